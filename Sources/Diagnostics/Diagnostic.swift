@@ -1,0 +1,90 @@
+/// Something to tell the user about an input.
+package struct Diagnostic: Sendable {
+  /// A name that stays the same when the wording changes, in kebab case: `unknown-slot-option`.
+  package var id: String
+  package var severity: Severity
+
+  /// Where it is; nil if it is about no place in particular.
+  package var place: Place?
+
+  /// What is wrong, why, and what to do, in one line without a full stop.
+  package var message: String
+
+  /// What other places have to do with it.
+  package var notes: [Note]
+
+  /// Changes of the input that mend it for certain.
+  package var fixIts: [FixIt]
+
+  package init(
+    _ id: String, _ severity: Severity = .error, at place: Place?, _ message: String,
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
+
+/// How bad a diagnostic is.
+package enum Severity: String, Sendable {
+  /// The emitted code would be wrong; nothing is written.
+  case error
+
+  /// The emitted code is right.
+  case warning
+}
+
+/// What another place has to do with a diagnostic.
+package struct Note: Sendable {
+  package var message: String
+  package var place: Place?
+
+  package init(_ message: String, at place: Place?) {
+    self.message = message
+    self.place = place
+  }
+}
+
+/// A change of the input that mends what a diagnostic is about.
+package struct FixIt: Sendable {
+  /// What it does, as an order: "quote it".
+  package var message: String
+
+  /// What is replaced, all in one text and not overlapping.
+  package var edits: [Edit]
+
+  package struct Edit: Sendable {
+    package var place: Place
+    package var replacement: String
+
+    package init(_ place: Place, _ replacement: String) {
+      self.place = place
+      self.replacement = replacement
+    }
+  }
+
+  package init(_ message: String, _ edits: [Edit]) {
+    self.message = message
+    self.edits = edits
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether one of them is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// Sorted by path, place and identifier: the same problems read the same in every run.
+  package func sortedByPlace() -> [Diagnostic] {
+    func key(_ diagnostic: Diagnostic) -> (String, Int, Int, String, String) {
+      (
+        diagnostic.place?.source.path ?? "", diagnostic.place?.span.start ?? -1,
+        diagnostic.place?.span.end ?? -1, diagnostic.id, diagnostic.message
+      )
+    }
+    return sorted { key($0) < key($1) }
+  }
+}

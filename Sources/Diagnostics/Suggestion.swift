@@ -1,0 +1,38 @@
+/// The candidate that a misspelt word was probably meant to be, if one is near enough.
+///
+/// Near is a Damerau-Levenshtein distance (optimal string alignment) of at most a third of the
+/// word's length, but one for short words; equal distances are decided by the candidates' order.
+package func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
+  let word = Array(word.lowercased().unicodeScalars)
+  let limit = max(1, word.count / 3)
+  var best: (distance: Int, candidate: String)?
+  for candidate in candidates {
+    let distance = editDistance(word, Array(candidate.lowercased().unicodeScalars))
+    if distance <= limit, distance < best?.distance ?? .max, distance < candidate.count {
+      best = (distance, candidate)
+    }
+  }
+  return best?.candidate
+}
+
+/// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+  var beforeLast = [Int](repeating: 0, count: right.count + 1)
+  var last = Array(0...right.count)
+  for row in 1...left.count {
+    var current = [row] + [Int](repeating: 0, count: right.count)
+    for column in 1...right.count {
+      let isSame = left[row - 1] == right[column - 1]
+      current[column] = min(
+        last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+      if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1]
+      {
+        current[column] = min(current[column], beforeLast[column - 2] + 1)
+      }
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[right.count]
+}

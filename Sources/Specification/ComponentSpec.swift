@@ -1,0 +1,233 @@
+import Diagnostics
+import SwiftFragments
+
+/// What one spec file says of a component: decoded, each piece of Swift whole, nothing resolved.
+package struct ComponentSpec: Sendable {
+  /// The file.
+  package let source: SourceText
+
+  package var component: SwiftName?
+  package var summary: Documentation?
+  package var discussion: Documentation?
+  package var slots: [SlotSpec] = []
+  package var properties: [PropertySpec] = []
+  package var modifiers: [ModifierSpec] = []
+  package var environment: [EnvironmentSpec] = []
+  package var state: [StateSpec] = []
+  package var types: [TypeSpec] = []
+  package var styles: [StyleSpec] = []
+  package var initializers: InitializersSpec?
+  package var accessibility: AccessibilitySpec?
+  package var body: SwiftBlock?
+
+  package init(source: SourceText) {
+    self.source = source
+  }
+}
+
+/// A value that is not Swift, and where it stands.
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var place: Place
+
+  package init(_ value: Value, at place: Place) {
+    self.value = value
+    self.place = place
+  }
+}
+
+/// Text for a documentation comment, without the comment's marks.
+package typealias Documentation = Located<String>
+
+/// An entry of `slots`.
+package struct SlotSpec: Sendable {
+  package var name: SwiftName
+  package var isOptional: Located<Bool>?
+  package var options: [Located<SlotOption>] = []
+  package var label: SlotLabelSpec?
+  package var generic: SwiftName?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// A way to fill a slot other than by a closure.
+package enum SlotOption: String, CaseIterable, Sendable {
+  /// A localised key, and a string that is not localised; stored as `Text`.
+  case text
+
+  /// The name of a system symbol; stored as `Image`.
+  case systemImage
+
+  /// Nothing; stored as `EmptyView`.
+  case empty
+}
+
+/// The argument labels of a slot. `_` stands for none.
+package enum SlotLabelSpec: Sendable {
+  /// For every form of the slot.
+  case all(SwiftName)
+
+  /// By option; `view` is the key of the closure's.
+  case byForm([Located<(form: String, label: SwiftName)>])
+}
+
+/// An entry of `properties`.
+package struct PropertySpec: Sendable {
+  package var name: SwiftName
+  package var type: SwiftType?
+  package var defaultValue: SwiftExpression?
+  package var isBinding: Located<Bool>?
+  package var label: SwiftName?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `modifiers`.
+package struct ModifierSpec: Sendable {
+  /// The property's name, and the function's unless `functionName` says another.
+  package var name: SwiftName
+  package var type: SwiftType?
+  package var defaultValue: SwiftExpression?
+  package var preservesOptional: Located<Bool>?
+  package var functionName: SwiftName?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `environment`.
+package struct EnvironmentSpec: Sendable {
+  package var name: SwiftName
+  package var type: SwiftType?
+  package var defaultValue: SwiftExpression?
+  package var preservesOptional: Located<Bool>?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `state`.
+package struct StateSpec: Sendable {
+  package var name: SwiftName
+  package var type: SwiftType?
+  package var defaultValue: SwiftExpression?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `types`: an enum.
+package struct TypeSpec: Sendable {
+  package var name: SwiftName
+  package var cases: [EnumCaseSpec] = []
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `cases`.
+package struct EnumCaseSpec: Sendable {
+  package var name: SwiftName
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `styles`.
+package struct StyleSpec: Sendable {
+  package var name: SwiftName
+  package var isDefault: Located<Bool>?
+  package var summary: Documentation?
+  package var parameters: [StyleParameterSpec] = []
+  package var environment: [EnvironmentReadSpec] = []
+  package var body: SwiftBlock?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of a style's `parameters`.
+package struct StyleParameterSpec: Sendable {
+  package var name: SwiftName
+  package var type: SwiftType?
+  package var defaultValue: SwiftExpression?
+  package var label: SwiftName?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of a style's `environment`: a name, or `name: keyPath`.
+package struct EnvironmentReadSpec: Sendable {
+  package var name: SwiftName
+
+  /// The name of the value in `EnvironmentValues`; the property's name if absent.
+  package var keyPath: SwiftName?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// The value of `initializers`.
+package struct InitializersSpec: Sendable {
+  package var order: InitializerOrderSpec?
+
+  /// How many initialisers there may be.
+  package var limit: Located<Int>?
+
+  package init() {}
+}
+
+/// The order of an initialiser's parameters.
+package enum InitializerOrderSpec: String, CaseIterable, Sendable {
+  /// Properties, then slots, as declared.
+  case declaration
+
+  /// Values, then closures, then view builders.
+  case trailingViewBuilders
+}
+
+/// The value of `accessibility`.
+package struct AccessibilitySpec: Sendable {
+  package enum Children: String, CaseIterable, Sendable {
+    case combine, contain, ignore
+  }
+
+  package var children: Located<Children>?
+
+  /// Identifiers by slot.
+  package var identifiers: [AccessibilityIdentifierSpec] = []
+
+  package init() {}
+}
+
+/// An entry of `accessibility.identifiers`.
+package struct AccessibilityIdentifierSpec: Sendable {
+  /// The slot's name.
+  package var name: SwiftName
+  package var identifier: Located<String>?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftFragments
+
+/// What `dscompile.yaml` says.
+package struct ProjectSpec: Sendable {
+  package let source: SourceText
+
+  /// The name of the emitted module and package.
+  package var library: SwiftName?
+
+  /// Folders and files with specs, relative to the project's folder; `components` if empty.
+  package var specs: [Located<String>] = []
+
+  /// The folder with overrides of templates, relative to the project's folder.
+  package var templates: Located<String>?
+
+  /// The output folder, relative to the project's folder; `Generated` if absent.
+  package var output: Located<String>?
+
+  package var platforms: [PlatformSpec] = []
+
+  /// The language mode of the emitted package: 5 or 6.
+  package var swift: Located<Int>?
+  package var access: Located<AccessLevel>?
+
+  /// The default of all components.
+  package var initializers: InitializersSpec?
+
+  /// Modules that every component file imports.
+  package var imports: [SwiftName] = []
+
+  /// The version of the tool that may compile the project.
+  package var dscompile: Located<String>?
+
+  package init(source: SourceText) {
+    self.source = source
+  }
+}
+
+/// An entry of `platforms`.
+package struct PlatformSpec: Sendable {
+  /// As Swift Package Manager and `@available` name it: `iOS`.
+  package var name: Located<Platform>
+
+  /// The oldest version the library runs on: `16.0`.
+  package var version: Located<PlatformVersion>?
+
+  package init(name: Located<Platform>) {
+    self.name = name
+  }
+}
+
+/// A platform SwiftUI exists on.
+package enum Platform: String, CaseIterable, Sendable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+}
+
+/// A version of a platform.
+package struct PlatformVersion: Comparable, Sendable {
+  package let major: Int
+  package let minor: Int
+
+  package init(major: Int, minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+/// Who may use what is emitted.
+package enum AccessLevel: String, CaseIterable, Sendable {
+  case `public`, `package`, `internal`
+}
