@@ -33,16 +33,21 @@ package struct SwiftType: SwiftFragment {
   /// Whether it is a function type that is not optional: as a parameter it wants `@escaping`.
   package let isFunction: Bool
 
+  /// Whether what is inside of the optional is a function type.
+  package let wrapsFunction: Bool
+
   /// The identifiers of types in it, outermost first: `[CardRole: Density]` has both.
   package let typeNames: [SwiftName]
 
   package init(
-    text: String, place: Place, wrapped: String?, isFunction: Bool, typeNames: [SwiftName]
+    text: String, place: Place, wrapped: String?, isFunction: Bool, wrapsFunction: Bool = false,
+    typeNames: [SwiftName]
   ) {
     self.text = text
     self.place = place
     self.wrapped = wrapped
     self.isFunction = isFunction
+    self.wrapsFunction = wrapsFunction
     self.typeNames = typeNames
   }
 }
@@ -55,14 +60,35 @@ package struct SwiftExpression: SwiftFragment {
   /// `neutral` for `.neutral`; nil if it is anything else, a call such as `.custom(1)` included.
   package let implicitMember: SwiftName?
 
-  package init(text: String, place: Place, implicitMember: SwiftName?) {
+  /// What kind of literal it is, a minus before a number included; nil if it is none of these.
+  package let literal: Literal?
+
+  /// Every plain identifier that is an expression of its own, in the order of the text.
+  package let identifiers: [SwiftName]
+
+  /// Whether it is `nil`.
+  package var isNil: Bool { text == "nil" }
+
+  package enum Literal: Sendable {
+    /// Without interpolations.
+    case string
+    case integer, float, boolean
+  }
+
+  package init(
+    text: String, place: Place, implicitMember: SwiftName?, literal: Literal? = nil,
+    identifiers: [SwiftName] = []
+  ) {
     self.text = text
     self.place = place
     self.implicitMember = implicitMember
+    self.literal = literal
+    self.identifiers = identifiers
   }
 }
 
-/// Statements, such as the body of a view. Lines keep their indentation relative to the first.
+/// Statements, such as the body of a view, or declarations, to be emitted on lines of their own: the
+/// last may end with a comment. Lines keep their indentation relative to the first.
 package struct SwiftBlock: SwiftFragment {
   package let text: String
   package let place: Place
@@ -73,7 +99,14 @@ package struct SwiftBlock: SwiftFragment {
   package let memberAccesses: [MemberAccess]
 
   /// Every plain identifier that is an expression of its own, in the order of the text.
+  ///
+  /// A name that the statements declare themselves is among them where it is used, a projected
+  /// value with its `$`; `self`, `super` and a closure's `$0` are not.
   package let identifiers: [SwiftName]
+
+  /// The names that the statements declare themselves, at any depth: variables, parameters of
+  /// closures and functions, functions, types.
+  package let declaredNames: Set<String>
 
   package struct MemberAccess: Sendable {
     package let base: String
@@ -86,11 +119,13 @@ package struct SwiftBlock: SwiftFragment {
   }
 
   package init(
-    text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName]
+    text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
+    declaredNames: Set<String> = []
   ) {
     self.text = text
     self.place = place
     self.memberAccesses = memberAccesses
     self.identifiers = identifiers
+    self.declaredNames = declaredNames
   }
 }

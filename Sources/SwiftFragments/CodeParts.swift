@@ -1,0 +1,272 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What is known of an expression.
+struct ExpressionParts: Sendable, Equatable {
+  var implicitMember: Located?
+  var literal: SwiftExpression.Literal?
+  var identifiers: [Located] = []
+}
+
+/// What is known of statements or declarations.
+struct BlockParts: Sendable {
+  var memberAccesses: [(base: String, member: Located)] = []
+  var identifiers: [Located] = []
+  var declaredNames: Set<String> = []
+}
+
+/// Reads an expression.
+///
+/// - Throws: what is wrong with it.
+func readExpression(_ text: String) throws(BrokenFragment) -> ExpressionParts {
+  if let plain = PlainFragment.expression(text) { return plain }
+  return try readExpressionByParser(text)
+}
+
+/// As `readExpression`, whatever the text.
+func readExpressionByParser(_ text: String) throws(BrokenFragment) -> ExpressionParts {
+  let tree = try parsed(text, as: .expression, ExprSyntax.self)
+  try checkEnds(of: tree, in: text, as: .expression)
+  if tree.is(IfExprSyntax.self) || tree.is(SwitchExprSyntax.self) {
+    throw BrokenFragment(
+      "'if' and 'switch' are no values everywhere: write 'a ? b : c', or a call of a closure",
+      tree.textRange)
+  }
+  if tree.lastToken(viewMode: .sourceAccurate)?.tokenKind == .poundEndif {
+    throw BrokenFragment("an expression cannot end with '#endif'", tree.textRange)
+  }
+  let visitor = CodeVisitor(viewMode: .sourceAccurate)
+  visitor.walk(tree)
+  if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  var parts = ExpressionParts(
+    literal: literal(of: tree), identifiers: visitor.parts.identifiers)
+  if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
+    access.declName.argumentNames == nil,
+    case .identifier = access.declName.baseName.tokenKind
+  {
+    parts.implicitMember = access.declName.baseName.located
+  }
+  return parts
+}
+
+/// Reads statements.
+///
+/// - Throws: what is wrong with them.
+func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
+  let tree = try parsed(text, as: .block, SourceFileSyntax.self)
+  if let shebang = tree.shebang {
+    throw BrokenFragment("'#!' is for scripts", shebang.textRange)
+  }
+  for statement in tree.statements {
+    if case .decl(let declaration) = statement.item, isForFilesOrTypes(declaration) {
+      throw BrokenFragment(
+        "this declaration cannot stand among statements; 'swift' is the place for it",
+        declaration.textRange)
+    }
+  }
+  let visitor = CodeVisitor(viewMode: .sourceAccurate)
+  visitor.walk(tree)
+  if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  return visitor.parts
+}
+
+/// Reads declarations.
+///
+/// - Throws: what is wrong with them.
+func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
+  let tree = try parsed(text, as: .declarations, MemberBlockItemListSyntax.self)
+  // The tree ends before comments on lines of their own, which may be open.
+  let end = tree.endPosition.utf8Offset
+  do throws(BrokenFragment) {
+    let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
+    _ = try parsed(rest, as: .declarations, SourceFileSyntax.self)
+  } catch {
+    throw BrokenFragment(
+      error.problems.map {
+        Problem($0.message, $0.range.lowerBound + end..<$0.range.upperBound + end)
+      })
+  }
+  let visitor = CodeVisitor(viewMode: .sourceAccurate)
+  visitor.walk(tree)
+  if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  return visitor.parts
+}
+
+/// Whether Swift takes a declaration at the top of a file or in a type only.
+private func isForFilesOrTypes(_ declaration: DeclSyntax) -> Bool {
+  switch declaration.kind {
+  case .importDecl, .extensionDecl, .operatorDecl, .precedenceGroupDecl, .initializerDecl,
+    .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl, .macroDecl:
+    true
+  default: false
+  }
+}
+
+private func literal(of tree: ExprSyntax) -> SwiftExpression.Literal? {
+  if let negated = tree.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
+    let inner = literal(of: negated.expression)
+    return inner == .integer || inner == .float ? inner : nil
+  }
+  if tree.is(IntegerLiteralExprSyntax.self) { return .integer }
+  if tree.is(FloatLiteralExprSyntax.self) { return .float }
+  if tree.is(BooleanLiteralExprSyntax.self) { return .boolean }
+  if let string = tree.as(StringLiteralExprSyntax.self) {
+    return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ? .string : nil
+  }
+  return nil
+}
+
+/// Collects what Swift code names, and the first thing that is in no fragment.
+private final class CodeVisitor: SyntaxVisitor {
+  var parts = BlockParts()
+  var problem: Problem?
+
+  private func report(_ message: String, _ node: some SyntaxProtocol) {
+    if problem == nil { problem = Problem(message, node.textRange) }
+  }
+
+  private func declare(_ token: TokenSyntax?) {
+    guard let token else { return }
+    switch token.tokenKind {
+    case .identifier: parts.declaredNames.insert(token.located.text)
+    default: break
+    }
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName
+    switch name.tokenKind {
+    case .identifier: parts.identifiers.append(name.located)
+    case .dollarIdentifier where !isClosureArgument(name): parts.identifiers.append(name.located)
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base {
+      walk(base)
+      if let reference = base.as(DeclReferenceExprSyntax.self),
+        !isClosureArgument(reference.baseName)
+      {
+        parts.memberAccesses.append(
+          (reference.baseName.located.text, node.declName.baseName.located))
+      }
+    }
+    return .skipChildren
+  }
+
+  /// The names of a key path are no expressions.
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil,
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    {
+      parts.identifiers.append(name.located)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, case .identifier = node.name.tokenKind {
+      parts.identifiers.append(node.name.located)
+    } else {
+      declare(node.name)
+    }
+    return .visitChildren
+  }
+
+  private func isClosureArgument(_ token: TokenSyntax) -> Bool {
+    guard case .dollarIdentifier(let text) = token.tokenKind else { return false }
+    return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.identifier)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  // MARK: What is in no fragment
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    report("'#sourceLocation' would change the places of all that is behind it", node)
+    return .skipChildren
+  }
+
+  /// Where Swift 5 reads them as operators, their text would be code.
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.openingPounds == nil {
+      report("'/…/' is not a regular expression in all language modes: write '#/…/#'", node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "main" {
+      report("'@main' is for apps, not for libraries", node)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,47 @@
+/// What may be in no fragment, whatever the parser says of it.
+///
+/// Characters that cannot be seen or that reorder what is seen would make emitted Swift read
+/// otherwise than it compiles; some of them also end a line for one tool and not for another.
+func forbiddenText(in text: String) -> Problem? {
+  if let size = sizeProblem(of: text) { return size }
+  if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return nil }
+  var offset = 0
+  for scalar in text.unicodeScalars {
+    let length = UTF8.width(scalar)
+    if let kind = forbiddenKind(scalar) {
+      let code = hexadecimal(scalar.value)
+      return Problem(
+        "U+\(code) is \(kind), which Swift code must not hold as it is;"
+          + " in a string literal write \\u{\(code)}",
+        offset..<offset + length)
+    }
+    offset += length
+  }
+  return nil
+}
+
+private func forbiddenKind(_ scalar: Unicode.Scalar) -> String? {
+  switch scalar.value {
+  case 0x09, 0x0A: nil
+  case 0x00...0x1F, 0x7F...0x9F: "a control character"
+  case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "a control of text direction"
+  case 0x00AD, 0x200B, 0x2060...0x2064, 0xFEFF: "a character that cannot be seen"
+  case 0x2028, 0x2029: "a line separator"
+  default: scalar.properties.isNoncharacterCodePoint ? "no character" : nil
+  }
+}
+
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// Far above what anyone writes into a spec.
+private let maximumLength = 100_000
+
+private func sizeProblem(of text: String) -> Problem? {
+  guard text.utf8.count > maximumLength else { return nil }
+  return Problem(
+    "this is longer than \(maximumLength) bytes; Swift of that size belongs in a file of its own",
+    0..<1)
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import SwiftParser
+import YAMLSyntax
+
+/// Reads the fragments of Swift in one input file. It knows nothing of what they are for.
+package struct FragmentParser {
+  package let source: SourceText
+
+  /// What was wrong with the fragments read so far.
+  package var diagnostics: [Diagnostic] = []
+
+  package init(source: SourceText) {
+    self.source = source
+  }
+
+  /// Reads the name of a declaration, reserved words included: they are emitted in back-ticks.
+  ///
+  /// `_` and the few words that cannot name anything are errors.
+  package mutating func name(_ node: Node) -> SwiftName? {
+    read(node, .name, readName)
+      .map { parts, _, places in SwiftName(text: parts, place: Place(source, node.span)) }
+  }
+
+  /// Reads a type that a value can be stored as.
+  package mutating func type(_ node: Node) -> SwiftType? {
+    read(node, .type, readType)
+      .map { parts, _, places in
+        SwiftType(
+          text: parts.text, place: Place(source, node.span), wrapped: parts.wrapped,
+          isFunction: parts.isFunction, wrapsFunction: parts.wrapsFunction,
+          typeNames: parts.typeNames.map(places.name))
+      }
+  }
+
+  /// Reads an expression.
+  package mutating func expression(_ node: Node) -> SwiftExpression? {
+    read(node, .expression, readExpression)
+      .map { parts, text, places in
+        SwiftExpression(
+          text: text, place: Place(source, node.span),
+          implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
+          identifiers: parts.identifiers.map(places.name))
+      }
+  }
+
+  /// Reads statements, such as the body of a view.
+  package mutating func block(_ node: Node) -> SwiftBlock? {
+    read(node, .block, readBlock).map { block($0, $1, $2, node) }
+  }
+
+  /// Reads declarations: of a file, or members of a type.
+  package mutating func declarations(_ node: Node) -> SwiftBlock? {
+    read(node, .declarations, readDeclarations).map { block($0, $1, $2, node) }
+  }
+
+  private func block(
+    _ parts: BlockParts, _ text: String, _ places: FragmentPlaces, _ node: Node
+  ) -> SwiftBlock {
+    SwiftBlock(
+      text: text, place: Place(source, node.span),
+      memberAccesses: parts.memberAccesses.map {
+        .init(base: $0.base, member: places.name($0.member))
+      },
+      identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames)
+  }
+
+  /// Reads a node by a function from its text, without the white space around it, to what is known
+  /// of it; what that throws becomes diagnostics.
+  private mutating func read<Parts>(
+    _ node: Node, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
+  ) -> (Parts, String, FragmentPlaces)? {
+    guard case .scalar(let scalar) = node.content, !scalar.isAbsent else {
+      diagnostics.append(noSwift(at: node, due: kind))
+      return nil
+    }
+    let (text, leading) = trimmed(scalar.text)
+    let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)
+    do throws(BrokenFragment) {
+      return (try reading(text), text, places)
+    } catch {
+      if scalar.style == .plain, let split = splitSwift(at: node, due: kind) {
+        diagnostics.append(split)
+      } else {
+        diagnostics += error.problems.map {
+          Diagnostic("swift-syntax", at: places.place($0.range), $0.message)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// A text without white space around it, and how much was before it in UTF-8 code units.
+private func trimmed(_ text: String) -> (text: String, leading: Int) {
+  func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x09 }
+  let units = text.utf8
+  guard let first = units.firstIndex(where: { !isSpace($0) }),
+    let last = units.lastIndex(where: { !isSpace($0) })
+  else { return ("", 0) }
+  return (String(text[first...last]), units.distance(from: units.startIndex, to: first))
+}
+
+/// Reads a name, in back-ticks or not.
+///
+/// - Throws: what is wrong with it.
+func readName(_ text: String) throws(BrokenFragment) -> String {
+  let all = 0..<text.utf8.count
+  if let problem = forbiddenText(in: text) { throw BrokenFragment([problem]) }
+  let isEscaped = text.utf8.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+  let name = isEscaped ? String(text.dropFirst().dropLast()) : text
+  if isNeverSwiftName(name) {
+    throw BrokenFragment("'\(name)' has a meaning of its own in Swift: choose another name", all)
+  }
+  let isWord = PlainFragment.isIdentifier(name) || name.isValidSwiftIdentifier(for: .variableName)
+  guard isWord, !name.hasPrefix("`") else {
+    throw BrokenFragment(
+      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit", all)
+  }
+  return name
+}

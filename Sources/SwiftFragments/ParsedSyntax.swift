@@ -1,0 +1,66 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// How deeply brackets may be nested. The parser recurses, and must not run out of stack on any
+/// thread; people nest less.
+let maximumNesting = 40
+
+/// Parses a text with one of the parser's entry points.
+///
+/// - Throws: what the parser has to say, if any of the text is not what it has to be.
+func parsed<Tree: SyntaxParseable>(
+  _ text: String, as kind: FragmentKind, _ tree: Tree.Type
+) throws(BrokenFragment) -> Tree {
+  if let problem = forbiddenText(in: text) { throw BrokenFragment([problem]) }
+  var parser = Parser(text, maximumNestingLevel: maximumNesting)
+  let tree = Tree.parse(from: &parser)
+  guard tree.hasError else { return tree }
+  if tree.hasMaximumNestingLevelOverflow {
+    throw BrokenFragment(
+      "brackets are nested more than \(maximumNesting) deep; take parts out into declarations of"
+        + " their own", 0..<0)
+  }
+  let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    .filter { $0.diagMessage.severity == .error }
+    .prefix(2)
+    .map { diagnostic in
+      let start = diagnostic.position.utf8Offset
+      let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
+      return Problem(
+        "this is not \(kind.noun): \(diagnostic.message)", start..<max(start, end))
+    }
+  throw BrokenFragment(
+    problems.isEmpty ? [Problem("this is not \(kind.noun)", 0..<text.utf8.count)] : problems)
+}
+
+extension SyntaxProtocol {
+  /// Where its text is, without what is around it.
+  var textRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension TokenSyntax {
+  /// The token as a name, without back-ticks.
+  var located: Located {
+    let text = text
+    let isEscaped = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+    return Located(
+      text: isEscaped ? String(text.dropFirst().dropLast()) : text, range: textRange)
+  }
+}
+
+/// Nothing may stand before or behind a type or an expression: a comment would swallow what is
+/// emitted behind it, or would be moved to where it says nothing.
+func checkEnds(
+  of tree: some SyntaxProtocol, in text: String, as kind: FragmentKind
+) throws(BrokenFragment) {
+  let range = tree.textRange
+  let end = text.utf8.count
+  guard range.lowerBound == 0, range.upperBound == end else {
+    throw BrokenFragment(
+      "a comment cannot stand around \(kind.noun): make it a YAML comment, outside of quotes",
+      range.lowerBound > 0 ? 0..<range.lowerBound : range.upperBound..<end)
+  }
+}

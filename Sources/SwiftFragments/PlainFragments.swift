@@ -1,0 +1,91 @@
+/// The fragments that need no parser, because most of a spec's are of these few forms. Each function
+/// accepts less than the parser does, and reads it the same way.
+enum PlainFragment {
+  /// `Bool`, `Bool?` or `[Bool]`.
+  static func type(_ text: String) -> TypeParts? {
+    var text = text
+    return text.withUTF8 { units in
+      guard let first = units.first, let last = units.last else { return nil }
+      let isArray = first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+      let isOptional = last == UInt8(ascii: "?")
+      let range = (isArray ? 1 : 0)..<(isArray || isOptional ? units.count - 1 : units.count)
+      guard isIdentifier(units, range) else { return nil }
+      let name = String(decoding: units[range], as: UTF8.self)
+      guard !isSwiftKeyword(name), !contextualWords.contains(name) else { return nil }
+      return TypeParts(
+        text: String(decoding: units, as: UTF8.self), wrapped: isOptional ? name : nil,
+        isFunction: false, wrapsFunction: false, typeNames: [Located(text: name, range: range)])
+    }
+  }
+
+  /// `name`, `.name`, `nil`, `true`, `false`, `[]`, `1`, `-0.5` or `"text"` without a backslash.
+  static func expression(_ text: String) -> ExpressionParts? {
+    switch text {
+    case "nil", "[]": return ExpressionParts()
+    case "true", "false": return ExpressionParts(literal: .boolean)
+    default: break
+    }
+    var text = text
+    return text.withUTF8 { units in
+      guard let first = units.first else { return nil }
+      switch first {
+      case UInt8(ascii: "."):
+        let range = 1..<units.count
+        guard isIdentifier(units, range) else { return nil }
+        let name = String(decoding: units[range], as: UTF8.self)
+        guard !isNeverSwiftName(name) else { return nil }
+        return ExpressionParts(implicitMember: Located(text: name, range: range))
+      case UInt8(ascii: "\""):
+        return isSimpleString(units) ? ExpressionParts(literal: .string) : nil
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return number(units).map { ExpressionParts(literal: $0) }
+      default:
+        let range = 0..<units.count
+        guard isIdentifier(units, range) else { return nil }
+        let name = String(decoding: units, as: UTF8.self)
+        guard !isSwiftKeyword(name), !contextualWords.contains(name) else { return nil }
+        return ExpressionParts(identifiers: [Located(text: name, range: range)])
+      }
+    }
+  }
+
+  /// Whether a text is made of ASCII letters, digits and `_` and begins with no digit; `_` alone is
+  /// no identifier.
+  static func isIdentifier(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { isIdentifier($0, 0..<$0.count) }
+  }
+
+  private static func isIdentifier(
+    _ units: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    guard !range.isEmpty, !isDigit(units[range.lowerBound]) else { return false }
+    if range.count == 1, units[range.lowerBound] == UInt8(ascii: "_") { return false }
+    return units[range].allSatisfy { unit in
+      isDigit(unit) || unit == UInt8(ascii: "_")
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= unit | 0b10_0000
+    }
+  }
+
+  private static func isDigit(_ unit: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= unit
+  }
+
+  private static func isSimpleString(_ units: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard units.count >= 2, units[units.count - 1] == UInt8(ascii: "\"") else { return false }
+    return units[1..<units.count - 1].allSatisfy { unit in
+      0x20...0x7E ~= unit && unit != UInt8(ascii: "\"") && unit != UInt8(ascii: "\\")
+    }
+  }
+
+  /// Decimal digits, with a minus before them or a fraction behind.
+  private static func number(
+    _ units: UnsafeBufferPointer<UInt8>
+  ) -> SwiftExpression.Literal? {
+    let digits = units.first == UInt8(ascii: "-") ? units.dropFirst() : units[...]
+    let parts = digits.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
+    return parts.count == 2 ? .float : .integer
+  }
+}

@@ -1,0 +1,51 @@
+/// What is wrong with a fragment.
+struct Problem: Sendable {
+  /// As a diagnostic says it.
+  var message: String
+
+  /// Where, in UTF-8 offsets of the fragment's text.
+  var range: Range<Int>
+
+  init(_ message: String, _ range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
+}
+
+/// Thrown for a fragment that cannot be emitted.
+struct BrokenFragment: Error {
+  /// One or two; more would rarely help.
+  var problems: [Problem]
+
+  init(_ problems: [Problem]) {
+    self.problems = problems
+  }
+
+  init(_ message: String, _ range: Range<Int>) {
+    self.init([Problem(message, range)])
+  }
+}
+
+/// A part of a fragment's text.
+struct Located: Sendable, Equatable {
+  var text: String
+
+  /// In UTF-8 offsets of the fragment's text.
+  var range: Range<Int>
+}
+
+/// What a fragment has to be.
+enum FragmentKind: Sendable {
+  case name, type, expression, block, declarations
+
+  /// As messages name it.
+  var noun: String {
+    switch self {
+    case .name: "a Swift name"
+    case .type: "a Swift type"
+    case .expression: "a Swift expression"
+    case .block: "Swift code"
+    case .declarations: "Swift declarations"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import YAMLSyntax
+
+extension FragmentParser {
+  /// What to say of a node that has no text where Swift is due.
+  func noSwift(at node: Node, due kind: FragmentKind) -> Diagnostic {
+    switch node.content {
+    case .scalar:
+      if let comment = comment(behind: node.span.end), isWhole(source[comment], kind) {
+        return quoteSwift(comment)
+      }
+      return Diagnostic("missing-swift", at: Place(source, node.span), "\(kind.noun) is due here")
+    case .sequence, .mapping:
+      if isWhole(source[node.span], kind) { return quoteSwift(node.span) }
+      let what = if case .mapping = node.content { "a mapping" } else { "a list" }
+      return Diagnostic(
+        "quote-swift", at: Place(source, node.span),
+        "\(kind.noun) is due here, not \(what); if it is Swift, quote it")
+    }
+  }
+
+  /// What to say of a plain scalar that is no Swift, if it is but what YAML leaves of some: the part
+  /// before a comma or a comment.
+  func splitSwift(at node: Node, due kind: FragmentKind) -> Diagnostic? {
+    let line = source.line(around: node.span.end)
+    var attempts = 0
+    for end in node.span.end...line.end where attempts < 16 {
+      guard end == line.end || isSeparator(source.utf8[end]) else { continue }
+      let span = withoutTrailingSpace(Span(node.span.start, end))
+      guard span.end > node.span.end else { continue }
+      attempts += 1
+      if isWhole(source[span], kind) { return quoteSwift(span) }
+    }
+    return nil
+  }
+
+  private func quoteSwift(_ span: Span) -> Diagnostic {
+    let place = Place(source, span)
+    guard !source[span].utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return Diagnostic("quote-swift", at: place, "this looks like Swift: quote it")
+    }
+    var quoted = "'"
+    for character in source[span] { quoted += character == "'" ? "''" : String(character) }
+    return Diagnostic(
+      "quote-swift", at: place, "this looks like Swift: quote it",
+      fixIts: [FixIt("quote it", [.init(place, quoted + "'")])])
+  }
+
+  /// The comment that is all there is behind an offset on its line.
+  private func comment(behind offset: Int) -> Span? {
+    let line = source.line(around: offset)
+    let start = source.utf8[offset..<line.end].firstIndex { $0 != 0x20 && $0 != 0x09 }
+    guard let start, source.utf8[start] == UInt8(ascii: "#") else { return nil }
+    return withoutTrailingSpace(Span(start, line.end))
+  }
+
+  private func isSeparator(_ unit: UInt8) -> Bool {
+    unit == UInt8(ascii: ",") || unit == UInt8(ascii: "}") || unit == UInt8(ascii: "]")
+  }
+
+  private func withoutTrailingSpace(_ span: Span) -> Span {
+    var end = span.end
+    while end > span.start, source.utf8[end - 1] == 0x20 || source.utf8[end - 1] == 0x09 {
+      end -= 1
+    }
+    return Span(span.start, end)
+  }
+
+  private func isWhole(_ text: String, _ kind: FragmentKind) -> Bool {
+    do throws(BrokenFragment) {
+      switch kind {
+      case .name: _ = try readName(text)
+      case .type: _ = try readType(text)
+      case .expression: _ = try readExpression(text)
+      case .block: _ = try readBlock(text)
+      case .declarations: _ = try readDeclarations(text)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
