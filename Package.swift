@@ -5,7 +5,6 @@ import PackageDescription
 let package = Package(
   name: "dscompile",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "dscompile", targets: ["dscompile"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -23,6 +22,22 @@ let package = Package(
         "Diagnostics", "YAMLSyntax",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .target(name: "Specification", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+    .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
+    .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
+    .target(
+      name: "Templates", path: "templates",
+      resources: [
+        "Component.swift", "Enum.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
+        "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
+        "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "swift-format",
+      ].map { .embedInCode("\($0).template") }),
+    .target(
+      name: "SwiftUIEmitter",
+      dependencies: [
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "Templates",
       ]),
   ]
 )

@@ -1,0 +1,109 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+extension ComponentChecker {
+  /// What decides how the component looks.
+  mutating func look(of component: String) -> Component.Look {
+    if let body = spec.body {
+      if let style = spec.styles.first {
+        error(
+          "body-beside-styles", at: body.place,
+          "a component with styles has its body in them; move 'body' to a style",
+          notes: [Note("the first style is here", at: style.name.place)])
+      }
+      return .body(body)
+    }
+    guard !spec.styles.isEmpty else { return .slots }
+    let styles = spec.styles.map { style($0, of: component) }
+    checkDefaultStyle()
+    return .styles(StyleFamily(styles: styles))
+  }
+
+  private mutating func style(_ spec: StyleSpec, of component: String) -> Style {
+    checkMemberName(spec.name, "style", reserved: reservedMemberNames)
+    var seen: [String: SwiftName] = [:]
+    for name in spec.parameters.map(\.name) + spec.environment.map(\.name) {
+      checkMemberName(
+        name, "parameter", reserved: reservedMemberNames.union(["makeBody", "configuration"]))
+      if let other = seen[name.text] {
+        error(
+          "name-collision", at: name.place,
+          "the style '\(spec.name.text)' has '\(name.text)' already; rename one of them",
+          notes: [Note("the other is here", at: other.place)])
+      }
+      seen[name.text] = seen[name.text] ?? name
+    }
+    let parameters = spec.parameters.compactMap { parameter -> Style.Parameter? in
+      guard let type = parameter.type else {
+        error(
+          "missing-type", at: parameter.name.place,
+          "'\(parameter.name.text)' needs a type; write '\(parameter.name.text): CGFloat'")
+        return nil
+      }
+      return Style.Parameter(
+        name: parameter.name.text, type: type.text, isFunction: type.isFunction,
+        defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+        label: label(parameter.label ?? parameter.name), summary: parameter.summary?.value)
+    }
+    if let body = spec.body { checkConfiguration(in: body) }
+    return Style(
+      name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component),
+      isDefault: isDefault(spec), summary: spec.summary?.value, parameters: parameters,
+      environment: spec.environment.map {
+        .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
+      },
+      body: spec.body)
+  }
+
+  private func isDefault(_ style: StyleSpec) -> Bool {
+    let marked = spec.styles.first { $0.isDefault?.value == true }
+    return style.name.text == (marked?.name.text ?? "automatic")
+  }
+
+  private mutating func checkDefaultStyle() {
+    let marked = spec.styles.filter { $0.isDefault?.value == true }
+    if let second = marked.dropFirst().first {
+      error(
+        "two-default-styles", at: second.isDefault?.place ?? second.name.place,
+        "'\(marked[0].name.text)' is the default style already; only one can be",
+        notes: [Note("the other default is here", at: marked[0].name.place)])
+    }
+    guard let style = spec.styles.first(where: { isDefault($0) }) else {
+      error(
+        "no-default-style", at: spec.styles[0].name.place,
+        "no style is the default, so a component without a style would have no look; "
+          + "call one 'automatic', or write 'default: true' in it")
+      return
+    }
+    for parameter in style.parameters
+    where parameter.defaultValue == nil && parameter.type?.wrapped == nil {
+      error(
+        "default-style-parameter", at: parameter.name.place,
+        "the default style is made without arguments; give '\(parameter.name.text)' a 'default'")
+    }
+  }
+
+  /// Checks that a style asks its configuration only for what is in it.
+  private mutating func checkConfiguration(in body: SwiftBlock) {
+    let bindings =
+      spec.properties.filter { $0.isBinding?.value == true }.map(\.name.text)
+      + spec.state.map(\.name.text)
+    let members =
+      spec.slots.map(\.name.text) + spec.properties.map(\.name.text)
+      + spec.modifiers.map(\.name.text) + spec.state.map(\.name.text)
+      + bindings.map { "$" + $0 }
+    for access in body.memberAccesses where access.base == "configuration" {
+      if !members.contains(access.member.text) {
+        let remedy =
+          nearest(access.member.text, among: members).map { "did you mean '\($0)'?" }
+          ?? (members.isEmpty
+            ? "it has no members"
+            : "there are \(members.map { "'\($0)'" }.joined(separator: ", "))")
+        error(
+          "unknown-configuration-member", at: access.member.place,
+          "the configuration has no '\(access.member.text)'; \(remedy)")
+      }
+    }
+  }
+}

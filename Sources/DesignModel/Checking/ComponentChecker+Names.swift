@@ -1,0 +1,83 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+extension ComponentChecker {
+  mutating func checkTypeName(_ name: SwiftName, _ kind: String) {
+    guard let first = name.text.first, first.isLowercase || first == "_" else { return }
+    let better = upperCamelCase(String(name.text.drop { $0 == "_" }))
+    error(
+      "type-name", at: name.place,
+      "a \(kind) is a type, and types begin with a capital: '\(better)'",
+      fixIts: [FixIt("rename it", [.init(name.place, better)])])
+  }
+
+  mutating func checkMemberName(_ name: SwiftName, _ kind: String, reserved: Set<String>) {
+    if reserved.contains(name.text) {
+      error(
+        "reserved-name", at: name.place,
+        "a \(kind) cannot be called '\(name.text)': the name has a meaning in every component; "
+          + "choose another")
+    } else if name.text.first?.isUppercase == true {
+      let better = lowerCamelCase(name.text)
+      error(
+        "member-name", at: name.place,
+        "a \(kind) begins with a small letter: '\(better)'",
+        fixIts: [FixIt("rename it", [.init(name.place, better)])])
+    }
+  }
+
+  /// Checks that whatever becomes a member of the component has a name of its own.
+  mutating func checkMemberNames() {
+    var members: [(name: SwiftName, kind: String)] = []
+    members += spec.properties.map { ($0.name, "property") }
+    members += spec.slots.map { ($0.name, "slot") }
+    members += spec.modifiers.map { ($0.name, "modifier") }
+    members += spec.environment.map { ($0.name, "environment entry") }
+    members += spec.state.map { ($0.name, "state") }
+    var seen: [String: (name: SwiftName, kind: String)] = [:]
+    for member in members {
+      checkMemberName(member.name, member.kind, reserved: reservedMemberNames)
+      collide(member, &seen)
+    }
+    for slot in spec.slots where slot.options.contains(where: { $0.value == .systemImage }) {
+      guard let other = seen[slot.name.text + "SystemName"] else { continue }
+      error(
+        "name-collision", at: other.name.place,
+        "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
+          + "'systemImage' of the slot '\(slot.name.text)' makes; rename one of them",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    }
+    checkEnvironmentNames()
+  }
+
+  private mutating func collide(
+    _ member: (name: SwiftName, kind: String),
+    _ seen: inout [String: (name: SwiftName, kind: String)]
+  ) {
+    guard let other = seen[member.name.text] else {
+      seen[member.name.text] = member
+      return
+    }
+    error(
+      "name-collision", at: member.name.place,
+      "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); "
+        + "rename one of them",
+      notes: [Note("the \(other.kind) is here", at: other.name.place)])
+  }
+
+  /// The environment and the modifiers of `View` are shared with the styles' own names.
+  private mutating func checkEnvironmentNames() {
+    let taken = Set(
+      index.types.keys.filter {
+        $0.hasSuffix("Style") && index.types[String($0.dropLast(5))] != nil
+      }
+      .flatMap { [lowerCamelCase($0), lowerCamelCase($0) + "s"] })
+    for entry in spec.environment where taken.contains(entry.name.text) {
+      error(
+        "name-collision", at: entry.name.place,
+        "'\(entry.name.text)' is the environment entry of a component's styles; "
+          + "choose another name")
+    }
+  }
+}

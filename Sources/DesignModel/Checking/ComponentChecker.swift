@@ -1,0 +1,224 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Checks one spec and makes the component from it.
+struct ComponentChecker {
+  let spec: ComponentSpec
+  let project: ProjectSpec
+  let index: DeclarationIndex
+  var diagnostics: [Diagnostic] = []
+
+  init(spec: ComponentSpec, project: ProjectSpec, index: DeclarationIndex) {
+    self.spec = spec
+    self.project = project
+    self.index = index
+  }
+
+  /// The component; nil if it has errors.
+  mutating func check() -> Component? {
+    guard let name = spec.component else { return nil }
+    checkTypeName(name, "component")
+    checkMemberNames()
+    let properties = spec.properties.compactMap { property($0) }
+    let modifiers = spec.modifiers.compactMap { modifier($0) }
+    let state = spec.state.compactMap { stateValue($0) }
+    let environment = spec.environment.map { ($0, environmentEntry($0)) }
+    let slots = slots(of: name.text)
+    let types = spec.types.map { enumType($0) }
+    let look = look(of: name.text)
+    let accessibility = accessibility()
+    let initializers = initializers(of: name.text, properties: properties, slots: slots)
+    guard !diagnostics.hasErrors else { return nil }
+    let reads: Set<String> =
+      if case .body(let block) = look { Set(block.identifiers.map(\.text)) } else { [] }
+    return Component(
+      name: name.text, origin: spec.source.path, summary: spec.summary?.value,
+      discussion: spec.discussion?.value, properties: properties, slots: slots,
+      modifiers: modifiers, state: state,
+      environment: environment.compactMap { spec, entry in
+        index.entries[spec.name.text]?.owner == name.text ? entry : nil
+      },
+      environmentReads: environment.compactMap { spec, entry in
+        reads.contains(spec.name.text) ? entry : nil
+      },
+      types: types, look: look, initializers: initializers, accessibility: accessibility)
+  }
+
+  mutating func error(
+    _ id: String, at place: Place, _ message: String, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(Diagnostic(id, at: place, message, notes: notes, fixIts: fixIts))
+  }
+
+  // MARK: - Values
+
+  private mutating func property(_ spec: PropertySpec) -> Property? {
+    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    let isBinding = spec.isBinding?.value ?? false
+    if isBinding, let value = spec.defaultValue {
+      error(
+        "binding-default", at: value.place,
+        "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
+    }
+    if type.isFunction || isFunctionInside(type), !isBinding,
+      spec.defaultValue != nil || type.wrapped != nil,
+      !self.spec.slots.isEmpty
+    {
+      error(
+        "closure-default", at: spec.name.place,
+        "a closure that may be left out competes with the slots for a trailing closure; "
+          + "declare '\(spec.name.text)' under 'modifiers', or give it no default")
+    }
+    checkDefault(spec.defaultValue, of: type)
+    return Property(
+      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: type.isFunction,
+      defaultValue: spec.defaultValue?.text, isBinding: isBinding,
+      label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+  }
+
+  private func isFunctionInside(_ type: SwiftType) -> Bool {
+    type.wrapped?.contains("->") ?? false
+  }
+
+  private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
+    guard let type = requireType(spec.type, of: spec.name, example: "Int") else { return nil }
+    checkOptionality(
+      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
+    return Modifier(
+      name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
+      wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
+      isFunction: type.isFunction || isFunctionInside(type), defaultValue: spec.defaultValue?.text,
+      summary: spec.summary?.value)
+  }
+
+  private mutating func stateValue(_ spec: StateSpec) -> StateValue? {
+    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    if type.wrapped == nil, spec.defaultValue == nil {
+      error(
+        "missing-default", at: spec.name.place,
+        "the state '\(spec.name.text)' needs a 'default': nobody gives it a value at first")
+    }
+    checkDefault(spec.defaultValue, of: type)
+    return StateValue(
+      name: spec.name.text, type: type.text, defaultValue: spec.defaultValue?.text,
+      summary: spec.summary?.value)
+  }
+
+  private mutating func environmentEntry(_ spec: EnvironmentSpec) -> EnvironmentEntry? {
+    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    checkOptionality(
+      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
+    return EnvironmentEntry(
+      name: spec.name.text, type: type.text,
+      parameterType: parameterType(type, spec.preservesOptional),
+      isFunction: type.isFunction || isFunctionInside(type), wrapped: type.wrapped,
+      defaultValue: spec.defaultValue?.text, summary: spec.summary?.value)
+  }
+
+  private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {
+    preservesOptional?.value == true ? type.text : type.wrapped ?? type.text
+  }
+
+  private mutating func requireType(
+    _ type: SwiftType?, of name: SwiftName, example: String
+  ) -> SwiftType? {
+    if type == nil {
+      error(
+        "missing-type", at: name.place,
+        "'\(name.text)' needs a type; write '\(name.text): \(example)' or "
+          + "'\(name.text): {type: \(example)}'")
+    }
+    return type
+  }
+
+  private mutating func checkOptionality(
+    _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
+    of name: SwiftName
+  ) {
+    if type.wrapped == nil, value == nil {
+      error(
+        "missing-default", at: name.place,
+        "'\(name.text)' needs a 'default', for a caller need not set it; "
+          + "or make it optional: '\(type.text)?'")
+    }
+    if let preservesOptional, preservesOptional.value, type.wrapped == nil {
+      error(
+        "preserve-optional", at: preservesOptional.place,
+        "'preserveOptional' says that an optional is passed on, and '\(type.text)' is none; "
+          + "remove it, or make the type '\(type.text)?'")
+    }
+    checkDefault(value, of: type)
+  }
+
+  /// Checks that a default such as `.neutral` is a case, if the specs know the type.
+  private mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+    guard let value, let member = value.implicitMember,
+      let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
+      !(type.wrapped != nil && member.text == "none")
+    else { return }
+    let name = type.wrapped ?? type.text
+    let remedy =
+      nearest(member.text, among: cases).map { "did you mean '.\($0)'?" }
+      ?? "its cases are \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+    error(
+      "unknown-case", at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
+      notes: [Note("'\(name)' is declared here", at: index.types[name]?.place)])
+  }
+
+  /// The label of an argument; nil for `_`.
+  func label(_ name: SwiftName) -> String? {
+    name.text == "_" ? nil : name.text
+  }
+
+  // MARK: - Types
+
+  private mutating func enumType(_ spec: TypeSpec) -> EnumType {
+    checkTypeName(spec.name, "type")
+    if spec.cases.isEmpty {
+      error(
+        "no-cases", at: spec.name.place,
+        "the enum '\(spec.name.text)' has no cases, so it has no values; "
+          + "write '\(spec.name.text): {cases: [first, second]}'")
+    }
+    var seen: [String: Place] = [:]
+    for enumCase in spec.cases {
+      checkMemberName(enumCase.name, "case", reserved: ["init", "self", "Self", "Type", "_"])
+      if let other = seen[enumCase.name.text] {
+        error(
+          "duplicate-case", at: enumCase.name.place,
+          "'\(spec.name.text)' has the case '\(enumCase.name.text)' already; remove one of them",
+          notes: [Note("the first is here", at: other)])
+      }
+      seen[enumCase.name.text] = seen[enumCase.name.text] ?? enumCase.name.place
+    }
+    return EnumType(
+      name: spec.name.text, summary: spec.summary?.value,
+      cases: spec.cases.map { .init(name: $0.name.text, summary: $0.summary?.value) })
+  }
+
+  // MARK: - Accessibility
+
+  private mutating func accessibility() -> Accessibility {
+    var identifiers: [String: String] = [:]
+    for entry in spec.accessibility?.identifiers ?? [] {
+      let slots = spec.slots.map(\.name.text)
+      if !slots.contains(entry.name.text) {
+        unknown(entry.name, "slot", among: slots)
+      }
+      identifiers[entry.name.text] = entry.identifier?.value
+    }
+    return Accessibility(
+      children: spec.accessibility?.children?.value, identifiers: identifiers)
+  }
+
+  mutating func unknown(_ name: SwiftName, _ kind: String, among known: [String]) {
+    let remedy =
+      nearest(name.text, among: known).map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty
+        ? "it has none" : "there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    error(
+      "unknown-\(kind)", at: name.place,
+      "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
+  }
+}

@@ -1,0 +1,188 @@
+import Specification
+import SwiftFragments
+
+/// A checked component.
+package struct Component: Sendable {
+  package let name: String
+
+  /// The path of its spec, below the project's folder.
+  package let origin: String
+  package let summary: String?
+  package let discussion: String?
+  package let properties: [Property]
+  package let slots: [Slot]
+  package let modifiers: [Modifier]
+  package let state: [StateValue]
+
+  /// The entries of the environment that are emitted with this component.
+  package let environment: [EnvironmentEntry]
+
+  /// The entries that its body reads.
+  package let environmentReads: [EnvironmentEntry]
+  package let types: [EnumType]
+  package let look: Look
+
+  /// In the order in which they are emitted.
+  package let initializers: [Initializer]
+  package let accessibility: Accessibility
+
+  /// What decides how a component looks.
+  package enum Look: Sendable {
+    /// Styles, the default one among them.
+    case styles(StyleFamily)
+
+    /// A body in Swift.
+    case body(SwiftBlock)
+
+    /// The slots, one below the other.
+    case slots
+  }
+}
+
+/// A value that every initialiser takes.
+package struct Property: Sendable {
+  package let name: String
+  package let type: String
+
+  /// What is inside of an optional type; nil if the type is no optional.
+  package let wrapped: String?
+  package let isFunction: Bool
+  package let defaultValue: String?
+  package let isBinding: Bool
+
+  /// The argument's label; nil for none.
+  package let label: String?
+  package let summary: String?
+}
+
+/// A region of a component that its caller fills.
+package struct Slot: Sendable {
+  package enum Presence: Sendable {
+    case required
+
+    /// May be omitted; then nil is stored.
+    case optional
+
+    /// May be omitted; then `EmptyView()` is stored.
+    case empty
+  }
+
+  package let name: String
+
+  /// The name of the generic parameter.
+  package let generic: String
+
+  /// The name of its type in a style's configuration.
+  package let erased: String
+  package let presence: Presence
+
+  /// What a caller can give for it, a view builder first, nothing last.
+  package let choices: [SlotChoice]
+  package let summary: String?
+}
+
+/// What an initialiser takes for a slot.
+package enum SlotChoice: Hashable, Sendable {
+  /// A view builder.
+  case view
+
+  /// A text: for each there are initialisers by a localised key and by a string.
+  case text
+
+  /// The name of a system symbol.
+  case systemImage
+
+  /// Nothing.
+  case omitted
+}
+
+/// A value that a method sets on a copy.
+package struct Modifier: Sendable {
+  package let name: String
+  package let function: String
+  package let type: String
+  package let wrapped: String?
+
+  /// The type of the method's parameter, which is not optional unless that was asked for.
+  package let parameterType: String
+  package let isFunction: Bool
+  package let defaultValue: String?
+  package let summary: String?
+}
+
+/// A value that a component keeps to itself.
+package struct StateValue: Sendable {
+  package let name: String
+  package let type: String
+  package let defaultValue: String?
+  package let summary: String?
+}
+
+/// A value in the environment, and the modifier that sets it for a subtree.
+package struct EnvironmentEntry: Sendable {
+  package let name: String
+  package let type: String
+  package let parameterType: String
+  package let isFunction: Bool
+  package let wrapped: String?
+  package let defaultValue: String?
+  package let summary: String?
+}
+
+/// An enum that is emitted with a component.
+package struct EnumType: Sendable {
+  package struct Case: Sendable {
+    package let name: String
+    package let summary: String?
+  }
+
+  package let name: String
+  package let summary: String?
+  package let cases: [Case]
+}
+
+/// All styles of a component.
+package struct StyleFamily: Sendable {
+  package let styles: [Style]
+
+  /// The style that shows a component on which none was set.
+  package var defaultStyle: Style { styles.first(where: \.isDefault) ?? styles[0] }
+}
+
+/// A look of a component.
+package struct Style: Sendable {
+  package struct Parameter: Sendable {
+    package let name: String
+    package let type: String
+    package let isFunction: Bool
+    package let defaultValue: String?
+    package let label: String?
+    package let summary: String?
+  }
+
+  package struct EnvironmentRead: Sendable {
+    package let name: String
+    package let keyPath: String
+  }
+
+  /// As in the spec, and as callers write it: `outlined`.
+  package let name: String
+
+  /// The name of its type: `OutlinedCardStyle`.
+  package let typeName: String
+  package let isDefault: Bool
+  package let summary: String?
+  package let parameters: [Parameter]
+  package let environment: [EnvironmentRead]
+
+  /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
+  package let body: SwiftBlock?
+}
+
+/// What is said of a component to assistive technologies.
+package struct Accessibility: Sendable {
+  package let children: AccessibilitySpec.Children?
+
+  /// Identifiers by the name of their slot.
+  package let identifiers: [String: String]
+}

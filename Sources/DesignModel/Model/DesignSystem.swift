@@ -1,0 +1,57 @@
+import Specification
+
+/// A checked library: everything that emitters need, names resolved, nothing left to doubt.
+package struct DesignSystem: Sendable {
+  package let library: Library
+
+  /// In the order of their files' paths.
+  package let components: [Component]
+
+  package init(library: Library, components: [Component]) {
+    self.library = library
+    self.components = components
+  }
+}
+
+/// What all components of a library share.
+package struct Library: Sendable {
+  /// The name of the module and of the package.
+  package let name: String
+  package let access: AccessLevel
+
+  /// The oldest version of each platform it runs on, in the order of the project file.
+  package let platforms: [(platform: Platform, version: PlatformVersion)]
+
+  /// The language mode of the emitted package: 5 or 6.
+  package let languageMode: Int
+
+  /// Modules that every component file imports, besides SwiftUI.
+  package let imports: [String]
+
+  /// Whether environment keys are written out rather than made by `@Entry`.
+  package let writesEnvironmentKeysOut: Bool
+
+  /// The names of all types that are emitted at the top level of the module.
+  ///
+  /// A name of SwiftUI's that is among them means the emitted type there, unless it is qualified.
+  package let typeNames: Set<String>
+
+  /// The names of the cases of all emitted enums, by the name of the enum.
+  package let enumCases: [String: [String]]
+
+  package init(
+    name: String, access: AccessLevel,
+    platforms: [(platform: Platform, version: PlatformVersion)], languageMode: Int,
+    imports: [String], writesEnvironmentKeysOut: Bool, typeNames: Set<String>,
+    enumCases: [String: [String]]
+  ) {
+    self.name = name
+    self.access = access
+    self.platforms = platforms
+    self.languageMode = languageMode
+    self.imports = imports
+    self.writesEnvironmentKeysOut = writesEnvironmentKeysOut
+    self.typeNames = typeNames
+    self.enumCases = enumCases
+  }
+}

@@ -1,0 +1,29 @@
+/// Names that emitted code needs for SwiftUI's and Swift's own: no emitted type can have them.
+///
+/// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
+let reservedTypeNames: Set<String> = [
+  "Any", "AnyObject", "Array", "Binding", "Bool", "CaseIterable", "CGFloat", "Character",
+  "Dictionary",
+  "Double", "DynamicProperty", "Entry", "Environment", "EnvironmentKey", "EnvironmentValues",
+  "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
+  "MainActor", "Never", "Omitted", "Optional", "Preview", "Result", "Self", "Sendable", "Set",
+  "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "Protocol", "Void",
+  "View", "ViewBuilder", "ViewModifier",
+]
+
+/// Members of every view or of every emitted component: nothing in a spec can have their names.
+let reservedMemberNames: Set<String> = ["body", "init", "self", "Self", "Body", "Type", "_"]
+
+/// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
+/// the parameter.
+let viewNames: Set<String> = [
+  "AnyView", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
+  "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
+  "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group",
+  "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack",
+  "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationSplitView",
+  "NavigationStack", "NavigationView", "OutlineGroup", "Path", "Picker", "ProgressView",
+  "Rectangle", "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField",
+  "ShareLink", "Slider", "Spacer", "Stepper", "Table", "TabView", "Text", "TextEditor",
+  "TextField", "TimelineView", "Toggle", "VStack", "View", "ViewThatFits", "ZStack",
+]

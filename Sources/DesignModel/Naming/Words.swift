@@ -1,0 +1,42 @@
+/// A name with a small beginning: `title` for `Title`. A leading run of capitals is lowered as a
+/// word: `dkLabel` for `DKLabel`, `url` for `URL`.
+package func lowerCamelCase(_ name: String) -> String {
+  let characters = Array(name)
+  let capitals = characters.prefix(while: \.isUppercase).count
+  // The last capital of a run begins the next word, if a word follows it.
+  let lowered =
+    capitals > 1 && capitals < characters.count && characters[capitals].isLetter
+    ? capitals - 1 : capitals
+  return characters.prefix(lowered).map { $0.lowercased() }.joined() + characters.dropFirst(lowered)
+}
+
+/// A name with a capital beginning: `Title` for `title`.
+package func upperCamelCase(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
+}
+
+/// The words of a name as they stand in a sentence: `task row` for `TaskRow`, `URL field` for
+/// `URLField`.
+package func words(_ name: String) -> String {
+  let characters = Array(name)
+  var words: [String] = []
+  var current = ""
+  for (index, character) in characters.enumerated() {
+    let next = index + 1 < characters.count ? characters[index + 1] : nil
+    let previous = index > 0 ? characters[index - 1] : nil
+    let begins =
+      character.isUppercase
+      && (previous?.isUppercase == false
+        || previous?.isUppercase == true && next?.isLowercase == true)
+    if character == "_" || begins {
+      if !current.isEmpty { words.append(current) }
+      current = character == "_" ? "" : String(character)
+    } else {
+      current.append(character)
+    }
+  }
+  if !current.isEmpty { words.append(current) }
+  return words.map { word in
+    word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber } ? word : word.lowercased()
+  }.joined(separator: " ")
+}

@@ -1,0 +1,49 @@
+extension SwiftPrinter {
+  /// Prints a documentation comment, its lines wrapped at the width of the page.
+  mutating func print(_ comment: DocumentationComment?) {
+    guard let comment else { return }
+    for (index, paragraph) in comment.paragraphs.enumerated() {
+      if index > 0 { line("///") }
+      // A line break that somebody wrote has a meaning in Markdown.
+      for part in paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        wrap(String(part), first: "/// ", next: "/// ")
+      }
+    }
+    let hasItems = !comment.parameters.isEmpty || comment.returns != nil
+    if hasItems, !comment.paragraphs.isEmpty { line("///") }
+    if comment.parameters.count == 1 {
+      let item = comment.parameters[0]
+      wrap("- Parameter \(item.name): \(item.text)", first: "/// ", next: "///   ")
+    } else if comment.parameters.count > 1 {
+      line("/// - Parameters:")
+      for item in comment.parameters {
+        wrap("- \(item.name): \(item.text)", first: "///   ", next: "///     ")
+      }
+    }
+    if let returns = comment.returns {
+      wrap("- Returns: \(returns)", first: "/// ", next: "///   ")
+    }
+  }
+
+  private mutating func wrap(_ text: String, first: String, next: String) {
+    let whole = first + text
+    if fits(whole) {
+      // An empty line of a paragraph has no blank behind its slashes.
+      return line(text.isEmpty ? "///" : whole)
+    }
+    var current = first
+    var isEmpty = true
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if isEmpty {
+        current += word
+        isEmpty = false
+      } else if fits("\(current) \(word)") {
+        current += " " + word
+      } else {
+        line(current)
+        current = next + word
+      }
+    }
+    line(current)
+  }
+}

@@ -1,0 +1,233 @@
+/// Appends the text of declarations to bytes.
+///
+/// The text is what `swift format` with two spaces and 100 columns leaves as it is.
+package struct SwiftPrinter {
+  /// What has been printed, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+
+  /// In levels of two spaces.
+  var indentation = 0
+
+  /// The length of a line, in characters.
+  static let width = 100
+
+  /// How long the only statement of a property can be, in code units, to stand beside its head.
+  private static let shortStatement = 24
+
+  package init() {}
+
+  /// The text of declarations, with a blank line between two.
+  package static func text(of declarations: [Declaration]) -> String {
+    var printer = Self()
+    printer.print(groups: declarations.map { [$0] })
+    return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
+  }
+
+  mutating func line(_ text: String) {
+    if !text.isEmpty {
+      for _ in 0..<indentation { bytes.append(contentsOf: [0x20, 0x20]) }
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(0x0A)
+  }
+
+  func fits(_ text: String) -> Bool {
+    // Counting code units costs nothing, and only text beyond ASCII has more of them than
+    // characters.
+    let room = Self.width - 2 * indentation
+    return text.utf8.count <= room || text.count <= room
+  }
+
+  mutating func print(groups: [[Declaration]]) {
+    for (index, group) in groups.enumerated() where !group.isEmpty {
+      if index > 0 { line("") }
+      for declaration in group { print(declaration) }
+    }
+  }
+
+  private mutating func print(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let type): print(type)
+    case .variable(let variable): print(variable)
+    case .function(let function): print(function)
+    case .enumCase(let enumCase):
+      print(enumCase.documentation)
+      line("case \(enumCase.text)")
+    case .mark(let title): line("// MARK: - \(title)")
+    case .lines(let lines): for text in lines { line(text) }
+    }
+  }
+
+  private mutating func print(_ type: TypeDeclaration) {
+    print(type.documentation)
+    for attribute in type.attributes { line(attribute) }
+    let inheritance =
+      type.inheritance.isEmpty ? "" : ": " + type.inheritance.joined(separator: ", ")
+    let generics =
+      type.generics.isEmpty ? "" : "<" + type.generics.joined(separator: ", ") + ">"
+    let requirements =
+      type.requirements.isEmpty ? "" : " where " + type.requirements.joined(separator: ", ")
+    let introducer = "\(type.access)\(type.keyword.rawValue) \(type.name)"
+    let head = introducer + generics + inheritance
+    let opening = type.members.isEmpty ? " {}" : " {"
+    if fits(head + requirements + opening) {
+      line(head + requirements + opening)
+    } else {
+      if fits(head) {
+        line(head)
+      } else {
+        line(introducer + "<")
+        fill(type.generics, indented: 1)
+        line(">" + inheritance + (requirements.isEmpty ? opening : ""))
+      }
+      if !type.requirements.isEmpty {
+        line("where")
+        fill(type.requirements, indented: 1)
+        line(String(opening.dropFirst()))
+      }
+    }
+    guard !type.members.isEmpty else { return }
+    indentation += 1
+    print(groups: type.members)
+    indentation -= 1
+    line("}")
+  }
+
+  private mutating func print(_ variable: VariableDeclaration) {
+    if variable.ignoresFormat { line("// swift-format-ignore") }
+    print(variable.documentation)
+    var text = "\(variable.introducer) \(variable.name)"
+    if let type = variable.type { text += ": \(type)" }
+    if let value = variable.value { text += " = \(value)" }
+    print(text, body: variable.body, isShort: !variable.ignoresFormat)
+  }
+
+  private mutating func print(_ function: FunctionDeclaration) {
+    if function.ignoresFormat { line("// swift-format-ignore") }
+    print(function.documentation)
+    for attribute in function.attributes { line(attribute) }
+    let result = function.result.map { " -> \($0)" } ?? ""
+    let whole =
+      function.introducer + "(" + function.parameters.joined(separator: ", ") + ")" + result
+    let opening = function.body == nil ? "" : " {"
+    let isTall =
+      if case .onePerLine = function.layout { function.parameters.count > 1 } else { false }
+    guard isTall || !fits(whole + opening) else {
+      return print(whole, body: function.body, isShort: false)
+    }
+    line(function.introducer + "(")
+    if case .grouped(let counts) = function.layout {
+      var rest = function.parameters[...]
+      for count in counts where count > 0 && count < rest.count {
+        fill(Array(rest.prefix(count)), indented: 1, closing: ",")
+        rest = rest.dropFirst(count)
+      }
+      fill(Array(rest), indented: 1)
+    } else {
+      indentation += 1
+      for (index, parameter) in function.parameters.enumerated() {
+        line(parameter + (index == function.parameters.count - 1 ? "" : ","))
+      }
+      indentation -= 1
+    }
+    print(")" + result, body: function.body, isShort: false)
+  }
+
+  /// Prints a head and, in braces, a body.
+  ///
+  /// - Parameter isShort: Whether a body of one line stands beside its head.
+  private mutating func print(_ head: String, body: [Statement]?, isShort: Bool) {
+    guard let body else { return line(head) }
+    if body.isEmpty { return line(head + " {}") }
+    if isShort, body.count == 1, case .line(let statement) = body[0],
+      statement.utf8.count <= Self.shortStatement, fits("\(head) { \(statement) }")
+    {
+      return line("\(head) { \(statement) }")
+    }
+    line(head + " {")
+    print(body)
+    line("}")
+  }
+
+  private mutating func print(_ statements: [Statement]) {
+    indentation += 1
+    for statement in statements {
+      switch statement {
+      case .line(let text): line(text)
+      case .call(let callee, let arguments):
+        let whole = "\(callee)(" + arguments.joined(separator: ", ") + ")"
+        if fits(whole) {
+          line(whole)
+        } else {
+          line(callee + "(")
+          fill(arguments, indented: 1, closing: ")")
+        }
+      case .tallCall(let callee, let arguments):
+        if arguments.isEmpty {
+          line(callee + "()")
+        } else {
+          line(callee + "(")
+          indentation += 1
+          for (index, argument) in arguments.enumerated() {
+            line(argument + (index == arguments.count - 1 ? "" : ","))
+          }
+          indentation -= 1
+          line(")")
+        }
+      case .closureCall(let callee, let arguments, let closures):
+        print(callee, arguments, closures)
+      case .block(let opening, let inner):
+        line(opening)
+        print(inner)
+        line("}")
+      case .indented(let inner): print(inner)
+      case .verbatim(let text):
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          line(String(part))
+        }
+      }
+    }
+    indentation -= 1
+  }
+
+  private mutating func print(
+    _ callee: String, _ arguments: [String], _ closures: [(label: String?, body: [Statement])]
+  ) {
+    let list =
+      arguments.isEmpty && !closures.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let opening = closures.isEmpty ? "" : " {"
+    if fits(callee + list + opening) {
+      line(callee + list + opening)
+    } else {
+      line(callee + "(")
+      fill(arguments, indented: 1)
+      line(")" + opening)
+    }
+    for (index, closure) in closures.enumerated() {
+      if index > 0 { line("} \(closure.label ?? "_"): {") }
+      print(closure.body)
+    }
+    if !closures.isEmpty { line("}") }
+  }
+
+  /// Prints items with commas between them, as many a line as fit.
+  ///
+  /// - Parameter closing: What follows the last one.
+  mutating func fill(_ items: [String], indented levels: Int, closing: String = "") {
+    indentation += levels
+    var current = ""
+    for (index, item) in items.enumerated() {
+      let piece = item + (index == items.count - 1 ? closing : ",")
+      if current.isEmpty {
+        current = piece
+      } else if fits("\(current) \(piece)") {
+        current += " " + piece
+      } else {
+        line(current)
+        current = piece
+      }
+    }
+    if !current.isEmpty { line(current) }
+    indentation -= levels
+  }
+}

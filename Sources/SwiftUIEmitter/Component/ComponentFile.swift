@@ -1,0 +1,232 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of the component itself: what one reads daily first.
+  func componentFile(_ templates: Templates) -> EmittedFile {
+    file(
+      .component, "\(name).swift", templates,
+      [
+        "component": [.type(structure)],
+        "modifiers": modifiers,
+        "configuration": configurationInitializer,
+        "initializers": initializerExtensions,
+      ])
+  }
+
+  private var structure: TypeDeclaration {
+    var members = storage
+    if let first = component.initializers.first {
+      members.append([.function(declaration(of: first))])
+    }
+    if let memberwise { members.append([.function(memberwise)]) }
+    members += body
+    return TypeDeclaration(
+      documentation: DocumentationComment(
+        asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
+        hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
+      access: access, .struct, name,
+      generics: component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
+      inheritance: [names.swiftUI("View")], members: members)
+  }
+
+  var hasStyles: Bool { if case .styles = component.look { true } else { false } }
+
+  // MARK: - Stored properties
+
+  private var storage: [[Declaration]] {
+    let values = component.properties.map { property in
+      Declaration.variable(
+        VariableDeclaration(
+          property.isBinding ? "@Binding private var" : "private let",
+          escapedIdentifier(property.name), type: property.type))
+    }
+    let slots = component.slots.map { slot in
+      Declaration.variable(
+        VariableDeclaration(
+          "private let", escapedIdentifier(slot.name), type: slot.storedType))
+    }
+    let modifiers = component.modifiers.map { modifier in
+      Declaration.variable(
+        stored("private var", modifier.name, modifier.type, modifier.defaultValue))
+    }
+    var context = component.state.map { state in
+      Declaration.variable(
+        stored("@State private var", state.name, state.type, state.defaultValue))
+    }
+    context += component.environmentReads.map { entry in
+      .variable(
+        VariableDeclaration(
+          "@Environment(\\.\(entry.name)) private var", escapedIdentifier(entry.name)))
+    }
+    guard hasStyles else { return [values + slots, modifiers, context].filter { !$0.isEmpty } }
+    context.append(
+      .variable(VariableDeclaration("@Environment(\\.\(stylesEntry)) private var", styles)))
+    let inherited = Declaration.variable(
+      VariableDeclaration(
+        documentation: DocumentationComment(
+          "What \(aNoun) in the body of a style was created from."),
+        "private var", inherited, type: configuration + "?"))
+    return [values + slots, modifiers, context, [inherited]].filter { !$0.isEmpty }
+  }
+
+  /// The name of the property that reads the styles.
+  private var styles: String { unused("styles", among: memberNames) }
+
+  /// The name of the property with the configuration that the component was created from.
+  private var inherited: String { unused("inherited", among: memberNames) }
+
+  // MARK: - Body
+
+  private var body: [[Declaration]] {
+    switch component.look {
+    case .styles: [[.variable(styledBody)]]
+    case .body(let block): [[.variable(ownBody([.verbatim(block.text)], ignoresFormat: true))]]
+    case .slots:
+      [
+        [
+          .variable(
+            ownBody(
+              [
+                .block(
+                  names.swiftUI("VStack") + " {",
+                  component.slots.map { .line(placed(escapedIdentifier($0.name), $0)) })
+              ], ignoresFormat: false))
+        ]
+      ]
+    }
+  }
+
+  private func ownBody(_ statements: [Statement], ignoresFormat: Bool) -> VariableDeclaration {
+    VariableDeclaration(
+      documentation: DocumentationComment("The \(possessive) content."), "\(access)var", "body",
+      type: "some \(names.swiftUI("View"))", body: statements, ignoresFormat: ignoresFormat)
+  }
+
+  /// A slot's view with its identifier.
+  private func placed(_ view: String, _ slot: Slot) -> String {
+    guard let identifier = component.accessibility.identifiers[slot.name] else { return view }
+    return "\(view).accessibilityIdentifier(\(stringLiteral(identifier)))"
+  }
+
+  private var styledBody: VariableDeclaration {
+    let style = unused("style", among: memberNames)
+    let below = unused("below", among: memberNames)
+    let local = unused("configuration", among: memberNames)
+    let family = component.look.styleFamily
+    var chain: [Statement] = [.line(".view(of: \(local))")]
+    if let children = component.accessibility.children {
+      chain.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
+    }
+    let statements: [Statement] = [
+      .line(
+        "let (\(style), \(below)) = StyleStack.resolve(\(styles), inside: \(inherited)?.below)"),
+      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments(below)),
+      .line("(\(style) ?? \(family?.defaultStyle.typeName ?? "")())"),
+      .indented(chain),
+    ]
+    return VariableDeclaration(
+      documentation: DocumentationComment("The \(noun) as the nearest style shows it."),
+      "\(access)var", "body", type: "some \(names.swiftUI("View"))", body: statements)
+  }
+
+  /// What the body hands to a style.
+  private func configurationArguments(_ below: String) -> [String] {
+    let values = component.properties.map { property in
+      "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
+    }
+    let slots = component.slots.map { slot in
+      let view = escapedIdentifier(slot.name)
+      return switch slot.presence {
+      case .required: "\(slot.name): .init(\(placed(view, slot)))"
+      case .optional: "\(slot.name): \(view).map { .init(\(placed("$0", slot))) }"
+      case .empty:
+        "\(slot.name): \(inherited)?.\(view) ?? .init(\(placed(view, slot)), "
+          + "isEmpty: \(slot.generic).self == \(names.swiftUI("EmptyView")).self)"
+      }
+    }
+    let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
+    let state = component.state.map { "\($0.name): \(inherited)?.$\($0.name) ?? $\($0.name)" }
+    return values + slots + modifiers + state + ["below: \(below)"]
+  }
+
+  // MARK: - Inside a style
+
+  /// The initialiser for the body of a style.
+  private var configurationInitializer: [Declaration] {
+    guard hasStyles else { return [] }
+    func assignment(_ name: String, _ value: String) -> Statement {
+      // The parameter hides a property of its name.
+      .line("\(name == "configuration" ? "self." : "")\(name) = \(value)")
+    }
+    let values = component.properties.map { property in
+      property.isBinding
+        ? assignment("_\(property.name)", "configuration.$\(property.name)")
+        : assignment(
+          escapedIdentifier(property.name), "configuration.\(escapedIdentifier(property.name))")
+    }
+    let others = (component.slots.map(\.name) + component.modifiers.map(\.name)).map {
+      assignment(escapedIdentifier($0), "configuration.\(escapedIdentifier($0))")
+    }
+    let initializer = FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Creates the \(noun) that a style is asked to show, in the style below it.",
+        parameters: [.init("configuration", "The configuration the style was given.")]),
+      "\(access)init", ["_ configuration: \(configuration)"],
+      body: values + others + [assignment(inherited, "configuration")])
+    return [
+      .mark("Inside a style"),
+      .type(
+        TypeDeclaration(
+          .extension, name,
+          requirements: component.slots.map { "\($0.generic) == \(configuration).\($0.erased)" },
+          members: [[.function(initializer)]])),
+    ]
+  }
+}
+
+/// A stored property with its first value, without a type that the value says already.
+func stored(_ introducer: String, _ name: String, _ type: String, _ value: String?)
+  -> VariableDeclaration
+{
+  let name = escapedIdentifier(name)
+  guard let value else { return VariableDeclaration(introducer, name, type: type) }
+  let saysItsType =
+    switch type {
+    case "Int": value.allSatisfy(\.isNumber)
+    case "Bool": value == "true" || value == "false"
+    default: false
+    }
+  if saysItsType { return VariableDeclaration(introducer, name, value: value) }
+  let isName = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  if isName, value.first == ".", value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) {
+    return VariableDeclaration(introducer, name, value: type + value)
+  }
+  return VariableDeclaration(introducer, name, type: type, value: value)
+}
+
+extension Slot {
+  var storedType: String { generic + (presence == .optional ? "?" : "") }
+}
+
+extension Component.Look {
+  var styleFamily: StyleFamily? { if case .styles(let family) = self { family } else { nil } }
+}
+
+/// A text as a literal of Swift.
+func stringLiteral(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": literal += "\\\(scalar)"
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    default:
+      let isControl = scalar.value < 0x20 || scalar.properties.generalCategory == .control
+      literal += isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+  }
+  return literal + "\""
+}

@@ -1,0 +1,30 @@
+import DesignModel
+import SwiftRendering
+
+// A checked design system in, the files of a SwiftUI package out, as values. This module decides
+// how the Swift reads; it checks nothing, and reads and writes no files.
+
+/// The files of one component.
+package func emit(
+  _ component: Component, in library: Library, _ templates: Templates
+) -> [EmittedFile] {
+  let text = ComponentText(component, in: library)
+  var files = [text.componentFile(templates)]
+  files += component.types.map { text.enumFile($0, templates) }
+  if let family = component.look.styleFamily {
+    files += [
+      text.styleProtocolFile(templates), text.styleConfigurationFile(templates),
+      text.styleKeyFile(templates),
+    ]
+    files += family.styles.map { text.styleFile($0, templates) }
+  }
+  files += component.environment.map { text.environmentFile($0, templates) }
+  if let previews = text.previewsFile(templates) { files.append(previews) }
+  return files
+}
+
+/// The files that belong to no component: the package's manifest, its README, and what components
+/// share.
+package func emitLibraryFiles(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
+  system.libraryFiles(templates)
+}

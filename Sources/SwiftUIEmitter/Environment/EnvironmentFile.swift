@@ -1,0 +1,72 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of an entry of the environment and of the modifier that sets it.
+  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile {
+    file(
+      .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
+      [
+        "entry": self.entry(
+          entry.name, type: entry.type, value: entry.defaultValue, access: access,
+          documentation: DocumentationComment(
+            asSentence(entry.summary ?? "The \(words(entry.name))"))),
+        "modifier": [modifier(of: entry)],
+      ])
+  }
+
+  private func modifier(of entry: EnvironmentEntry) -> Declaration {
+    let value = SettableValue(entry)
+    let name = escapedIdentifier(entry.name)
+    let function = FunctionDeclaration(
+      documentation: DocumentationComment(
+        value.summary(within: " in this view"),
+        parameters: [.init(entry.name, value.parameterText)],
+        returns: "A view with the \(value.thing)."),
+      "\(access)func \(name)",
+      [
+        "_ \(name): \(parameterType(entry.parameterType, isFunction: entry.isFunction && entry.wrapped == nil))"
+      ],
+      result: "some \(names.swiftUI("View"))",
+      body: [.line("environment(\\.\(name), \(name))")])
+    return .type(
+      TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))
+  }
+
+  /// An entry of the environment, by `@Entry` or written out.
+  func entry(
+    _ name: String, type: String, value: String?, access: String,
+    documentation: DocumentationComment?
+  ) -> [Declaration] {
+    let escaped = escapedIdentifier(name)
+    guard library.writesEnvironmentKeysOut else {
+      let variable = VariableDeclaration(
+        documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
+      return [
+        .type(
+          TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]]))
+      ]
+    }
+    // The modifier's name is free of the key's: the key of `cardStyles` is `CardStyleKey`.
+    let key = upperCamelCase(name == stylesEntry ? styleModifier : name) + "Key"
+    let variable = VariableDeclaration(
+      documentation: documentation, "\(access)var", escaped, type: type,
+      body: [
+        .line("get { self[\(key).self] }"), .line("set { self[\(key).self] = newValue }"),
+      ])
+    return [
+      .type(
+        TypeDeclaration(
+          access: "private ", .struct, key, inheritance: ["EnvironmentKey"],
+          members: [
+            [
+              .variable(
+                VariableDeclaration(
+                  "static var", "defaultValue", type: type, body: [.line(value ?? "nil")]))
+            ]
+          ])),
+      .type(TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]])),
+    ]
+  }
+}

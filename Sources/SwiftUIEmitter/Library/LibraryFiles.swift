@@ -1,0 +1,66 @@
+import DesignModel
+import Specification
+import SwiftRendering
+
+extension Library {
+  /// The imports of every file of a component.
+  var importLines: String {
+    Set(["SwiftUI"] + imports).sorted().map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  /// The place of files that belong to no component.
+  static let origin = "dscompile.yaml"
+}
+
+extension DesignSystem {
+  /// The files that belong to no component.
+  func libraryFiles(_ templates: Templates) -> [EmittedFile] {
+    var files = [
+      file(.package, "Package.swift", templates, packageValues),
+      file(.readme, "README.md", templates, ["components": componentList]),
+      file(.swiftFormat, ".swift-format", templates, [:]),
+    ]
+    let support = "Sources/\(library.name)/Support/"
+    if components.contains(where: \.hasPlaceholders) {
+      // What callers can see of a module must be usable from inlined code.
+      let attributes = library.access == .internal ? "" : "@usableFromInline "
+      files.append(
+        file(.omitted, support + "Omitted.swift", templates, ["attributes": attributes]))
+    }
+    if components.contains(where: { $0.look.styleFamily != nil }) {
+      files.append(file(.styleStack, support + "StyleStack.swift", templates, [:]))
+    }
+    return files
+  }
+
+  private func file(
+    _ kind: TemplateKind, _ path: String, _ templates: Templates, _ own: [String: String]
+  ) -> EmittedFile {
+    let values = own.merging(["library": library.name, "access": library.accessPrefix]) { $1 }
+    return EmittedFile(path: path, origin: Library.origin, body: templates.fill(kind, values))
+  }
+
+  private var packageValues: [String: String] {
+    let platforms = library.platforms.map { platform, version in
+      ".\(platform.rawValue)(\"\(version.major).\(version.minor)\")"
+    }
+    return [
+      "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
+    ]
+  }
+
+  private var componentList: String {
+    components.map { component in
+      let summary = component.summary.map {
+        " — " + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
+      }
+      return "- `\(component.name)`" + (summary ?? "")
+    }.joined(separator: "\n")
+  }
+}
+
+extension Component {
+  fileprivate var hasPlaceholders: Bool {
+    initializers.contains { $0.parameters.contains(where: \.isPlaceholder) }
+  }
+}

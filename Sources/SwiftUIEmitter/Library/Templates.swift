@@ -1,0 +1,122 @@
+import Diagnostics
+import SwiftRendering
+import Templates
+
+/// A kind of emitted file, for each of which there is a template.
+package enum TemplateKind: String, CaseIterable, Sendable {
+  case component = "Component.swift"
+  case `enum` = "Enum.swift"
+  case style = "Style.swift"
+  case styleProtocol = "StyleProtocol.swift"
+  case styleConfiguration = "StyleConfiguration.swift"
+  case styleKey = "StyleKey.swift"
+  case environmentKey = "EnvironmentKey.swift"
+  case previews = "Previews.swift"
+  case omitted = "Omitted.swift"
+  case styleStack = "StyleStack.swift"
+  case package = "Package.swift"
+  case readme = "README.md"
+  case swiftFormat = "swift-format"
+
+  /// The name of the template's file, in a project's folder of overrides too.
+  package var fileName: String { rawValue + ".template" }
+
+  /// What is emitted by it.
+  package var summary: String {
+    switch self {
+    case .component: "a component"
+    case .enum: "an enum of a component"
+    case .style: "a style"
+    case .styleProtocol: "a style protocol"
+    case .styleConfiguration: "what a style knows of its component"
+    case .styleKey: "the styles in the environment"
+    case .environmentKey: "an entry of the environment"
+    case .previews: "a component's previews"
+    case .omitted: "the placeholder of initializers"
+    case .styleStack: "how styles are resolved"
+    case .package: "the package's manifest"
+    case .readme: "the package's README"
+    case .swiftFormat: "the settings of swift-format"
+    }
+  }
+
+  /// The names of the values that the template can use.
+  package var values: [String] {
+    let shared = ["library", "access"]
+    let own: [String] =
+      switch self {
+      case .component: ["component", "modifiers", "configuration", "initializers"]
+      case .enum: ["enum"]
+      case .style: ["style", "accessors"]
+      case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
+      case .styleConfiguration: ["configuration", "slots"]
+      case .styleKey: ["entry", "modifiers"]
+      case .environmentKey: ["entry", "modifier"]
+      case .previews: ["previews", "macros"]
+      case .omitted: ["attributes"]
+      case .styleStack: []
+      case .package: ["platforms", "languageMode"]
+      case .readme: ["components"]
+      case .swiftFormat: []
+      }
+    let imports: [String] =
+      switch self {
+      case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
+        .previews, .enum:
+        ["imports", "name"]
+      case .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      }
+    return shared + imports + own
+  }
+
+  /// The template that dscompile brings along.
+  package var embedded: String { embeddedTemplates[fileName] ?? "" }
+}
+
+/// The templates of a project.
+package struct Templates: Sendable {
+  private let templates: [TemplateKind: Template]
+
+  /// Reads the templates.
+  ///
+  /// - Parameter overrides: A team's own, in the place of those that dscompile brings along.
+  /// - Returns: The templates, and the errors of the overrides.
+  package static func parse(
+    overrides: [TemplateKind: SourceText]
+  ) -> (templates: Self, diagnostics: [Diagnostic]) {
+    var templates: [TemplateKind: Template] = [:]
+    var diagnostics: [Diagnostic] = []
+    for kind in TemplateKind.allCases {
+      let source = overrides[kind] ?? SourceText(path: kind.fileName, kind.embedded)
+      let parsed = Template.parse(source, names: kind.values)
+      templates[kind] = parsed.template
+      diagnostics += parsed.diagnostics
+    }
+    return (Self(templates: templates), diagnostics)
+  }
+
+  func fill(_ kind: TemplateKind, _ values: [String: String]) -> [UInt8] {
+    templates[kind]?.fill(values) ?? []
+  }
+}
+
+extension ComponentText {
+  /// A file of the component.
+  ///
+  /// - Parameters:
+  ///   - path: Below the component's folder, unless another is given.
+  ///   - sections: What goes into the template, by name.
+  func file(
+    _ kind: TemplateKind, _ path: String, _ templates: Templates,
+    _ sections: [String: [Declaration]], folder: String? = nil
+  ) -> EmittedFile {
+    var values = sections.mapValues { $0.isEmpty ? "" : SwiftPrinter.text(of: $0) }
+    values["library"] = library.name
+    values["access"] = access
+    values["name"] = name
+    values["imports"] = library.importLines
+    return EmittedFile(
+      path: (folder ?? self.folder) + path, origin: component.origin,
+      body: templates.fill(kind, values))
+  }
+}

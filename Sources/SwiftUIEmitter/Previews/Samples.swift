@@ -1,0 +1,126 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The component created as an example.
+  ///
+  /// - Parameter isFull: Whether it has everything that can be given, or only what must be.
+  /// - Returns: nil if there is no example of a value's type.
+  func sample(isFull: Bool) -> [Statement]? {
+    guard let initializer = sampleInitializer(isFull: isFull) else { return nil }
+    let trailing = initializer.firstTrailingClosure
+    var arguments: [String] = []
+    var closures: [(label: String?, body: [Statement])] = []
+    for (index, parameter) in initializer.parameters.enumerated()
+    where parameter.defaultValue == nil {
+      let isTrailing = trailing.map { index >= $0 } ?? false
+      if isTrailing, case .builder(let slot) = parameter.role {
+        closures.append((closures.isEmpty ? nil : parameter.label, [.line(content(of: slot))]))
+        continue
+      }
+      guard let value = value(of: parameter, isFull: isFull) else { return nil }
+      if isTrailing, parameter.isClosure {
+        closures.append((closures.isEmpty ? nil : parameter.label, []))
+      } else {
+        arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+      }
+    }
+    let call = Statement.closureCall(name, arguments: arguments, closures: closures)
+    guard isFull else { return [call] }
+    let modifiers = component.modifiers.compactMap { modifier -> Statement? in
+      let sample = sampleValue(
+        modifier.wrapped ?? modifier.type, named: modifier.name, isFull: true,
+        other: modifier.defaultValue)
+      return sample.map { .line(".\(escapedIdentifier(modifier.function))(\($0))") }
+    }
+    return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+  }
+
+  /// The initialiser by values where slots take them.
+  private func sampleInitializer(isFull: Bool) -> Initializer? {
+    let form = component.slots.map { slot -> SlotChoice in
+      if !isFull, slot.choices.contains(.omitted) { return .omitted }
+      return [.text, .systemImage, .view].first { slot.choices.contains($0) } ?? .view
+    }
+    return component.initializers.first { $0.form == form && !$0.isDisfavored }
+  }
+
+  /// What a slot is filled with.
+  private func content(of slot: Int) -> String {
+    let noun = component.slots[slot].noun
+    let title = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    return noun.hasSuffix("actions")
+      ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
+  }
+
+  private func value(of parameter: Parameter, isFull: Bool) -> String? {
+    switch parameter.role {
+    case .property(let index):
+      let property = component.properties[index]
+      let value = sampleValue(
+        property.wrapped ?? property.type, named: property.name, isFull: isFull, other: nil)
+      return value.map { property.isBinding ? ".constant(\($0))" : $0 }
+    case .localizedText(let slot), .string(let slot):
+      let noun = component.slots[slot].noun
+      return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    case .systemImage: return "\"star\""
+    case .builder(let slot): return "{ \(content(of: slot)) }"
+    case .placeholder: return nil
+    }
+  }
+
+  /// An example of a value; nil if there is none of its type.
+  ///
+  /// - Parameter other: A value that the example should differ from.
+  private func sampleValue(_ type: String, named name: String, isFull: Bool, other: String?)
+    -> String?
+  {
+    let noun = words(name)
+    let text = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    switch type {
+    case "Bool": return other.map { $0 == "true" ? "false" : "true" } ?? (isFull ? "true" : "false")
+    case "Int": return other.flatMap(Int.init).map { String($0 + 1) } ?? "1"
+    case "Double", "CGFloat", "Float": return other == "0.5" ? "1" : "0.5"
+    case "String", "LocalizedStringKey": return text
+    case "Text": return "\(names.swiftUI("Text"))(\(text))"
+    case "Image": return "\(names.swiftUI("Image"))(systemName: \"star\")"
+    case "Color": return ".accentColor"
+    case "Date": return ".now"
+    case "Decimal": return "1"
+    default: break
+    }
+    if let cases = library.enumCases[type] {
+      let others = cases.filter { "." + $0 != other }
+      return (others.first ?? cases.first).map { ".\($0)" }
+    }
+    if type.hasSuffix("-> Void") || type.hasSuffix("-> ()") || type.hasSuffix("-> Void)") {
+      let parameters = functionParameterCount(type)
+      return parameters == 0
+        ? "{}" : "{ \(repeatElement("_", count: parameters).joined(separator: ", ")) in }"
+    }
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    return nil
+  }
+
+  /// The number of parameters of a function type, by the commas outside of brackets.
+  private func functionParameterCount(_ type: String) -> Int {
+    // Attributes stand in front: `@MainActor (Int) -> Void`.
+    guard let open = type.firstIndex(of: "(") else { return 0 }
+    var depth = 0
+    var count = 0
+    var isEmpty = true
+    for character in type[open...] {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">":
+        depth -= 1
+        if depth == 0 { return isEmpty ? 0 : count + 1 }
+      case "," where depth == 1: count += 1
+      default: break
+      }
+      if depth >= 1, character != "(", !character.isWhitespace { isEmpty = false }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,111 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of a style and of its accessors.
+  func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
+    file(
+      .style, "Styles/\(style.typeName).swift", templates,
+      ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]])
+  }
+
+  private func summary(of style: Style) -> String {
+    asSentence(style.summary ?? "The \(words(style.name)) style of \(aNoun)")
+  }
+
+  private func structure(of style: Style) -> TypeDeclaration {
+    let parameters = style.parameters.map { parameter in
+      Declaration.variable(
+        VariableDeclaration(
+          "private let", escapedIdentifier(parameter.name), type: parameter.type))
+    }
+    let environment = style.environment.map { read in
+      Declaration.variable(
+        VariableDeclaration(
+          "@Environment(\\.\(read.keyPath)) private var", escapedIdentifier(read.name)))
+    }
+    return TypeDeclaration(
+      documentation: DocumentationComment(summary(of: style)), access: access, .struct,
+      style.typeName, inheritance: [styleProtocol],
+      members: [
+        parameters + environment, [.function(initializer(of: style))],
+        [.function(makeBody(of: style))],
+      ].filter { !$0.isEmpty })
+  }
+
+  private func initializer(of style: Style) -> FunctionDeclaration {
+    FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Creates the style.", parameters: style.parameters.map(documentation(of:))),
+      "\(access)init", style.parameters.map { text(of: $0, isDefaulted: true) },
+      layout: .onePerLine,
+      body: style.parameters.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+  }
+
+  private func documentation(of parameter: Style.Parameter) -> DocumentationComment.Item {
+    .init(parameter.name, asSentence(parameter.summary ?? "The \(words(parameter.name))"))
+  }
+
+  private func text(of parameter: Style.Parameter, isDefaulted: Bool) -> String {
+    let type = parameterType(parameter.type, isFunction: parameter.isFunction)
+    let value = isDefaulted ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
+    return parameterName(label: parameter.label, name: parameter.name) + ": " + type + value
+  }
+
+  private func makeBody(of style: Style) -> FunctionDeclaration {
+    let own = style.body.map { [Statement.verbatim($0.text)] }
+    return FunctionDeclaration(
+      documentation: makeBodyDocumentation, "\(access)func makeBody",
+      ["configuration: Configuration"], result: "some \(names.swiftUI("View"))",
+      body: own ?? [
+        .block(
+          names.swiftUI("VStack") + " {",
+          component.slots.map { .line("configuration.\(escapedIdentifier($0.name))") })
+      ], ignoresFormat: own != nil)
+  }
+
+  var makeBodyDocumentation: DocumentationComment {
+    DocumentationComment(
+      "Shows \(aNoun).",
+      parameters: [.init("configuration", "What the style knows of the \(noun).")],
+      returns: "A view that shows the \(noun).")
+  }
+
+  // MARK: - Accessors
+
+  private func accessors(of style: Style) -> Declaration {
+    let name = escapedIdentifier(style.name)
+    let hasDefaults = style.parameters.allSatisfy { $0.defaultValue != nil }
+    var members: [[Declaration]] = []
+    if hasDefaults {
+      members.append([
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment(summary(of: style)), "\(access)static var", name,
+            type: "Self", body: [.line("Self()")]))
+      ])
+    }
+    if !style.parameters.isEmpty {
+      // One parameter with a default needs none in the function: the property stands for it.
+      let isDefaulted = !hasDefaults || style.parameters.count > 1
+      let arguments = style.parameters.map { parameter in
+        let label = parameter.label.map { "\($0): " } ?? ""
+        return label + escapedIdentifier(parameter.name)
+      }
+      members.append([
+        .function(
+          FunctionDeclaration(
+            documentation: DocumentationComment(
+              summary(of: style), parameters: style.parameters.map(documentation(of:)),
+              returns: "The style."),
+            "\(access)static func \(name)",
+            style.parameters.map { text(of: $0, isDefaulted: isDefaulted) }, result: "Self",
+            body: [.call("Self", arguments: arguments)]))
+      ])
+    }
+    return .type(
+      TypeDeclaration(
+        .extension, styleProtocol, requirements: ["Self == \(style.typeName)"], members: members))
+  }
+}

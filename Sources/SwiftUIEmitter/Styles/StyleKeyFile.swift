@@ -1,0 +1,40 @@
+import DesignModel
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of the environment's entry with the styles and of the modifiers that add to it.
+  func styleKeyFile(_ templates: Templates) -> EmittedFile {
+    let view = names.swiftUI("View")
+    let style = FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets the style of the \(nouns) in this view.",
+        """
+        The nearest style shows \(aNoun); `\(name)(configuration)` in its body shows the \(noun) in \
+        the next one outwards.
+        """, parameters: [.init("style", "The style.")],
+        returns: "A view whose \(nouns) have the style."),
+      "\(access)func \(styleModifier)", ["_ style: some \(styleProtocol)"],
+      result: "some \(view)",
+      body: [.line("transformEnvironment(\\.\(stylesEntry)) { $0.append(style) }")])
+    let closure = FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets the style of the \(nouns) in this view to a closure.",
+        parameters: [.init("makeBody", "Shows \(aNoun) from its configuration.")],
+        returns: "A view whose \(nouns) have the style."),
+      "\(access)func \(styleModifier)",
+      ["@ViewBuilder _ makeBody: @escaping @MainActor (\(configuration)) -> some \(view)"],
+      result: "some \(view)",
+      body: [.line("\(styleModifier)(Closure\(styleProtocol)(content: makeBody))")])
+    return file(
+      .styleKey, "EnvironmentKeys/\(styleProtocol)Key.swift", templates,
+      [
+        "entry": entry(
+          stylesEntry, type: "[any \(styleProtocol)]", value: "[]", access: "", documentation: nil),
+        "modifiers": [
+          .type(
+            TypeDeclaration(
+              .extension, view, members: [[.function(style)], [.function(closure)]]))
+        ],
+      ])
+  }
+}

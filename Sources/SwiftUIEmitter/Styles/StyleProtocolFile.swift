@@ -1,0 +1,161 @@
+import DesignModel
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of the style protocol and of what makes styles work.
+  func styleProtocolFile(_ templates: Templates) -> EmittedFile {
+    file(
+      .styleProtocol, "Styles/\(styleProtocol).swift", templates,
+      [
+        "protocol": [.type(styleProtocolDeclaration)],
+        "members": [styleMembers],
+        "host": [host],
+        "concat": [concatStyle],
+        "closure": [closureStyle],
+      ])
+  }
+
+  private var view: String { names.swiftUI("View") }
+
+  private var styleProtocolDeclaration: TypeDeclaration {
+    TypeDeclaration(
+      documentation: DocumentationComment(
+        "The look of \(aNoun).",
+        """
+        `@Environment` and `@State` work in a style as they do in a view. `\(name)(configuration)` in \
+        ``makeBody(configuration:)`` shows the \(noun) in the style below.
+        """),
+      access: "@MainActor @preconcurrency \(access)", .protocol, styleProtocol,
+      inheritance: ["DynamicProperty"],
+      members: [
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("The view that shows \(aNoun)."),
+              "associatedtype", "Body", type: view))
+        ],
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("What a style knows of \(aNoun)."),
+              "typealias", "Configuration", value: configuration))
+        ],
+        [
+          .function(
+            FunctionDeclaration(
+              documentation: makeBodyDocumentation, "@ViewBuilder func makeBody",
+              ["configuration: Configuration"], result: "Body", body: nil))
+        ],
+      ])
+  }
+
+  private var hostName: String { "\(styleProtocol)Host" }
+  private var concatName: String { "Concat\(styleProtocol)" }
+
+  private var styleMembers: Declaration {
+    .type(
+      TypeDeclaration(
+        .extension, styleProtocol,
+        members: [
+          [
+            .function(
+              FunctionDeclaration(
+                documentation: DocumentationComment(
+                  "Wraps this style in another.",
+                  parameters: [
+                    .init(
+                      "style",
+                      "The style that runs first; `\(name)(configuration)` in it shows this style.")
+                  ], returns: "A style that shows both."),
+                "\(access)func concat", ["_ style: some \(styleProtocol)"],
+                result: "some \(styleProtocol)",
+                body: [.line("\(concatName)(inner: self, outer: style)")]))
+          ],
+          [
+            .function(
+              FunctionDeclaration(
+                documentation: DocumentationComment(
+                  component.slots.isEmpty
+                    ? "Shows \(aNoun) with this style live; the one place that erases a type."
+                    : "Shows \(aNoun) with this style live; the one place, with the slots, that "
+                      + "erases a type."),
+                "func view", ["of configuration: Configuration"],
+                result: names.swiftUI("AnyView"),
+                body: [
+                  .line(
+                    "\(names.swiftUI("AnyView"))(\(hostName)(style: self, configuration: configuration))"
+                  )
+                ]))
+          ],
+        ]))
+  }
+
+  private var host: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: DocumentationComment(
+          "A view, so that SwiftUI updates the dynamic properties of the style."),
+        access: "private ", .struct, hostName, generics: ["Style: \(styleProtocol)"],
+        inheritance: [view],
+        members: [
+          [
+            .variable(VariableDeclaration("let", "style", type: "Style")),
+            .variable(VariableDeclaration("let", "configuration", type: configuration)),
+          ],
+          [
+            .variable(
+              VariableDeclaration(
+                "var", "body", type: "some \(view)",
+                body: [.line("style.makeBody(configuration: configuration)")]))
+          ],
+        ]))
+  }
+
+  private var concatStyle: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: DocumentationComment(
+          "Two styles in one: `inner` stands directly below `outer`."),
+        access: "private ", .struct, concatName,
+        generics: ["Inner: \(styleProtocol)", "Outer: \(styleProtocol)"],
+        inheritance: [styleProtocol],
+        members: [
+          [
+            .variable(VariableDeclaration("let", "inner", type: "Inner")),
+            .variable(VariableDeclaration("let", "outer", type: "Outer")),
+          ],
+          [
+            .function(
+              FunctionDeclaration(
+                "func makeBody", ["configuration: Configuration"], result: "some \(view)",
+                body: [
+                  .line("var configuration = configuration"),
+                  .line("configuration.below.push(inner)"),
+                  .line("return \(hostName)(style: outer, configuration: configuration)"),
+                ]))
+          ],
+        ]))
+  }
+
+  private var closureStyle: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: DocumentationComment(
+          "A style that is a closure, for `\(styleModifier) { configuration in … }`."),
+        .struct, "Closure\(styleProtocol)", generics: ["Content: \(view)"],
+        inheritance: [styleProtocol],
+        members: [
+          [
+            .variable(
+              VariableDeclaration(
+                "let", "content", type: "@MainActor (Configuration) -> Content"))
+          ],
+          [
+            .function(
+              FunctionDeclaration(
+                "func makeBody", ["configuration: Configuration"], result: "Content",
+                body: [.line("content(configuration)")]))
+          ],
+        ]))
+  }
+}

@@ -1,0 +1,33 @@
+import DesignModel
+import SwiftFragments
+
+/// How emitted code names what is SwiftUI's.
+struct Names {
+  /// Names that mean something of the library's own where the code stands.
+  let taken: Set<String>
+
+  /// A name of SwiftUI's, qualified where the library has one of that name.
+  func swiftUI(_ name: String) -> String {
+    taken.contains(name) ? "SwiftUI.\(name)" : name
+  }
+}
+
+/// A type as a parameter's: with `@escaping` if it is a function.
+func parameterType(_ type: String, isFunction: Bool) -> String {
+  isFunction ? "@escaping \(type)" : type
+}
+
+/// A parameter's label and name: `title`, `_ title`, `of title`.
+func parameterName(label: String?, name: String) -> String {
+  guard let label else { return "_ \(escapedIdentifier(name))" }
+  return label == name
+    ? escapedIdentifier(name) : "\(escapedIdentifier(label)) \(escapedIdentifier(name))"
+}
+
+/// A name that is not among others: the one wished for, or it with underscores.
+func unused(_ wish: String, among others: some Sequence<String>) -> String {
+  let others = Set(others)
+  var name = wish
+  while others.contains(name) { name += "_" }
+  return name
+}

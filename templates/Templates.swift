@@ -1,0 +1,18 @@
+// The templates that dscompile brings along, as the files beside this one, embedded in the binary.
+
+/// The texts of the templates, by the names of their files.
+package let embeddedTemplates: [String: String] = [
+  "Component.swift.template": PackageResources.Component_swift_template,
+  "Enum.swift.template": PackageResources.Enum_swift_template,
+  "Style.swift.template": PackageResources.Style_swift_template,
+  "StyleProtocol.swift.template": PackageResources.StyleProtocol_swift_template,
+  "StyleConfiguration.swift.template": PackageResources.StyleConfiguration_swift_template,
+  "StyleKey.swift.template": PackageResources.StyleKey_swift_template,
+  "EnvironmentKey.swift.template": PackageResources.EnvironmentKey_swift_template,
+  "Previews.swift.template": PackageResources.Previews_swift_template,
+  "Omitted.swift.template": PackageResources.Omitted_swift_template,
+  "StyleStack.swift.template": PackageResources.StyleStack_swift_template,
+  "Package.swift.template": PackageResources.Package_swift_template,
+  "README.md.template": PackageResources.README_md_template,
+  "swift-format.template": PackageResources.swift_format_template,
+].mapValues { String(decoding: $0, as: UTF8.self) }
