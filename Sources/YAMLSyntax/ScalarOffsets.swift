@@ -1,0 +1,203 @@
+import Diagnostics
+
+extension Node {
+  /// Finds the place in the source for a place in a scalar's text, through its notation.
+  ///
+  /// A character from an escape maps to the escape, a blank or line feed from folded lines to the
+  /// line break it comes from, and the end of the text to the end of what is written.
+  ///
+  /// - Parameter textOffset: an offset in UTF-8 in the scalar's text.
+  /// - Returns: an offset in the source; the node's start if it is no scalar.
+  package func sourceOffset(of textOffset: Int, in source: SourceText) -> Int {
+    guard case .scalar(let scalar) = content, span.end <= source.utf8.count else {
+      return span.start
+    }
+    let count = scalar.text.utf8.count
+    let offset = min(max(textOffset, 0), count)
+    switch scalar.style {
+    case .plain where count == span.end - span.start: return span.start + offset
+    case .plain, .singleQuoted, .doubleQuoted:
+      var walker = NotationWalker(utf8: source.utf8, index: span.start, target: offset)
+      return walker.walkFlow(scalar.style, to: span.end)
+    case .literal, .folded:
+      if offset == count { return span.end }
+      var walker = NotationWalker(utf8: source.utf8, index: span.start, target: offset)
+      return walker.walkBlock(scalar) ?? span.end
+    }
+  }
+}
+
+/// Walks along the notation of a scalar until its text has reached a length.
+private struct NotationWalker {
+  let utf8: [UInt8]
+  var index: Int
+
+  /// How much text is still to come before the place that is looked for.
+  var target: Int
+
+  /// Takes text that stands for itself; gives the place if it is in there.
+  private mutating func takeVerbatim(_ count: Int) -> Int? {
+    if target < count { return index + target }
+    target -= count
+    index += count
+    return nil
+  }
+
+  /// Takes text that comes from something written at an offset.
+  private mutating func take(_ count: Int, from offset: Int) -> Int? {
+    if target < count { return offset }
+    target -= count
+    return nil
+  }
+}
+
+// MARK: - Plain and quoted
+
+extension NotationWalker {
+  mutating func walkFlow(_ style: Scalar.Style, to spanEnd: Int) -> Int {
+    let end = style == .plain ? spanEnd : spanEnd - 1
+    if style != .plain { index += 1 }
+    while index < end {
+      let unit = utf8[index]
+      var found: Int?
+      if unit.isBlank {
+        let next = min(utf8.skippingBlanks(from: index), end)
+        if next < end, utf8[next].isLineBreak {
+          index = next
+        } else {
+          found = takeVerbatim(next - index)
+        }
+      } else if unit.isLineBreak {
+        found = fold(to: end)
+      } else if style == .singleQuoted, unit == UInt8(ascii: "'") {
+        found = take(1, from: index)
+        index += 2
+      } else if style == .doubleQuoted, unit == UInt8(ascii: "\\") {
+        found = takeEscape(to: end)
+      } else {
+        found = takeVerbatim(1)
+      }
+      if let found { return found }
+    }
+    return end
+  }
+
+  /// Line breaks between words: one is a space, of several the first falls away.
+  private mutating func fold(to end: Int) -> Int? {
+    let breaks = takeBreaks(to: end)
+    if breaks.count == 1 { return take(1, from: breaks[0]) }
+    return takeLineFeeds(breaks.dropFirst())
+  }
+
+  private mutating func takeLineFeeds(_ breaks: some Sequence<Int>) -> Int? {
+    for offset in breaks {
+      if let found = take(1, from: offset) { return found }
+    }
+    return nil
+  }
+
+  /// Goes over line breaks and white space; gives where the breaks are.
+  private mutating func takeBreaks(to end: Int) -> [Int] {
+    var breaks: [Int] = []
+    while index < end, utf8[index].isBlankOrBreak {
+      if utf8[index].isLineBreak {
+        breaks.append(index)
+        index = utf8.behindBreak(at: index)
+      } else {
+        index += 1
+      }
+    }
+    return breaks
+  }
+
+  private mutating func takeEscape(to end: Int) -> Int? {
+    let start = index
+    let sign = utf8.unit(at: start + 1) ?? 0
+    if sign.isLineBreak {
+      index = utf8.behindBreak(at: start + 1)
+      return takeLineFeeds(takeBreaks(to: end))
+    }
+    let digits =
+      switch sign {
+      case UInt8(ascii: "x"): 2
+      case UInt8(ascii: "u"): 4
+      case UInt8(ascii: "U"): 8
+      default: 0
+      }
+    index = min(start + 2 + digits, end)
+    let length =
+      switch sign {
+      case UInt8(ascii: "N"), UInt8(ascii: "_"): 2
+      case UInt8(ascii: "L"), UInt8(ascii: "P"): 3
+      case _ where digits > 0: lengthOfScalar(utf8[min(start + 2, index)..<index])
+      default: 1
+      }
+    return take(length, from: start)
+  }
+
+  /// The length in UTF-8 of the scalar that hexadecimal digits name.
+  private func lengthOfScalar(_ digits: ArraySlice<UInt8>) -> Int {
+    let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+    return Unicode.Scalar(value).map { UTF8.width($0) } ?? 1
+  }
+}
+
+// MARK: - Literal and folded
+
+extension NotationWalker {
+  mutating func walkBlock(_ scalar: Scalar) -> Int? {
+    index = utf8.lineEnd(of: index)
+    guard index < utf8.count else { return nil }
+    index = utf8.behindBreak(at: index)
+    let text = Array(scalar.text.utf8)
+    let indentation = max(
+      0, indentationOfFirstLine(in: utf8, from: index) - indentationOfFirstLine(in: text, from: 0))
+    var lastBreak: Int?
+    var startedBlank = false
+    var breaks = takeIndentation(indentation)
+    while index < utf8.count {
+      let startsBlank = utf8[index].isBlank
+      if let lineBreak = lastBreak {
+        if scalar.style == .literal || startedBlank || startsBlank {
+          breaks.insert(lineBreak, at: 0)
+        } else if breaks.isEmpty, let found = take(1, from: lineBreak) {
+          return found
+        }
+      }
+      if let found = takeLineFeeds(breaks) { return found }
+      startedBlank = startsBlank
+      if let found = takeVerbatim(utf8.lineEnd(of: index) - index) { return found }
+      guard index < utf8.count else { return nil }
+      lastBreak = index
+      index = utf8.behindBreak(at: index)
+      breaks = takeIndentation(indentation)
+      // A line that is indented less is not part of it; nor is the end of the file.
+      if index == utf8.count || index - utf8.lineStart(of: index) < indentation { break }
+    }
+    return takeLineFeeds((lastBreak.map { [$0] } ?? []) + breaks)
+  }
+
+  /// Goes over indentation and empty lines; gives where the breaks are.
+  private mutating func takeIndentation(_ indentation: Int) -> [Int] {
+    var breaks: [Int] = []
+    while true {
+      var column = 0
+      while column < indentation, utf8.unit(at: index) == UInt8(ascii: " ") {
+        index += 1
+        column += 1
+      }
+      guard let unit = utf8.unit(at: index), unit.isLineBreak else { return breaks }
+      breaks.append(index)
+      index = utf8.behindBreak(at: index)
+    }
+  }
+
+  /// How many spaces stand before the first scalar that is neither space nor line break.
+  private func indentationOfFirstLine(in utf8: [UInt8], from start: Int) -> Int {
+    var index = start
+    while let unit = utf8.unit(at: index), unit.isLineBreak || unit == UInt8(ascii: " ") {
+      index += 1
+    }
+    return index - max(start, utf8.lineStart(of: index))
+  }
+}
