@@ -29,6 +29,9 @@ package struct ProjectSpec: Sendable {
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
 
+  /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
+  package var entryMacro: Located<Bool>?
+
   /// The version of the tool that may compile the project.
   package var dscompile: Located<String>?
 

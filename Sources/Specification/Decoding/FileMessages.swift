@@ -1,0 +1,44 @@
+import Diagnostics
+import YAMLSyntax
+
+extension Diagnostic {
+  static func emptyFile(_ schema: SchemaDescription, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "empty-file", at: place,
+      "this file says nothing; \(withArticle(schema.noun)) needs \(beginnings(schema))")
+  }
+
+  static func fileIsNoMapping(
+    _ root: Node, _ schema: SchemaDescription, in source: SourceText
+  ) -> Diagnostic {
+    let found =
+      switch root.content {
+      case .scalar: "a single text"
+      case .sequence: "a list"
+      case .mapping: "a mapping"
+      }
+    return Diagnostic(
+      "foreign-file", at: Place(source, firstLine(of: root.span, in: source)),
+      "\(withArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is \(found);"
+        + " is the file meant for something else?")
+  }
+
+  static func foreignFile(
+    _ entries: [Node.Entry], _ schema: SchemaDescription, in source: SourceText
+  ) -> Diagnostic {
+    let place = entries.first.map { Place(source, firstLine(of: $0.key.span, in: source)) }
+    return Diagnostic(
+      "foreign-file", at: place ?? Place(source, Span(0, 0)),
+      "this does not look like \(withArticle(schema.noun)), which needs \(beginnings(schema));"
+        + " is the file meant for something else?")
+  }
+
+  /// The required keys, with what makes them: "the key 'component', as in 'component: Card'".
+  private static func beginnings(_ schema: SchemaDescription) -> String {
+    listed(schema.required.map { "the key '\($0.key)'\(asIn($0.example))" }, by: "and")
+  }
+
+  private static func firstLine(of span: Span, in source: SourceText) -> Span {
+    Span(span.start, min(span.end, max(span.start, source.line(around: span.start).end)))
+  }
+}

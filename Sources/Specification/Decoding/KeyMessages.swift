@@ -1,0 +1,88 @@
+import Diagnostics
+import YAMLSyntax
+
+extension Diagnostic {
+  static func unknownKey(
+    _ key: String, of schema: SchemaDescription, near: String?, in language: SchemaDescription,
+    at place: Place
+  ) -> Diagnostic {
+    let what: String
+    if let near {
+      what = "unknown key '\(key)'; did you mean '\(near)'?"
+    } else {
+      let owners = language.reachable().filter { $0.field(key) != nil }.map(\.plural)
+      if owners.isEmpty {
+        let keys = listed(schema.fields.map { "'\($0.key)'" }, by: "and")
+        what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
+      } else {
+        what = "'\(key)' is a key of \(listed(owners, by: "and")), not of \(schema.plural)"
+      }
+    }
+    return Diagnostic("unknown-key", at: place, what)
+  }
+
+  static func missingKey(
+    _ field: FieldDescription, of schema: SchemaDescription, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      "missing-key", at: place,
+      "\(withArticle(schema.noun)) needs the key '\(field.key)'\(asIn(field.example))")
+  }
+
+  static func missingValue(_ field: FieldDescription, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "missing-key", at: place,
+      "'\(field.key)' has no value; \(field.type.phrase) is due\(asIn(field.example))")
+  }
+
+  static func wrongKind(
+    _ node: Node, expected type: TypeDescription, example: String, in source: SourceText
+  ) -> Diagnostic {
+    let place = Place(source, node.span)
+    let isFlow = source.utf8[node.span.start..<node.span.end].first.map {
+      $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")
+    }
+    let remedy =
+      if case .text = type, isFlow == true { "; if it is text, quote it" } else { asIn(example) }
+    return Diagnostic(
+      "wrong-kind", at: place, "expected \(type.phrase), found \(found(node))\(remedy)",
+      fixIts: listFix(node, expected: type, at: place))
+  }
+
+  /// `text, image` where a list is due lacks nothing but its brackets.
+  private static func listFix(
+    _ node: Node, expected type: TypeDescription, at place: Place
+  ) -> [FixIt] {
+    guard case .list = type, case .scalar(let scalar) = node.content, scalar.style == .plain,
+      !scalar.isAbsent, !place.source[place.span].contains(where: \.isNewline)
+    else { return [] }
+    return [FixIt("write it as a list", [.init(place, "[\(scalar.text)]")])]
+  }
+}
+
+/// What stands somewhere, as messages say it.
+private func found(_ node: Node) -> String {
+  switch node.content {
+  case .scalar(let scalar): scalar.isAbsent ? "nothing" : inQuotes(scalar.text)
+  case .sequence: "a list"
+  case .mapping: "a mapping"
+  }
+}
+
+/// A word of a file between quotation marks, cut where it would fill the screen.
+func inQuotes(_ text: String) -> String {
+  let line = text.prefix { !$0.isNewline }
+  let shown = line.prefix(40)
+  return shown.count < text.count ? "'\(shown)…'" : "'\(shown)'"
+}
+
+/// The end of a message that shows how it is written, if that takes a single line.
+func asIn(_ example: String) -> String {
+  example.isEmpty || example.contains(where: \.isNewline) ? "" : ", as in '\(example)'"
+}
+
+/// Words as one phrase: "a, b and c".
+func listed(_ words: [String], by conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftFragments
+import YAMLSyntax
+
+extension Schema {
+  /// Reads the keys of a mapping, or what may stand instead of it, into a value.
+  ///
+  /// - Parameter name: The key that the mapping stands under, if that is a name of its own.
+  func decode(
+    _ node: Node, into root: inout Root, keyedBy name: Node?, _ decoder: inout SpecDecoder
+  ) {
+    switch node.content {
+    case .mapping(let entries):
+      decode(
+        entries, into: &root, &decoder, place: decoder.place(name ?? entries.first?.key ?? node))
+    case .scalar(let scalar) where scalar.isAbsent:
+      decode([], into: &root, &decoder, place: decoder.place(name ?? node))
+    case .scalar, .sequence:
+      // A list where Swift may stand is a type such as `[Int]`; who reads Swift knows that.
+      let isShort = node.isScalar || description.shorthandType?.isSwift == true
+      guard let shorthand, isShort else {
+        let type = TypeDescription.object { [description] in description }
+        decoder.report(
+          .wrongKind(node, expected: type, example: decoder.example, in: decoder.source))
+        return
+      }
+      let outer = decoder.example
+      decoder.example = shorthand.description.example
+      shorthand.decode(node, &root, &decoder)
+      decoder.example = outer
+    }
+  }
+
+  private func decode(
+    _ entries: [Node.Entry], into root: inout Root, _ decoder: inout SpecDecoder, place: Place
+  ) {
+    let outer = decoder.example
+    var misspelt: [String] = []
+    for entry in entries {
+      // A key that is no scalar is an error of the YAML parser.
+      guard case .scalar(let key) = entry.key.content else { continue }
+      guard let field = field(key.text) else {
+        let near = nearest(key.text, among: description.fields.lazy.map(\.key))
+        if let near { misspelt.append(near) }
+        decoder.report(
+          .unknownKey(
+            key.text, of: description, near: near, in: decoder.language,
+            at: decoder.place(entry.key)))
+        continue
+      }
+      if !field.readsAbsence, entry.value.isAbsent {
+        if field.description.isRequired {
+          decoder.report(.missingValue(field.description, at: decoder.place(entry.key)))
+        }
+        continue
+      }
+      decoder.example = field.description.example
+      field.decode(entry.value, &root, &decoder)
+    }
+    decoder.example = outer
+    for field in description.required
+    where !misspelt.contains(field.key) && !entries.contains(where: { $0.key.isScalar(field.key) })
+    {
+      decoder.report(.missingKey(field, of: description, at: place))
+    }
+  }
+}
+
+extension Node {
+  /// Whether nothing was written.
+  var isAbsent: Bool {
+    if case .scalar(let scalar) = content { scalar.isAbsent } else { false }
+  }
+
+  var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+
+  /// Whether it is a scalar with a certain text.
+  func isScalar(_ text: String) -> Bool {
+    if case .scalar(let scalar) = content { scalar.text == text } else { false }
+  }
+}

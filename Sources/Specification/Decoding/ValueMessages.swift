@@ -1,0 +1,81 @@
+import Diagnostics
+import YAMLSyntax
+
+extension Diagnostic {
+  static func notABoolean(_ scalar: Scalar, at place: Place) -> Diagnostic {
+    let meant: String? =
+      switch scalar.text.lowercased() {
+      case "true", "yes", "on": "true"
+      case "false", "no", "off": "false"
+      default: nil
+      }
+    let remedy: String
+    if scalar.style != .plain, let meant, scalar.text == meant {
+      remedy = "found it in quotes; remove them"
+    } else if let meant {
+      remedy = "found \(inQuotes(scalar.text)); write '\(meant)'"
+    } else {
+      remedy = "found \(inQuotes(scalar.text))"
+    }
+    return Diagnostic(
+      "wrong-value", at: place, "expected true or false, \(remedy)",
+      fixIts: meant.map { [FixIt("write '\($0)'", [.init(place, $0)])] } ?? [])
+  }
+
+  static func notAnInteger(
+    _ scalar: Scalar, in range: ClosedRange<Int>, at place: Place
+  ) -> Diagnostic {
+    let due = "expected \(TypeDescription.integer(range).phrase)"
+    if scalar.style != .plain, let value = decimalNumber(scalar.text), range.contains(value) {
+      return Diagnostic(
+        "wrong-value", at: place, "\(due), found it in quotes; remove them",
+        fixIts: [FixIt("write '\(value)'", [.init(place, String(value))])])
+    }
+    return Diagnostic("wrong-value", at: place, "\(due), found \(inQuotes(scalar.text))")
+  }
+
+  static func notAVersion(_ text: String, example: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "wrong-value", at: place, "\(inQuotes(text)) is no version; write it as \(example)")
+  }
+
+  static func unknownWord(
+    _ word: String, _ choice: ChoiceDescription, id: String, at place: Place
+  ) -> Diagnostic {
+    let words = choice.values.map(\.word)
+    let remedy =
+      if let near = nearest(word, among: words) {
+        "did you mean '\(near)'?"
+      } else {
+        "the \(choice.plural) are \(listed(words.map { "'\($0)'" }, by: "and"))"
+      }
+    return Diagnostic(id, at: place, "unknown \(choice.noun) \(inQuotes(word)); \(remedy)")
+  }
+
+  static func controlCharacter(_ scalar: Unicode.Scalar, at place: Place) -> Diagnostic {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 4 - digits.count))
+    return Diagnostic(
+      "control-character", at: place,
+      "this holds the control character U+\(padding)\(digits), which nobody can see; remove it")
+  }
+
+  static func emptyPath(at place: Place) -> Diagnostic {
+    Diagnostic(
+      "wrong-value", at: place,
+      "this path is empty; the project's own folder is written '.'")
+  }
+
+  static func absolutePath(_ path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "absolute-path", at: place,
+      "\(inQuotes(path)) exists on this computer alone; write a path relative to this file's folder"
+    )
+  }
+
+  static func pathOutside(_ path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "path-outside", at: place,
+      "\(inQuotes(path)) leads out of the project's folder; choose a place inside of it")
+  }
+}

@@ -1,0 +1,96 @@
+extension ComponentSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "component spec", plural: "component specs", title: "Component specs",
+    documentation: """
+      A file describes one component. From it come a struct with a generic parameter for each slot, \
+      its initialisers, modifiers and documentation, and, if it has styles, a style protocol with \
+      its configuration. Whatever is mandatory belongs in slots and properties, what is optional in \
+      modifiers, the look in styles, and context in the environment.
+      """,
+    example: """
+      component: Card
+      summary: A container for one subject and what can be done with it.
+      slots:
+        title:
+          options: [text]
+        actions:
+          optional: true
+      properties:
+        role: {type: CardRole, default: .neutral}
+      types:
+        CardRole: {cases: [neutral, critical]}
+      """,
+    fields: [
+      Field(
+        "component", \.component, .name, isRequired: true,
+        "The name of the component's type, in upper camel case and without the library's prefix.",
+        example: "component: Card"),
+      Field(
+        "summary", \.summary, .text,
+        "What the component is, in one sentence: the first paragraph of its documentation.",
+        example: "summary: A container for one subject."),
+      Field(
+        "discussion", \.discussion, .text,
+        "What else is to be said of it, in Markdown: the paragraphs after the summary.",
+        example: """
+          discussion: |
+            Use a card for a subject that stands on its own.
+
+            Cards do not scroll.
+          """),
+      Field(
+        "slots", \.slots, .mapping(of: SlotSpec.self),
+        "The regions that the caller fills with views, by name.",
+        example: "slots: {title: {options: [text]}, actions: {optional: true}}"),
+      Field(
+        "properties", \.properties, .mapping(of: PropertySpec.self),
+        "The values that every initialiser takes, by name; they stand before the slots.",
+        example: "properties: {isSelected: {type: Bool, binding: true}}"),
+      Field(
+        "modifiers", \.modifiers, .mapping(of: ModifierSpec.self),
+        "The values that a method on the component sets, by name.",
+        example: "modifiers: {elevation: {type: Int, default: 1}}"),
+      Field(
+        "environment", \.environment, .mapping(of: EnvironmentSpec.self),
+        "The values that a whole subtree of views shares, by name.",
+        example: "environment: {cardDensity: {type: CardDensity, default: .regular}}"),
+      Field(
+        "state", \.state, .mapping(of: StateSpec.self),
+        "The values that the component keeps to itself, by name.",
+        example: "state: {isExpanded: {type: Bool, default: false}}"),
+      Field(
+        "types", \.types, .mapping(of: TypeSpec.self),
+        "The enums that are declared beside the component, by name.",
+        example: "types: {CardRole: {cases: [neutral, critical]}}"),
+      Field(
+        "styles", \.styles, .mapping(of: StyleSpec.self),
+        """
+        The component's looks, by name. Any entry makes a style protocol, a configuration and the \
+        modifier that sets a style.
+        """,
+        example: "styles: {automatic: {}, outlined: {environment: [colorScheme]}}"),
+      Field(
+        "initializers", \.initializers, .object(InitializersSpec.init),
+        "How the initialisers are made, where the project's way does not suit this component.",
+        example: "initializers: {order: trailingViewBuilders}"),
+      Field(
+        "accessibility", \.accessibility, .object(AccessibilitySpec.init),
+        "What assistive technologies and tests see of the component.",
+        example: "accessibility: {children: combine}"),
+      Field(
+        "body", \.body, .swiftBlock,
+        """
+        The view. Slots, properties, modifiers, state and environment stand under their names; the \
+        view of an optional slot is an optional. With styles, this is what surrounds the look, which \
+        is called `style` here. Without styles and without a body, the slots stand in a `VStack` in \
+        the order of their declaration.
+        """,
+        example: """
+          body: |
+            HStack {
+              title
+              actions
+            }
+          """),
+    ])
+}

@@ -1,0 +1,97 @@
+extension ProjectSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "project file", plural: "the project file", title: "The project file",
+    documentation: """
+      `dscompile.yaml` says what is compiled, into what, and for whom. Its folder is the project's; \
+      paths in it are relative to that folder.
+      """,
+    example: """
+      library: DesignKit
+      specs: components
+      output: Generated
+      platforms: {iOS: "16.0", macOS: "13.0"}
+      """,
+    fields: [
+      Field(
+        "library", \.library, .name, isRequired: true,
+        "The name of the emitted module and package.",
+        example: "library: DesignKit"),
+      Field(
+        "specs", \.specs, .oneOrMany(.path),
+        """
+        The specs: files, or folders with `.yaml` and `.yml` files anywhere below. Without it, the \
+        folder `components`.
+        """,
+        example: "specs: [components, experiments]"),
+      Field(
+        "templates", \.templates, .pathInside,
+        "The folder with the project's own templates, each named as the one that it replaces.",
+        example: "templates: templates"),
+      Field(
+        "output", \.output, .pathInside,
+        "The folder that the emitted package is written to. Without it, `Generated`.",
+        example: "output: Generated"),
+      Field(
+        "platforms", \.platforms,
+        .mapping(keyedBy: .choice(Platform.self), of: .platformVersion) { name, version in
+          var platform = PlatformSpec(name: name)
+          platform.version = version
+          return platform
+        },
+        "The platforms that the library runs on, each with the oldest version.",
+        example: "platforms: {iOS: \"16.0\", macOS: \"13.0\"}"),
+      Field(
+        "swift", \.swift, .integer(in: 5...6),
+        "The language mode of the emitted package. Without it, 6.",
+        example: "swift: 6"),
+      Field(
+        "access", \.access, .choice(AccessLevel.self),
+        "Who may use what is emitted. Without it, everybody.",
+        example: "access: public"),
+      Field(
+        "initializers", \.initializers, .object(InitializersSpec.init),
+        "How initialisers are made, for every component that says nothing else.",
+        example: "initializers: {order: trailingViewBuilders}"),
+      Field(
+        "imports", \.imports, .list(of: .name),
+        "Modules that every file of a component imports beside SwiftUI.",
+        example: "imports: [Charts]"),
+      Field(
+        "entryMacro", \.entryMacro, .boolean,
+        """
+        Whether environment values are declared by SwiftUI's `@Entry`, as they are without this key. \
+        `false` writes their keys out.
+        """,
+        example: "entryMacro: false"),
+      Field(
+        "dscompile", \.dscompile, .toolVersion,
+        "The version of the compiler that the project is for; any other refuses it.",
+        example: "dscompile: \"1.0\""),
+    ])
+}
+
+extension Platform: Choice {
+  static let noun = "platform"
+
+  var documentation: String {
+    switch self {
+    case .iOS: "iPhone and iPad."
+    case .macOS: "The Mac."
+    case .tvOS: "Apple TV."
+    case .watchOS: "Apple Watch."
+    case .visionOS: "Apple Vision Pro."
+    }
+  }
+}
+
+extension AccessLevel: Choice {
+  static let noun = "access level"
+
+  var documentation: String {
+    switch self {
+    case .public: "Everybody."
+    case .package: "The targets of the same package."
+    case .internal: "The same module."
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension StyleSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "style", plural: "styles", title: "Styles",
+    documentation: """
+      A style is a look of the component that the caller chooses: `.cardStyle(.outlined)`. It is \
+      emitted as a struct, `OutlinedCardStyle`, and as a static member for the call above. The style \
+      `automatic` is the default unless another says that it is.
+      """,
+    example: """
+      slots:
+        title:
+          options: [text]
+      styles:
+        automatic:
+          body: configuration.title.font(.headline)
+        outlined:
+          summary: Draws a border around the card.
+          parameters: {lineWidth: {type: CGFloat, default: 1}}
+          environment: [colorScheme]
+          body: |
+            configuration.title
+              .border(colorScheme == .dark ? Color.white : Color.black, width: lineWidth)
+      """,
+    fields: [
+      Field(
+        "default", \.isDefault, .boolean,
+        "Whether this is the style of a component for which nobody set one.",
+        example: "default: true"),
+      .summary(
+        \.summary, "What the style looks like: its documentation.",
+        example: "summary: Draws a border around the card."),
+      Field(
+        "parameters", \.parameters, .mapping(of: StyleParameterSpec.self),
+        "The values that the style takes, by name.",
+        example: "parameters: {lineWidth: {type: CGFloat, default: 1}}"),
+      Field(
+        "environment", \.environment,
+        .either(
+          list: .list(of: .made(from: .name) { EnvironmentReadSpec(name: $0) }),
+          mapping: .mapping(keyedBy: .name, of: .maybe(.name)) { name, keyPath in
+            var read = EnvironmentReadSpec(name: name)
+            read.keyPath = keyPath
+            return read
+          }),
+        """
+        The environment values that the body reads: a list, or a mapping from the names in the body \
+        to those in the environment where they differ.
+        """,
+        example: "environment: {scheme: colorScheme}"),
+      Field(
+        "body", \.body, .swiftBlock,
+        """
+        The look. `configuration` has the component's slots, properties, modifiers and state; the \
+        style's parameters and environment values stand under their names. Without a body, the style \
+        lays out the slots in the order of their declaration.
+        """,
+        example: """
+          body: |
+            VStack(alignment: .leading) {
+              configuration.title.font(.headline)
+              configuration.actions
+            }
+          """),
+    ])
+}

@@ -1,0 +1,84 @@
+extension TypeDescription {
+  /// The kinds of scalars that need a word of explanation, in the order of the reference.
+  static var scalars: [TypeDescription] {
+    [
+      .boolean, .integer(0...1), .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
+      .version, .path,
+    ]
+  }
+
+  /// How such a scalar is written; empty for what explains itself where it stands.
+  var documentation: String {
+    switch self {
+    case .boolean: "`true` or `false`, without quotes; no other word."
+    case .integer: "decimal digits, without quotes."
+    case .text:
+      """
+      Markdown for documentation, or words for people. It needs quotes where YAML has another \
+      meaning for it, such as around `: `.
+      """
+    case .name:
+      """
+      a Swift name, without back-ticks: words reserved in Swift get them where it is emitted. \
+      `on`, `no` and `null` are names like any other.
+      """
+    case .label: "a Swift name, or `_` for none."
+    case .swiftType:
+      """
+      checked as Swift and emitted as they are written. Quotes around them say nothing, but YAML \
+      needs them around `"String?"` inside braces, `"[Int]"` and `"(Int, Int)"`.
+      """
+    case .swiftExpression:
+      """
+      checked as Swift and emitted as they are written, so the empty string is `'""'`. YAML needs \
+      quotes around what holds `, ` or `: `, or a quotation mark of Swift.
+      """
+    case .swiftBlock:
+      "checked as Swift and emitted line for line; a block after `|` needs no quotes."
+    case .version: "`16.0` or `16`."
+    case .path: "separated by `/`, with or without quotes."
+    case .choice, .list, .mapping, .object, .either: ""
+    }
+  }
+
+  /// The words that may stand here.
+  var choices: [(word: String, documentation: String)] {
+    switch self {
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
+      .version, .path, .object:
+      []
+    case .choice(let choice): choice.values
+    case .list(let element): element.choices
+    case .mapping(let keys, let values): keys.choices + values.choices
+    case .either(let types): types.flatMap(\.choices)
+    }
+  }
+
+  /// The phrase for what is due, with links to the schemas in it.
+  var linked: String {
+    switch self {
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
+      .version, .path, .choice:
+      phrase
+    case .list(let element): "a list of \(element.linkedPlural)"
+    case .mapping(let keys, let values):
+      "a mapping from \(keys.plural) to \(values.linkedPlural)"
+    case .object: "a mapping; see \(linkedPlural)"
+    case .either(let types): types.map(\.linked).joined(separator: ", or ")
+    }
+  }
+
+  private var linkedPlural: String {
+    switch self {
+    case .object(let schema): "[\(schema().plural)](#\(anchor(schema().title)))"
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
+      .version, .path, .choice, .list, .mapping, .either:
+      plural
+    }
+  }
+}
+
+/// The anchor that Markdown gives a heading.
+private func anchor(_ title: String) -> String {
+  title.lowercased().split(separator: " ").joined(separator: "-")
+}

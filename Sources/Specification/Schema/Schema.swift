@@ -1,0 +1,48 @@
+/// The keys of one kind of mapping, and what each means: the only place that knows them.
+///
+/// Decoding, messages and the reference of the language all read the same table. A key is added by
+/// adding a `Field` to the schema of the value that holds it.
+struct Schema<Root: Sendable>: Sendable {
+  let description: SchemaDescription
+
+  /// In the order of the documentation, which is the order of `description.fields`.
+  private let fields: [Field<Root>]
+  private let indices: [String: Int]
+
+  /// What a value means that is no mapping.
+  let shorthand: Field<Root>?
+
+  /// - Parameters:
+  ///   - noun: What one such mapping describes, in the singular: "property".
+  ///   - plural: The same for several, which messages say before "have the keys".
+  ///   - title: The heading of the reference.
+  ///   - shorthand: The key whose value a mapping may be replaced by.
+  ///   - example: Such a mapping as it stands in a spec, in YAML.
+  init(
+    _ noun: String, plural: String, title: String, shorthand: String? = nil,
+    documentation: String, example: String, fields: [Field<Root>]
+  ) {
+    description = SchemaDescription(
+      noun: noun, plural: plural, title: title, shorthand: shorthand,
+      documentation: documentation, example: example, fields: fields.map(\.description))
+    self.fields = fields
+    self.shorthand = fields.first { $0.description.key == shorthand }
+    indices = Dictionary(
+      fields.enumerated().map { ($1.description.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The field of a key; nil for an unknown one.
+  func field(_ key: String) -> Field<Root>? { indices[key].map { fields[$0] } }
+}
+
+/// A value whose mapping has a schema.
+protocol SchemaDescribed: Sendable {
+  static var schema: Schema<Self> { get }
+}
+
+/// A value that stands under its name in a mapping.
+protocol Named: Sendable {
+  associatedtype Name
+
+  init(name: Name)
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import SwiftFragments
+import YAMLSyntax
+
+extension ValueType {
+  /// A list; items that are wrong are left out.
+  static func list<Element>(of element: ValueType<Element>) -> Self where Value == [Element] {
+    let description = TypeDescription.list(of: element.description)
+    return ValueType(description) { node, decoder in
+      guard case .sequence(let items) = node.content else {
+        return decoder.reportWrongKind(node, expected: description)
+      }
+      var elements: [Element] = []
+      elements.reserveCapacity(items.count)
+      for item in items {
+        if let value = element.decode(item, &decoder) { elements.append(value) }
+      }
+      return elements
+    }
+  }
+
+  /// A list, or its only element.
+  static func oneOrMany<Element>(_ element: ValueType<Element>) -> Self where Value == [Element] {
+    .either(scalar: .made(from: element) { [$0] }, list: .list(of: element))
+  }
+
+  /// A mapping from keys to values without a schema; entries that are wrong are left out.
+  static func mapping<Key, Item, Element>(
+    keyedBy key: ValueType<Key>, of item: ValueType<Item>,
+    _ make: @escaping @Sendable (Key, Item) -> Element
+  ) -> Self where Value == [Element] {
+    .entries(keys: key.description, values: item.description) { entry, decoder in
+      let key = key.decode(entry.key, &decoder)
+      let value = item.decode(entry.value, &decoder)
+      guard let key, let value else { return nil }
+      return make(key, value)
+    }
+  }
+
+  /// A mapping from names to mappings with a schema.
+  static func mapping<Element: SchemaDescribed & Named>(of element: Element.Type) -> Self
+  where Value == [Element], Element.Name == SwiftName {
+    .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
+      let name = ValueType<SwiftName>.name.decode(entry.key, &decoder)
+      // What is below a wrong name may have problems of its own.
+      let place = decoder.place(entry.key)
+      var value = Element(name: name ?? SwiftName(text: "", place: place))
+      Element.schema.decode(entry.value, into: &value, keyedBy: entry.key, &decoder)
+      return name == nil ? nil : value
+    }
+  }
+
+  /// A mapping whose entries are read one by one.
+  private static func entries<Element>(
+    keys: TypeDescription, values: TypeDescription,
+    decode: @escaping @Sendable (Node.Entry, inout SpecDecoder) -> Element?
+  ) -> Self where Value == [Element] {
+    let description = TypeDescription.mapping(keys: keys, values: values)
+    return ValueType(description) { node, decoder in
+      guard case .mapping(let entries) = node.content else {
+        return decoder.reportWrongKind(node, expected: description)
+      }
+      var elements: [Element] = []
+      elements.reserveCapacity(entries.count)
+      for entry in entries {
+        if let element = decode(entry, &decoder) { elements.append(element) }
+      }
+      return elements
+    }
+  }
+}
+
+extension ValueType where Value: SchemaDescribed {
+  /// A mapping with a schema, beginning as a value without any of its keys.
+  static func object(_ make: @escaping @Sendable () -> Value) -> Self {
+    ValueType(.object { Value.schema.description }) { node, decoder in
+      var value = make()
+      Value.schema.decode(node, into: &value, keyedBy: nil, &decoder)
+      return value
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import SwiftFragments
+
+extension ValueType<SwiftName> {
+  /// A name that Swift declarations can have.
+  static var name: Self {
+    .scalar(.name) { _, node, decoder in decoder.fragments.name(node) }
+  }
+
+  /// An argument label, or `_` for none.
+  static var label: Self {
+    .scalar(.label) { scalar, node, decoder in
+      scalar.text == "_"
+        ? SwiftName(text: "_", place: decoder.place(node)) : decoder.fragments.name(node)
+    }
+  }
+}
+
+// The parser of fragments takes every kind of node: it knows what YAML makes of unquoted Swift.
+
+extension ValueType<SwiftType> {
+  static var swiftType: Self {
+    ValueType(.swiftType, readsAbsence: true) { node, decoder in decoder.fragments.type(node) }
+  }
+}
+
+extension ValueType<SwiftExpression> {
+  static var swiftExpression: Self {
+    ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
+      decoder.fragments.expression(node)
+    }
+  }
+}
+
+extension ValueType<SwiftBlock> {
+  static var swiftBlock: Self {
+    ValueType(.swiftBlock, readsAbsence: true) { node, decoder in decoder.fragments.block(node) }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct FileProblemTests {
+  @Test(arguments: ["«»", "«»\n", "«»# nothing\n", "«»---\n...\n"])
+  func empty(_ text: String) {
+    expectProblems(
+      text,
+      "this file says nothing; a component spec needs the key 'component', as in"
+        + " 'component: Card' [empty-file]")
+    expectProjectProblems(
+      text,
+      "this file says nothing; a project file needs the key 'library', as in"
+        + " 'library: DesignKit' [empty-file]")
+  }
+
+  @Test func noMapping() {
+    expectProblems(
+      """
+      «- component: Card»
+      - component: Badge
+      """,
+      "a component spec is a mapping with the key 'component', as in 'component: Card', and this is"
+        + " a list; is the file meant for something else? [foreign-file]")
+    expectProblems(
+      "«Card»",
+      "a component spec is a mapping with the key 'component', as in 'component: Card', and this is"
+        + " a single text; is the file meant for something else? [foreign-file]")
+  }
+
+  @Test(arguments: [
+    """
+    «openapi»: 3.1.0
+    info: {title: Pets, version: 1.0.0}
+    servers: [{url: https://example.com}]
+    paths: {/pets: {get: {responses: {}}}}
+    components: {schemas: {}}
+    """,
+    """
+    «name»: CI
+    on: [push]
+    jobs: {build: {runs-on: ubuntu-latest}}
+    """,
+    """
+    «library»: DesignKit
+    initializers: {limit: 8}
+    platforms: {iOS: "16.0"}
+    """,
+    "«{}»",
+  ])
+  func foreign(_ text: String) {
+    let text = text == "«{}»" ? "«»{}" : text
+    expectProblems(
+      text,
+      "this does not look like a component spec, which needs the key 'component', as in"
+        + " 'component: Card'; is the file meant for something else? [foreign-file]")
+  }
+}

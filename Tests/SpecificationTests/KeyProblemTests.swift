@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct KeyProblemTests {
+  @Test func misspelt() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {«optonal»: true}
+      «propertys»: {}
+      """,
+      "unknown key 'optonal'; did you mean 'optional'? [unknown-key]",
+      "unknown key 'propertys'; did you mean 'properties'? [unknown-key]")
+  }
+
+  @Test func elsewhere() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {«binding»: true}
+      «optional»: true
+      state:
+        isOn: {type: Bool, «label»: _}
+      """,
+      "'binding' is a key of properties, not of slots [unknown-key]",
+      "'optional' is a key of slots, not of component specs [unknown-key]",
+      "'label' is a key of slots, properties and style parameters, not of state values"
+        + " [unknown-key]")
+  }
+
+  @Test func unknown() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {«colour»: red}
+      accessibility: {«hint»: Tap}
+      """,
+      "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic' and"
+        + " 'summary' [unknown-key]",
+      "unknown key 'hint'; the keys of accessibility are 'children' and 'identifiers' [unknown-key]"
+    )
+  }
+
+  @Test func missing() {
+    expectProblems(
+      """
+      «summary»: A card.
+      slots: {title: }
+      """,
+      "a component spec needs the key 'component', as in 'component: Card' [missing-key]")
+    expectProblems(
+      """
+      «component»:
+      properties: {«role»: , «isOn»: {default: true}}
+      types: {«Role»: {summary: What it means.}}
+      """,
+      "'component' has no value; a name is due, as in 'component: Card' [missing-key]",
+      "a property needs the key 'type', as in 'type: Bool' [missing-key]",
+      "a property needs the key 'type', as in 'type: Bool' [missing-key]",
+      "a type needs the key 'cases', as in 'cases: [neutral, critical]' [missing-key]")
+  }
+
+  @Test func misspeltRequiredKeyIsReportedOnce() {
+    expectProblems(
+      """
+      «componet»: Card
+      properties: {role: {«typ»: Role}}
+      """,
+      "unknown key 'componet'; did you mean 'component'? [unknown-key]",
+      "unknown key 'typ'; did you mean 'type'? [unknown-key]")
+  }
+}

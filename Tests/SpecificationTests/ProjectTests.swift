@@ -1,0 +1,96 @@
+import Specification
+import Testing
+
+@Suite struct ProjectTests {
+  @Test func everything() throws {
+    let spec = try project(
+      """
+      library: DesignKit
+      specs: [components, ../shared/components]
+      templates: templates/own
+      output: a/../Generated
+      platforms: {iOS: "16.0", macOS: 13, visionOS: 1.10}
+      swift: 5
+      access: package
+      initializers: {limit: 8}
+      imports: [Charts]
+      entryMacro: true
+      dscompile: 1.0
+      """)
+    #expect(spec.library?.text == "DesignKit")
+    #expect(spec.specs.map(\.value) == ["components", "../shared/components"])
+    #expect(spec.templates?.value == "templates/own")
+    #expect(spec.output?.value == "a/../Generated")
+    #expect(spec.platforms.map(\.name.value) == [.iOS, .macOS, .visionOS])
+    #expect(
+      spec.platforms.map(\.version?.value) == [
+        PlatformVersion(major: 16), PlatformVersion(major: 13),
+        PlatformVersion(major: 1, minor: 10),
+      ])
+    #expect(spec.swift?.value == 5)
+    #expect(spec.access?.value == .package)
+    #expect(spec.initializers?.limit?.value == 8)
+    #expect(spec.imports.map(\.text) == ["Charts"])
+    #expect(spec.entryMacro?.value == true)
+    #expect(spec.dscompile?.value == "1.0")
+  }
+
+  @Test func oneFolder() throws {
+    #expect(try project("library: A\nspecs: components").specs.map(\.value) == ["components"])
+  }
+
+  @Test func missing() {
+    expectProjectProblems(
+      "«output»: Generated",
+      "a project file needs the key 'library', as in 'library: DesignKit' [missing-key]")
+  }
+
+  @Test func paths() {
+    expectProjectProblems(
+      """
+      library: DesignKit
+      specs: [«/components», «""»]
+      templates: «a/../../b»
+      output: «..»
+      """,
+      "'/components' exists on this computer alone; write a path relative to this file's folder"
+        + " [absolute-path]",
+      "this path is empty; the project's own folder is written '.' [wrong-value]",
+      "'a/../../b' leads out of the project's folder; choose a place inside of it [path-outside]",
+      "'..' leads out of the project's folder; choose a place inside of it [path-outside]")
+    expectProjectProblems(
+      #"""
+      library: DesignKit
+      templates: «"a\nb"»
+      output: «~/Generated»
+      """#,
+      "this holds the control character U+000A, which nobody can see; remove it"
+        + " [control-character]",
+      "'~/Generated' exists on this computer alone; write a path relative to this file's folder"
+        + " [absolute-path]")
+  }
+
+  @Test func values() {
+    expectProjectProblems(
+      """
+      library: DesignKit
+      platforms: {«ios»: "16.0", macOS: «thirteen», tvOS: «16.0.1», watchOS:«» }
+      swift: «4»
+      access: «open»
+      dscompile: «latest»
+      «optional»: true
+      """,
+      "unknown platform 'ios'; did you mean 'iOS'? [unknown-value]",
+      "'thirteen' is no version; write it as 16.0 or 16 [wrong-value]",
+      "'16.0.1' is no version; write it as 16.0 or 16 [wrong-value]",
+      "expected a version, found nothing, as in 'platforms: {iOS: \"16.0\", macOS: \"13.0\"}'"
+        + " [wrong-kind]",
+      "expected a whole number from 5 to 6, found '4' [wrong-value]",
+      "unknown access level 'open'; the access levels are 'public', 'package' and 'internal'"
+        + " [unknown-value]",
+      "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
+      "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
+        + " 'output', 'platforms', 'swift', 'access', 'initializers', 'imports', 'entryMacro' and"
+        + " 'dscompile' [unknown-key]")
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@Suite struct ValueProblemTests {
+  @Test func booleans() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        a: {optional: «yes»}
+        b: {optional: «True»}
+        c: {optional: «"true"»}
+        d: {optional: «1»}
+        e: {optional: «[true]»}
+      """,
+      "expected true or false, found 'yes'; write 'true' [wrong-value]",
+      "expected true or false, found 'True'; write 'true' [wrong-value]",
+      "expected true or false, found it in quotes; remove them [wrong-value]",
+      "expected true or false, found '1' [wrong-value]",
+      "expected true or false, found a list, as in 'optional: true' [wrong-kind]")
+  }
+
+  @Test func numbers() {
+    expectProblems(
+      """
+      component: Card
+      initializers: {limit: «0»}
+      """, "expected a whole number from 1 to 512, found '0' [wrong-value]")
+    expectProblems(
+      """
+      component: Card
+      initializers: {limit: «"64"»}
+      """,
+      "expected a whole number from 1 to 512, found it in quotes; remove them [wrong-value]")
+    for text in ["064", "-1", "1.0", "99999999999999999999", "many", "0x10"] {
+      expectProblems(
+        "component: Card\ninitializers: {limit: «\(text)»}",
+        "expected a whole number from 1 to 512, found '\(text)' [wrong-value]")
+    }
+  }
+
+  @Test func kinds() {
+    expectProblems(
+      """
+      component: Card
+      slots: «[title]»
+      styles: «none»
+      summary: «[A, card]»
+      accessibility: «true»
+      types:
+        Role: {cases: «neutral»}
+        Density: «[a, b]»
+      """,
+      "expected a mapping from names to slots, found a list, as in 'slots: {title: {options:"
+        + " [text]}, actions: {optional: true}}' [wrong-kind]",
+      "expected a mapping from names to styles, found 'none', as in 'styles: {automatic: {},"
+        + " outlined: {environment: [colorScheme]}}' [wrong-kind]",
+      "expected text, found a list; if it is text, quote it [wrong-kind]",
+      "expected a mapping with the keys of accessibility, found 'true', as in"
+        + " 'accessibility: {children: combine}' [wrong-kind]",
+      "expected a list of names or a mapping from names to cases, found 'neutral', as in 'cases:"
+        + " [neutral, critical]' [wrong-kind]",
+      "expected a mapping with the keys of types, found a list, as in 'types: {CardRole: {cases:"
+        + " [neutral, critical]}}' [wrong-kind]")
+  }
+
+  @Test func items() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: «text»}
+        icon:
+          options:
+            - «{text: _}»
+            -«»
+        actions: «text»
+      styles:
+        automatic: {environment: [«{a: b}»]}
+      """,
+      "expected a list of slot options, found 'text', as in 'options: [text, systemImage]'"
+        + " [wrong-kind]",
+      "expected a slot option, found a mapping, as in 'options: [text, systemImage]' [wrong-kind]",
+      "expected a slot option, found nothing, as in 'options: [text, systemImage]' [wrong-kind]",
+      "expected a mapping with the keys of slots, found 'text', as in 'slots: {title: {options:"
+        + " [text]}, actions: {optional: true}}' [wrong-kind]",
+      "expected a name, found a mapping, as in 'environment: {scheme: colorScheme}' [wrong-kind]")
+  }
+
+  @Test func words() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: [«txt», «colour», «"Text"»], label: {«closure»: _, text: «1», systemImage:«» }}
+      initializers: {order: «trailing»}
+      accessibility: {children: «combined»}
+      """,
+      "unknown slot option 'txt'; did you mean 'text'? [unknown-slot-option]",
+      "unknown slot option 'colour'; the slot options are 'text', 'systemImage' and 'empty'"
+        + " [unknown-slot-option]",
+      "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
+      "unknown slot form 'closure'; the slot forms are 'text', 'systemImage', 'empty' and 'view'"
+        + " [unknown-value]",
+      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
+        + " [swift-syntax]",
+      "expected an argument label, found nothing, as in 'label: {text: _, systemImage:"
+        + " systemImage}' [wrong-kind]",
+      "unknown order 'trailing'; the orders are 'declaration' and 'trailingViewBuilders'"
+        + " [unknown-value]",
+      "unknown way to treat children 'combined'; did you mean 'combine'? [unknown-value]")
+  }
+
+  @Test func controlCharacters() {
+    expectProblems(
+      #"""
+      component: Card
+      summary: «"a\0b"»
+      accessibility: {identifiers: {title: «"a\x1Bb"»}}
+      """#,
+      "this holds the control character U+0000, which nobody can see; remove it"
+        + " [control-character]",
+      "this holds the control character U+001B, which nobody can see; remove it"
+        + " [control-character]")
+  }
+
+  @Test func fixes() {
+    let card = """
+      component: Card
+      slots:
+        a: {optional: on, options: text}
+        b: {optional: 'false', options: [text]}
+      properties:
+        point: {type: (Int, Int), default: (0, 1)}
+        items: [Int]
+      initializers: {limit: "64"}
+      """
+    #expect(
+      fixed(card) == """
+        component: Card
+        slots:
+          a: {optional: true, options: [text]}
+          b: {optional: false, options: [text]}
+        properties:
+          point: {type: '(Int, Int)', default: '(0, 1)'}
+          items: '[Int]'
+        initializers: {limit: 64}
+        """)
+  }
+}
