@@ -186,6 +186,12 @@ private final class CodeVisitor: SyntaxVisitor {
     return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
+  /// A condition of `#if` names no values.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
   // MARK: Declarations
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {

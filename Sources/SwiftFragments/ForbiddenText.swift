@@ -37,7 +37,7 @@ private func hexadecimal(_ value: UInt32) -> String {
 }
 
 /// Far above what anyone writes into a spec.
-private let maximumLength = 100_000
+private let maximumLength = 32_000
 
 private func sizeProblem(of text: String) -> Problem? {
   guard text.utf8.count > maximumLength else { return nil }

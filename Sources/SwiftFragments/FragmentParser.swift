@@ -111,10 +111,14 @@ func readName(_ text: String) throws(BrokenFragment) -> String {
   if isNeverSwiftName(name) {
     throw BrokenFragment("'\(name)' has a meaning of its own in Swift: choose another name", all)
   }
-  let isWord = PlainFragment.isIdentifier(name) || name.isValidSwiftIdentifier(for: .variableName)
-  guard isWord, !name.hasPrefix("`") else {
+  // The parser is asked of letters beyond ASCII alone, never of anything that it would take apart.
+  let mayBeWord = name.utf8.allSatisfy { isWordUnit($0) && $0 != UInt8(ascii: "$") }
+  guard mayBeWord,
+    PlainFragment.isIdentifier(name) || name.isValidSwiftIdentifier(for: .variableName)
+  else {
     throw BrokenFragment(
-      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit", all)
+      "\(FragmentKind.name.complaint): it takes letters, digits and '_', and begins with no digit",
+      all)
   }
   return name
 }

@@ -2,25 +2,18 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// How deeply brackets may be nested. The parser recurses, and must not run out of stack on any
-/// thread; people nest less.
-let maximumNesting = 40
-
 /// Parses a text with one of the parser's entry points.
 ///
 /// - Throws: what the parser has to say, if any of the text is not what it has to be.
 func parsed<Tree: SyntaxParseable>(
   _ text: String, as kind: FragmentKind, _ tree: Tree.Type
 ) throws(BrokenFragment) -> Tree {
-  if let problem = forbiddenText(in: text) { throw BrokenFragment([problem]) }
+  if let problem = forbiddenText(in: text) ?? shapeProblem(of: text) {
+    throw BrokenFragment([problem])
+  }
   var parser = Parser(text, maximumNestingLevel: maximumNesting)
   let tree = Tree.parse(from: &parser)
   guard tree.hasError else { return tree }
-  if tree.hasMaximumNestingLevelOverflow {
-    throw BrokenFragment(
-      "brackets are nested more than \(maximumNesting) deep; take parts out into declarations of"
-        + " their own", 0..<0)
-  }
   let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
     .filter { $0.diagMessage.severity == .error }
     .prefix(2)
@@ -28,10 +21,17 @@ func parsed<Tree: SyntaxParseable>(
       let start = diagnostic.position.utf8Offset
       let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
       return Problem(
-        "this is not \(kind.noun): \(diagnostic.message)", start..<max(start, end))
+        message(of: diagnostic.message, kind), start..<max(start, end))
     }
   throw BrokenFragment(
-    problems.isEmpty ? [Problem("this is not \(kind.noun)", 0..<text.utf8.count)] : problems)
+    problems.isEmpty ? [Problem(kind.complaint, 0..<text.utf8.count)] : problems)
+}
+
+/// A message of the parser as ours; a fragment is no file.
+private func message(of parser: String, _ kind: FragmentKind) -> String {
+  let file = " in source file"
+  return
+    "\(kind.complaint): \(parser.hasSuffix(file) ? String(parser.dropLast(file.count)) : parser)"
 }
 
 extension SyntaxProtocol {

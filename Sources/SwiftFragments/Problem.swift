@@ -48,4 +48,9 @@ enum FragmentKind: Sendable {
     case .declarations: "Swift declarations"
     }
   }
+
+  /// Begins a message about a text that is something else.
+  var complaint: String {
+    self == .declarations ? "these are not \(noun)" : "this is not \(noun)"
+  }
 }

@@ -7,16 +7,22 @@ extension FragmentParser {
     switch node.content {
     case .scalar:
       if let comment = comment(behind: node.span.end), isWhole(source[comment], kind) {
-        return quoteSwift(comment)
+        return quoteSwift(comment, in: source, because: "in YAML ' #' starts a comment")
       }
       return Diagnostic("missing-swift", at: Place(source, node.span), "\(kind.noun) is due here")
-    case .sequence, .mapping:
-      if isWhole(source[node.span], kind) { return quoteSwift(node.span) }
-      let what = if case .mapping = node.content { "a mapping" } else { "a list" }
-      return Diagnostic(
-        "quote-swift", at: Place(source, node.span),
-        "\(kind.noun) is due here, not \(what); if it is Swift, quote it")
+    case .sequence: return noSwift(at: node, due: kind, found: "list")
+    case .mapping: return noSwift(at: node, due: kind, found: "mapping")
     }
+  }
+
+  private func noSwift(at node: Node, due kind: FragmentKind, found: String) -> Diagnostic {
+    if isWhole(source[node.span], kind) {
+      let first = source[Span(node.span.start, min(node.span.start + 1, node.span.end))]
+      return quoteSwift(node.span, in: source, because: "in YAML '\(first)' starts a \(found)")
+    }
+    return Diagnostic(
+      "quote-swift", at: Place(source, node.span),
+      "\(kind.noun) is due here, not a \(found); if it is Swift, quote it")
   }
 
   /// What to say of a plain scalar that is no Swift, if it is but what YAML leaves of some: the part
@@ -29,21 +35,13 @@ extension FragmentParser {
       let span = withoutTrailingSpace(Span(node.span.start, end))
       guard span.end > node.span.end else { continue }
       attempts += 1
-      if isWhole(source[span], kind) { return quoteSwift(span) }
+      guard isWhole(source[span], kind) else { continue }
+      let isComment = comment(behind: node.span.end) != nil
+      return quoteSwift(
+        span, in: source,
+        because: isComment ? "in YAML ' #' starts a comment" : "in YAML ',' ends the value")
     }
     return nil
-  }
-
-  private func quoteSwift(_ span: Span) -> Diagnostic {
-    let place = Place(source, span)
-    guard !source[span].utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
-      return Diagnostic("quote-swift", at: place, "this looks like Swift: quote it")
-    }
-    var quoted = "'"
-    for character in source[span] { quoted += character == "'" ? "''" : String(character) }
-    return Diagnostic(
-      "quote-swift", at: place, "this looks like Swift: quote it",
-      fixIts: [FixIt("quote it", [.init(place, quoted + "'")])])
   }
 
   /// The comment that is all there is behind an offset on its line.

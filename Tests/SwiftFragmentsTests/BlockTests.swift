@@ -1,0 +1,98 @@
+import SwiftFragments
+import Testing
+
+@Suite struct BlockTests {
+  @Test func knowsNames() throws {
+    let read = try #require(
+      block(
+        """
+
+        VStack {
+          configuration.title.font(.headline)
+          if let badge = configuration.badge { Text("\\(badge.count)") }
+          Toggle(isOn: configuration.$isOn) { self.label }
+          ForEach(items) { [weak owner] item in item.foo; $0.bar }
+        }
+
+        """))
+    #expect(read.text.hasPrefix("VStack {\n  configuration"))
+    #expect(read.text.hasSuffix("\n}"))
+    #expect(
+      read.memberAccesses.map { "\($0.base).\($0.member.text)" } == [
+        "configuration.title", "configuration.badge", "badge.count", "configuration.$isOn",
+        "self.label", "item.foo",
+      ])
+    #expect(
+      read.identifiers.map(\.text) == [
+        "VStack", "configuration", "configuration", "Text", "badge", "Toggle", "configuration",
+        "ForEach", "items", "owner", "item",
+      ])
+    #expect(read.declaredNames == ["badge", "item"])
+  }
+
+  @Test(
+    arguments: [
+      ("let a = 1, (b, c) = d", ["a", "b", "c"]), ("for x in y {}", ["x"]),
+      ("f { (a: Int, b) in }", ["a", "b"]), ("func f(a b: Int) {}", ["b", "f"]),
+      ("if case .some(let x) = y {}", ["x"]), ("struct A {}", ["A"]),
+    ] as [(String, Set<String>)])
+  func knowsDeclaredNames(text: String, names: Set<String>) throws {
+    #expect(try #require(block(text)).declaredNames == names)
+  }
+
+  @Test func readsConditionalCompilation() {
+    #expect(block("#if DEBUG\na\n#endif")?.identifiers.map(\.text) == ["a"])
+  }
+
+  @Test func mayEndWithAComment() {
+    #expect(block("a // x\n")?.text == "a // x")
+  }
+
+  @Test(arguments: [
+    ("import A", "this declaration cannot stand among statements; 'swift' is the place for it"),
+    (
+      "extension A {}",
+      "this declaration cannot stand among statements; 'swift' is the place for it"
+    ),
+    (
+      "#sourceLocation(file: \"a\", line: 1)",
+      "'#sourceLocation' would change the places of all that is behind it"
+    ),
+    (
+      "#if DEBUG\na",
+      "this is not Swift code: expected '#endif' in conditional compilation block"
+    ),
+    ("#!/bin/sh", "'#!' is for scripts"),
+    ("@main struct A {}", "'@main' is for apps, not for libraries"),
+    ("<<<<<<< HEAD", "this is not Swift code: unexpected code '<<<<<<< HEAD'"),
+    ("if x { 1", "this is not Swift code: expected '}' to end 'if' statement"),
+  ])
+  func refuses(text: String, message: String) {
+    #expect(messages(text) { $0.block($1) } == [message])
+  }
+}
+
+@Suite struct DeclarationsTests {
+  @Test(arguments: [
+    "init() {}", "case a, b", "static let x = 1", "extension Card { }", "import A",
+    "#Preview { Card() }", "// a comment", "let a = 1\n// a comment",
+    "#if DEBUG\nlet a = 1\n#endif",
+  ])
+  func accepts(text: String) {
+    #expect(declarations(text)?.text == text)
+  }
+
+  @Test(arguments: [
+    (
+      "@discardableResult",
+      "these are not Swift declarations: expected declaration after attribute"
+    ),
+    ("public", "these are not Swift declarations: expected declaration after 'public' modifier"),
+    ("let a = 1 }", "these are not Swift declarations: unexpected brace"),
+    ("let a = 1\n/* x", "these are not Swift declarations: unterminated '/*' comment"),
+    ("@main struct A {}", "'@main' is for apps, not for libraries"),
+  ])
+  func refuses(text: String, message: String) {
+    #expect(messages(text) { $0.declarations($1) } == [message])
+  }
+}

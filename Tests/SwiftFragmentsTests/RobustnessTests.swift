@@ -1,0 +1,105 @@
+import Foundation
+import SwiftFragments
+import Testing
+
+/// Whatever a spec holds, the answer is a fragment or a diagnostic, soon.
+@Suite struct RobustnessTests {
+  private static func readAll(_ text: String) {
+    var (parser, node) = fragment(text)
+    _ = parser.name(node)
+    _ = parser.type(node)
+    _ = parser.expression(node)
+    _ = parser.block(node)
+    _ = parser.declarations(node)
+  }
+
+  @Test func randomTexts() {
+    var generator = SplitMix(state: 7)
+    let pieces =
+      Array("(){}[]<>\"'`\\#/*.,;:?!&@$_=+- \n\t019ax\u{0}é🙂\u{202E}").map(String.init)
+      + [
+        "\"\"\"", "/*", "*/", "//", "#if ", "#endif\n", "let ", "if ", "case ", "in ", "->", "try ",
+      ]
+    for _ in 0..<1500 {
+      let count = Int.random(in: 0..<24, using: &generator)
+      Self.readAll((0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined())
+    }
+  }
+
+  @Test func randomBytes() {
+    var generator = SplitMix(state: 11)
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      Self.readAll(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Each form is repeated, from the limits up to the size of a file.
+  @Test(arguments: [
+    "(", "[", "{ ", "a(", "a[", "a { ", "A<", "a<", "[(", "\"\\(", "!", "- ", ".b", "()", "[0]",
+    "?", "a ? b : ", "try ", "await ", "repeat ", "() -> ", "any ", "@a ", "~", "#if A\n", "/*",
+    "let ", "case ", "return ", "if a {} else ", "struct A { ", "a as ", "\\.", "#a ", "a, ", "a\n",
+    "switch a { case b: ", "defer { ", "inout ", "\"", "a + ", "b: ",
+  ])
+  func deepNesting(form: String) async {
+    // As the command-line tool's own threads have; a test's thread may have less.
+    await onLargeStack {
+      for count in [8, 30, 100, 250, 500, 3000] {
+        let text = String(repeating: form, count: count)
+        for prefix in ["", "a", "a as ", "let a: "] { Self.readAll(prefix + text + "a") }
+      }
+    }
+  }
+
+  @Test func sayWhatIsTooDeep() {
+    #expect(
+      messages(String(repeating: "(", count: 60)) { $0.expression($1) } == [
+        "brackets are nested more than 40 deep here; give parts of it names of their own"
+      ])
+    #expect(
+      messages(String(repeating: "[", count: 20)) { $0.expression($1) } == [
+        "square brackets are nested more than 8 deep here; give parts of it names of their own"
+      ])
+    #expect(
+      messages("a" + String(repeating: ".b", count: 999)) { $0.expression($1) } == [
+        "this goes on for more than 500 words and signs; give parts of it names of their own"
+      ])
+  }
+
+  @Test func longButFlat() {
+    let statement = "foo.bar(1, [2, 3]) { a in a.b }\n  .padding(8) // a \"comment (\n"
+    #expect(block(String(repeating: statement, count: 300)) != nil)
+    let numbers = (0..<4000).map(String.init).joined(separator: ", ")
+    #expect(expression("[\(numbers)]") != nil)
+    let prose = String(repeating: "(((( many [[[[[[[[[[ words ", count: 400)
+    #expect(expression("\"\(prose)\"") != nil)
+    #expect(expression("#\"\(prose)\"#") != nil)
+    #expect(expression("\"\"\"\n\(prose)\\(a)\(prose)\n\"\"\"") != nil)
+  }
+
+  private func onLargeStack(_ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        work()
+        continuation.resume()
+      }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+}
+
+/// The same numbers in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

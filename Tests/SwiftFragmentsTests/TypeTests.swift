@@ -1,0 +1,79 @@
+import SwiftFragments
+import Testing
+
+@Suite struct TypeTests {
+  @Test(
+    arguments: [
+      ("String", nil, ["String"]),
+      ("String?", "String", ["String"]),
+      ("[Int]", nil, ["Int"]),
+      ("Optional<Int>", "Int", ["Optional", "Int"]),
+      (
+        "Swift.Optional<[CardRole: Density]>", "[CardRole: Density]",
+        ["Swift", "CardRole", "Density"]
+      ),
+      ("Int??", "Int?", ["Int"]),
+      ("(() -> Void)?", "() -> Void", ["Void"]),
+      ("(any View)?", "any View", ["View"]),
+      ("A.B<C, D>", nil, ["A", "C", "D"]),
+      ("(Int, Int)", nil, ["Int", "Int"]),
+      ("A & B", nil, ["A", "B"]),
+      ("@MainActor (Item) -> Row", nil, ["Item", "Row"]),
+      (
+        "ForEach<[Item], ModifiedContent<Row, SegmentTag>>", nil,
+        ["ForEach", "Item", "ModifiedContent", "Row", "SegmentTag"]
+      ),
+    ] as [(String, String?, [String])])
+  func knowsWhatIsInside(text: String, wrapped: String?, names: [String]) throws {
+    let read = try #require(type(text))
+    #expect(read.text == text)
+    #expect(read.wrapped == wrapped)
+    #expect(read.typeNames.map(\.text) == names)
+  }
+
+  @Test(arguments: [
+    ("() -> Void", true, false), ("(() -> Void)", true, false),
+    ("@Sendable () -> Void", true, false), ("(@MainActor () -> Void)", true, false),
+    ("nonisolated(nonsending) () async -> Void", true, false),
+    ("(@escaping () -> Void) -> Void", true, false),
+    ("(() -> Void)?", false, true), ("Optional<(Int) -> Void>", false, true),
+    ("Action", false, false), ("[() -> Void]", false, false),
+  ])
+  func knowsFunctions(text: String, isFunction: Bool, wrapsFunction: Bool) throws {
+    let read = try #require(type(text))
+    #expect(read.isFunction == isFunction)
+    #expect(read.wrapsFunction == wrapsFunction)
+  }
+
+  @Test func isOneLine() {
+    #expect(type(" (Int,\n  String) -> Void\n")?.text == "(Int, String) -> Void")
+  }
+
+  @Test(arguments: [
+    ("@escaping () -> Void", "leave out '@escaping': it is added where it is due"),
+    ("(@escaping () -> Void)", "leave out '@escaping': it is added where it is due"),
+    (
+      "@autoclosure () -> Int",
+      "'@autoclosure' is for parameters of functions; nothing can be stored so"
+    ),
+    ("inout Int", "'inout' is for parameters of functions; nothing can be stored so"),
+    ("[some View]", "nothing can be stored as 'some': write 'any', or use a generic parameter"),
+    ("Int!", "a type cannot end with '!' here: write '?'"),
+    ("[_]", "'_' is no type here: name it"),
+    (
+      "(Int, // first\n String)",
+      "a comment cannot stand in a type: make it a YAML comment, outside of quotes"
+    ),
+    (
+      "Int // x",
+      "a comment cannot stand around a Swift type: make it a YAML comment, outside of quotes"
+    ),
+    ("Int; var x: Int", "this is not a Swift type: unexpected code '; var x: Int' in type"),
+    ("(Int", "this is not a Swift type: expected ')' to end tuple type"),
+    ("Int /* x", "this is not a Swift type: unterminated '/*' comment"),
+    ("<#type#>", "this is not a Swift type: editor placeholder"),
+  ])
+  func refuses(text: String, message: String) {
+    #expect(messages(text) { $0.type($1) } == [message])
+  }
+}
