@@ -8,9 +8,11 @@ import Testing
       slots:
         title: {«optonal»: true}
       «propertys»: {}
+      «property»: {}
       """,
       "unknown key 'optonal'; did you mean 'optional'? [unknown-key]",
-      "unknown key 'propertys'; did you mean 'properties'? [unknown-key]")
+      "unknown key 'propertys'; did you mean 'properties'? [unknown-key]",
+      "unknown key 'property'; did you mean 'properties'? [unknown-key]")
   }
 
   @Test func elsewhere() {

@@ -115,11 +115,13 @@ import Testing
       #"""
       component: Card
       summary: «"a\0b"»
-      accessibility: {identifiers: {title: «"a\x1Bb"»}}
+      accessibility: {identifiers: {title: «"a\x1Bb"», icon: «"a\u202Eb"»}}
       """#,
       "this holds the control character U+0000, which nobody can see; remove it"
         + " [control-character]",
       "this holds the control character U+001B, which nobody can see; remove it"
+        + " [control-character]",
+      "this holds the control character U+202E, which nobody can see; remove it"
         + " [control-character]")
   }
 

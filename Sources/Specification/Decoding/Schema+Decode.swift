@@ -25,8 +25,8 @@ extension Schema {
         return
       }
       let outer = decoder.example
-      decoder.example = shorthand.description.example
-      shorthand.decode(node, &root, &decoder)
+      decoder.example = fields[shorthand].description.example
+      fields[shorthand].decode(node, &root, &decoder)
       decoder.example = outer
     }
   }
@@ -39,8 +39,8 @@ extension Schema {
     for entry in entries {
       // A key that is no scalar is an error of the YAML parser.
       guard case .scalar(let key) = entry.key.content else { continue }
-      guard let field = field(key.text) else {
-        let near = nearest(key.text, among: description.fields.lazy.map(\.key))
+      guard let position = position(of: key.text) else {
+        let near = description.nearestKey(to: key.text)
         if let near { misspelt.append(near) }
         decoder.report(
           .unknownKey(
@@ -48,20 +48,23 @@ extension Schema {
             at: decoder.place(entry.key)))
         continue
       }
-      if !field.readsAbsence, entry.value.isAbsent {
-        if field.description.isRequired {
-          decoder.report(.missingValue(field.description, at: decoder.place(entry.key)))
+      if entry.value.isAbsent, !fields[position].readsAbsence {
+        if required.contains(position) {
+          decoder.report(
+            .missingValue(fields[position].description, at: decoder.place(entry.key)))
         }
         continue
       }
-      decoder.example = field.description.example
-      field.decode(entry.value, &root, &decoder)
+      decoder.example = fields[position].description.example
+      fields[position].decode(entry.value, &root, &decoder)
     }
     decoder.example = outer
-    for field in description.required
-    where !misspelt.contains(field.key) && !entries.contains(where: { $0.key.isScalar(field.key) })
-    {
-      decoder.report(.missingKey(field, of: description, at: place))
+    for position in required {
+      let key = fields[position].description.key
+      if !misspelt.contains(key), !entries.contains(where: { $0.key.isScalar(key) }) {
+        decoder.report(
+          .missingKey(fields[position].description, of: description, at: place))
+      }
     }
   }
 }

@@ -6,11 +6,15 @@ struct Schema<Root: Sendable>: Sendable {
   let description: SchemaDescription
 
   /// In the order of the documentation, which is the order of `description.fields`.
-  private let fields: [Field<Root>]
-  private let indices: [String: Int]
+  let fields: [Field<Root>]
 
-  /// What a value means that is no mapping.
-  let shorthand: Field<Root>?
+  /// The positions of the fields whose keys have to be there.
+  let required: [Int]
+
+  /// The position of the field that a value means that is no mapping.
+  let shorthand: Int?
+
+  private let positions: [String: Int]
 
   /// - Parameters:
   ///   - noun: What one such mapping describes, in the singular: "property".
@@ -26,13 +30,14 @@ struct Schema<Root: Sendable>: Sendable {
       noun: noun, plural: plural, title: title, shorthand: shorthand,
       documentation: documentation, example: example, fields: fields.map(\.description))
     self.fields = fields
-    self.shorthand = fields.first { $0.description.key == shorthand }
-    indices = Dictionary(
+    required = fields.indices.filter { fields[$0].description.isRequired }
+    self.shorthand = fields.firstIndex { $0.description.key == shorthand }
+    positions = Dictionary(
       fields.enumerated().map { ($1.description.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The field of a key; nil for an unknown one.
-  func field(_ key: String) -> Field<Root>? { indices[key].map { fields[$0] } }
+  /// The position of a key's field; nil for an unknown key.
+  func position(of key: String) -> Int? { positions[key] }
 }
 
 /// A value whose mapping has a schema.

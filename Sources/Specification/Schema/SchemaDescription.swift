@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a schema says, without how its values are stored.
 package struct SchemaDescription: Sendable {
   /// What one such mapping describes: "property".
@@ -21,9 +23,15 @@ package struct SchemaDescription: Sendable {
   /// The keys, in the order of the documentation.
   package let fields: [FieldDescription]
 
-  var required: some Sequence<FieldDescription> { fields.lazy.filter(\.isRequired) }
+  var required: [FieldDescription] { fields.filter(\.isRequired) }
 
   func field(_ key: String) -> FieldDescription? { fields.first { $0.key == key } }
+
+  /// The key that a misspelt one was probably meant to be, `properties` for `property` included.
+  func nearestKey(to key: String) -> String? {
+    nearest(key, among: fields.map(\.key))
+      ?? fields.first { $0.type.objects.contains { $0.noun == key } }?.key
+  }
 }
 
 /// What a field says, without how its value is stored.

@@ -25,11 +25,16 @@ private func relativePath(
   _ path: String, at place: Place, _ decoder: inout SpecDecoder
 ) -> Located<String>? {
   if path.isEmpty { return decoder.report(.emptyPath(at: place)) }
-  if let control = path.unicodeScalars.first(where: { isControl($0) || $0 == "\n" || $0 == "\t" }) {
+  if let control = firstControl(in: path) ?? path.unicodeScalars.first(where: \.isBreak) {
     return decoder.report(.controlCharacter(control, at: place))
   }
   let isAbsolute = path.utf8.first == UInt8(ascii: "/") || path == "~" || path.hasPrefix("~/")
   return isAbsolute ? decoder.report(.absolutePath(path, at: place)) : Located(path, at: place)
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the control characters that other texts may hold.
+  fileprivate var isBreak: Bool { self == "\n" || self == "\t" }
 }
 
 /// Whether a relative path climbs above where it begins.

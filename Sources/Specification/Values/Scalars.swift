@@ -29,7 +29,7 @@ extension ValueType<Located<String>> {
   /// Text for people, without the white space around it; empty text says nothing.
   static var text: Self {
     .scalar(.text) { scalar, node, decoder in
-      if let control = scalar.text.unicodeScalars.first(where: isControl) {
+      if let control = firstControl(in: scalar.text) {
         return decoder.report(.controlCharacter(control, at: decoder.place(node)))
       }
       let text = withoutSurroundingSpace(scalar.text)
@@ -59,19 +59,31 @@ func decimalNumber(_ text: some StringProtocol) -> Int? {
   return Int(text)
 }
 
-/// Whether a scalar is a control character other than a tabulator and a line feed.
-func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x09, 0x0A: false
-  case ..<0x20, 0x7F...0x9F: true
-  default: false
+/// The first control character of a text, but for tabulators and line feeds.
+///
+/// Those that separate lines or turn the direction of text are among them: emitted code must read
+/// as it compiles.
+func firstControl(in text: String) -> Unicode.Scalar? {
+  // In UTF-8 those above U+007F begin with 0xC2 or 0xE2.
+  let mayHaveOne = text.utf8.contains {
+    $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
+  }
+  guard mayHaveOne else { return nil }
+  return text.unicodeScalars.first { scalar in
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }
 
 private func withoutSurroundingSpace(_ text: String) -> String {
-  let isSpace = { (character: Character) in character.isWhitespace }
-  guard let first = text.firstIndex(where: { !isSpace($0) }),
-    let last = text.lastIndex(where: { !isSpace($0) })
+  let isSpace = { (unit: UInt8) in unit == 0x20 || unit == 0x09 || unit == 0x0A }
+  let units = text.utf8
+  guard let first = units.firstIndex(where: { !isSpace($0) }),
+    let last = units.lastIndex(where: { !isSpace($0) })
   else { return "" }
-  return String(text[first...last])
+  let end = units.index(after: last)
+  return first == units.startIndex && end == units.endIndex ? text : String(text[first..<end])
 }
