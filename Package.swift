@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "dscompile",
   platforms: [.macOS(.v13)],
+  products: [.executable(name: "dscompile", targets: ["dscompile"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -39,5 +40,17 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "Templates",
       ]),
+    .target(
+      name: "CompilerDriver",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "SwiftUIEmitter", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .executableTarget(
+      name: "dscompile",
+      dependencies: [
+        "CompilerDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
   ]
 )

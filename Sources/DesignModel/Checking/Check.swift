@@ -9,10 +9,11 @@ import Specification
 /// - Parameters:
 ///   - project: What the project file says.
 ///   - components: The specs, in the order of their paths.
+///   - origin: The path of a spec as emitted files name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 /// - Returns: The design system, without the components that have errors, and what is to be said.
 package func check(
-  _ project: ProjectSpec, _ components: [ComponentSpec],
+  _ project: ProjectSpec, _ components: [ComponentSpec], origin: @Sendable (SourceText) -> String,
   map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
     (0..<count).map(transform)
   }
@@ -22,7 +23,8 @@ package func check(
   let names = index
   let checked = map(components.count) { position in
     var checker = ComponentChecker(
-      spec: components[position], project: project, index: names)
+      spec: components[position], project: project, index: names,
+      origin: origin(components[position].source))
     let component = checker.check()
     return CheckedComponent(component: component, diagnostics: checker.diagnostics)
   }

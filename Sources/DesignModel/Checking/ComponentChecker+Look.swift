@@ -14,7 +14,14 @@ extension ComponentChecker {
       }
       return .body(body)
     }
-    guard !spec.styles.isEmpty else { return .slots }
+    guard !spec.styles.isEmpty else {
+      if spec.slots.isEmpty, let name = spec.component {
+        error(
+          "no-body", at: name.place,
+          "'\(component)' has nothing to show; give it 'slots', a 'body' or 'styles'")
+      }
+      return .slots
+    }
     let styles = spec.styles.map { style($0, of: component) }
     checkDefaultStyle()
     return .styles(StyleFamily(styles: styles))

@@ -69,8 +69,19 @@ extension ComponentChecker {
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, seen)
     return Slot(
-      name: slot.name.text, generic: generic, erased: upperCamelCase(slot.name.text),
+      name: slot.name.text, generic: generic, erased: erasedName(of: slot),
       presence: presence, choices: choices, summary: slot.summary?.value)
+  }
+
+  /// The name of the slot's type in the configuration, where it hides types that others need.
+  private func erasedName(of slot: SlotSpec) -> String {
+    let name = upperCamelCase(slot.name.text)
+    let types = [SwiftType?](
+      spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type))
+    let isNeeded =
+      name == "AnyView" || reservedTypeNames.contains(name)
+      || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
+    return isNeeded ? name + "Content" : name
   }
 
   private mutating func checkLabels(of slot: SlotSpec, _ options: Set<SlotOption>) {

@@ -7,12 +7,16 @@ struct ComponentChecker {
   let spec: ComponentSpec
   let project: ProjectSpec
   let index: DeclarationIndex
+
+  /// The path of the spec, as emitted files name it.
+  let origin: String
   var diagnostics: [Diagnostic] = []
 
-  init(spec: ComponentSpec, project: ProjectSpec, index: DeclarationIndex) {
+  init(spec: ComponentSpec, project: ProjectSpec, index: DeclarationIndex, origin: String) {
     self.spec = spec
     self.project = project
     self.index = index
+    self.origin = origin
   }
 
   /// The component; nil if it has errors.
@@ -33,7 +37,7 @@ struct ComponentChecker {
     let reads: Set<String> =
       if case .body(let block) = look { Set(block.identifiers.map(\.text)) } else { [] }
     return Component(
-      name: name.text, origin: spec.source.path, summary: spec.summary?.value,
+      name: name.text, origin: origin, summary: spec.summary?.value,
       discussion: spec.discussion?.value, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: environment.compactMap { spec, entry in

@@ -21,7 +21,7 @@ func parameterType(_ type: String, isFunction: Bool) -> String {
 func parameterName(label: String?, name: String) -> String {
   guard let label else { return "_ \(escapedIdentifier(name))" }
   return label == name
-    ? escapedIdentifier(name) : "\(escapedIdentifier(label)) \(escapedIdentifier(name))"
+    ? escapedIdentifier(name) : "\(escapedLabel(label)) \(escapedIdentifier(name))"
 }
 
 /// A name that is not among others: the one wished for, or it with underscores.
