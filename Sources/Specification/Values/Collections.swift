@@ -40,8 +40,9 @@ extension ValueType {
   /// A mapping from names to mappings with a schema.
   static func mapping<Element: SchemaDescribed & Named>(of element: Element.Type) -> Self
   where Value == [Element], Element.Name == SwiftName {
-    .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
-      let name = ValueType<SwiftName>.name.decode(entry.key, &decoder)
+    let names = ValueType<SwiftName>.name
+    return .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
+      let name = names.decode(entry.key, &decoder)
       // What is below a wrong name may have problems of its own.
       let place = decoder.place(entry.key)
       var value = Element(name: name ?? SwiftName(text: "", place: place))
