@@ -122,7 +122,8 @@ private struct Shape {
           mayEnd: unit == UInt8(ascii: "!") || unit == UInt8(ascii: "?"),
           weight: unit == UInt8(ascii: "<") && isBehindWord ? 5 : 1)
       } else {
-        count(mayEnd: !isOpenWord(start..<index))
+        let isOpen = isOpenWord(start..<index)
+        count(mayEnd: !isOpen, weight: isOpen ? 2 : 1)
       }
     }
   }
