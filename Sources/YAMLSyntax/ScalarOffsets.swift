@@ -149,9 +149,7 @@ extension NotationWalker {
     index = utf8.lineEnd(of: index)
     guard index < utf8.count else { return nil }
     index = utf8.behindBreak(at: index)
-    let text = Array(scalar.text.utf8)
-    let indentation = max(
-      0, indentationOfFirstLine(in: utf8, from: index) - indentationOfFirstLine(in: text, from: 0))
+    let indentation = indentation(of: Array(scalar.text.utf8))
     var lastBreak: Int?
     var startedBlank = false
     var breaks = takeIndentation(indentation)
@@ -192,12 +190,19 @@ extension NotationWalker {
     }
   }
 
-  /// How many spaces stand before the first scalar that is neither space nor line break.
-  private func indentationOfFirstLine(in utf8: [UInt8], from start: Int) -> Int {
-    var index = start
-    while let unit = utf8.unit(at: index), unit.isLineBreak || unit == UInt8(ascii: " ") {
-      index += 1
+  /// How many spaces stand before each line and do not belong to the text.
+  ///
+  /// The first line that has any text tells: those before it are empty in both.
+  private func indentation(of text: [UInt8]) -> Int {
+    let emptyLines = text.prefix { $0 == UInt8(ascii: "\n") }.count
+    if emptyLines == text.count { return .max }
+    var lineStart = index
+    for _ in 0..<emptyLines where lineStart < utf8.count {
+      lineStart = utf8.lineEnd(of: lineStart)
+      if lineStart < utf8.count { lineStart = utf8.behindBreak(at: lineStart) }
     }
-    return index - max(start, utf8.lineStart(of: index))
+    let written = utf8[lineStart...].prefix { $0 == UInt8(ascii: " ") }.count
+    let inText = text[emptyLines...].prefix { $0 == UInt8(ascii: " ") }.count
+    return max(0, written - inText)
   }
 }

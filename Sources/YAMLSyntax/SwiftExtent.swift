@@ -28,7 +28,23 @@ func inSingleQuotes(_ text: String) -> String {
   return result + "'"
 }
 
+/// The text in single quotes.
+func withoutSingleQuotes(_ quoted: String) -> String {
+  var result = ""
+  var isSecond = false
+  for scalar in quoted.unicodeScalars.dropFirst().dropLast() {
+    isSecond = scalar == "'" && !isSecond
+    if !isSecond { result.unicodeScalars.append(scalar) }
+  }
+  return result
+}
+
 private struct SwiftScanner {
+  /// How far is looked ahead. Text may be hostile, and many values on one line would each be read
+  /// to its end.
+  private static let longest = 500
+  private static let longestArguments = 200
+
   let utf8: [UInt8]
   let start: Int
   let context: ValueContext
@@ -45,6 +61,10 @@ private struct SwiftScanner {
   mutating func scan() -> (end: Int, isCertain: Bool) {
     var index = start
     scanning: while let unit = utf8.unit(at: index), !unit.isLineBreak {
+      guard index - start < Self.longest else {
+        isCertain = false
+        break
+      }
       switch unit {
       case UInt8(ascii: "#") where index > start && utf8[index - 1].isBlank:
         // It may also be `#selector(…)`.
@@ -53,7 +73,6 @@ private struct SwiftScanner {
       case UInt8(ascii: "\""):
         guard let end = endOfSwiftString(at: index, in: utf8) else {
           isCertain = false
-          index = utf8.lineEnd(of: index)
           break scanning
         }
         index = end
@@ -110,7 +129,7 @@ private struct SwiftScanner {
     guard start > self.start, utf8[start - 1].isIdentifier else { return nil }
     var depth = 0
     var index = start
-    while let unit = utf8.unit(at: index) {
+    while let unit = utf8.unit(at: index), index - start < Self.longestArguments {
       switch unit {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where utf8[index - 1] != UInt8(ascii: "-"):
@@ -145,7 +164,7 @@ func endOfSwiftString(at start: Int, in utf8: [UInt8]) -> Int? {
   var interpolations: [Int] = []
   var isInString = true
   var index = start + 1
-  while let unit = utf8.unit(at: index), !unit.isLineBreak {
+  while let unit = utf8.unit(at: index), !unit.isLineBreak, index - start < 500 {
     if isInString {
       switch unit {
       case UInt8(ascii: "\\"):

@@ -4,14 +4,15 @@ import Diagnostics
 struct SyntaxErrorContext {
   let source: SourceText
 
+  /// What was read: the source's code units, with letters in place of Swift already reported.
+  let utf8: [UInt8]
+
   /// The outermost `{` or `[` that is open.
   let openFlow: Int?
 
   /// The last value that was read, and its style if it is a scalar.
   let last: Span?
   let lastStyle: Scalar.Style?
-
-  var utf8: [UInt8] { source.utf8 }
 }
 
 /// Says what is wrong where libyaml gave up, in words for people.
@@ -26,7 +27,7 @@ private struct SyntaxErrorExplainer {
   let context: SyntaxErrorContext
 
   var source: SourceText { context.source }
-  var utf8: [UInt8] { context.source.utf8 }
+  var utf8: [UInt8] { context.utf8 }
   var place: Int { failure.place }
 
   func explain() -> Diagnostic {
@@ -108,7 +109,7 @@ extension SyntaxErrorExplainer {
   /// `"\("`, and escapes that neither language has.
   private var badEscape: Diagnostic {
     let quote = failure.contextPlace
-    var escape = place
+    var escape = min(place, utf8.count - 1)
     while escape > quote, utf8[escape] != UInt8(ascii: "\\") { escape -= 1 }
     let sign = utf8.unit(at: escape + 1) ?? UInt8(ascii: "\\")
     let isBraced =
@@ -156,6 +157,10 @@ extension SyntaxErrorExplainer {
     if context.openFlow == nil, let last = context.last, last.start < lineStart,
       last.end > lineStart, context.lastStyle == .plain
     {
+      if hasOpenBracket(Span(last.start, lineStart)) {
+        let span = Span(last.start, utf8.lineEnd(of: place))
+        return quoteSwift(span, in: source, because: reason(span), isCertain: false)
+      }
       let start = utf8.skippingBlanks(from: lineStart)
       return error(
         "bad-indentation", Span(start, utf8.lineEnd(of: start)),
@@ -164,6 +169,12 @@ extension SyntaxErrorExplainer {
         notes: [Note("the value starts here", at: Place(source, Span(last.start, last.start)))])
     }
     return unreadableValue()
+  }
+
+  private func hasOpenBracket(_ span: Span) -> Bool {
+    utf8[span.start..<span.end].reduce(0) { depth, unit in
+      "([{".utf8.contains(unit) ? depth + 1 : ")]}".utf8.contains(unit) ? depth - 1 : depth
+    } > 0
   }
 
   /// Something behind a value on its line, or a line that fits no collection.
@@ -292,6 +303,10 @@ extension SyntaxErrorExplainer {
       return error(
         "stray-bracket", Span(first, first + 1),
         "nothing is open that this '\(character(unit))' could close; delete it")
+    }
+    if unit == UInt8(ascii: ":"), utf8.unit(at: first + 1)?.isBlankOrBreak ?? true {
+      return error(
+        "missing-key", Span(first, first + 1), "there is no key before this colon; write one")
     }
     let column = first - utf8.lineStart(of: first)
     let outer = failure.contextPlace - utf8.lineStart(of: failure.contextPlace)

@@ -104,6 +104,17 @@ private struct OpenBracket {
   }
 }
 
+/// The value before a comma, if it is Swift that goes on behind it, as `(Int, Int)` does.
+private func swiftCut(
+  at comma: Int, _ bracket: OpenBracket, in utf8: [UInt8]
+) -> (value: LocatedValue, end: Int)? {
+  guard let start = bracket.isMapping ? bracket.value : bracket.entry else { return nil }
+  let context: ValueContext = bracket.isMapping ? .flowMapping : .flowSequence
+  let extent = swiftExtent(from: start, context, in: utf8)
+  guard extent.isCertain, extent.end > comma else { return nil }
+  return (LocatedValue(start: start, context: context, bracket: bracket.start), extent.end)
+}
+
 private func locateInFlow(
   from start: Int, to offset: Int, around context: ValueContext, in utf8: [UInt8]
 ) -> LocatedValue {
@@ -122,7 +133,13 @@ private func locateInFlow(
       open.removeLast()
       // What is wrong stands behind the whole collection.
       if open.isEmpty { return LocatedValue(start: start, context: context) }
-    case UInt8(ascii: ","): open[open.count - 1].startNext()
+    case UInt8(ascii: ","):
+      if let cut = swiftCut(at: index, open[open.count - 1], in: utf8) {
+        if cut.end > offset { return cut.value }
+        index = cut.end - 1
+      } else {
+        open[open.count - 1].startNext()
+      }
     case UInt8(ascii: ":")
     where open[open.count - 1].entry != nil
       && !open[open.count - 1].hasColon

@@ -11,14 +11,15 @@ import Diagnostics
 
 /// What a YAML text says, as far as it could be read.
 package struct ParsedDocument: Sendable {
-  /// The document's value; nil if the document is empty or nothing of it could be read. Behind a
-  /// syntax error it holds what stands before the error.
+  /// The document's value; nil if the document is empty or nothing of it could be read. It ends
+  /// where a syntax error is; Swift that lacks quotes is read as if it had them.
   package var root: Node?
 
   /// Every comment, in the order of the text.
   package var comments: [Comment]
 
-  /// What is wrong with the notation: at most one syntax error, for what follows one is unreliable.
+  /// What is wrong with the notation, in the order of the text: of the syntax errors whose remedy
+  /// is uncertain only the first, for what follows one is unreliable.
   package var diagnostics: [Diagnostic]
 
   package init(root: Node?, comments: [Comment], diagnostics: [Diagnostic]) {
@@ -71,6 +72,5 @@ package func parseYAML(_ source: SourceText, limits: Limits = .standard) -> Pars
     return ParsedDocument(
       root: nil, comments: [], diagnostics: [problem.diagnostic(in: source)])
   }
-  var builder = TreeBuilder(source: source, limits: limits)
-  return builder.build()
+  return parseMending(source, limits: limits)
 }

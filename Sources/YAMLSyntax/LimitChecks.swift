@@ -1,0 +1,30 @@
+import Diagnostics
+
+extension TreeBuilder {
+  mutating func grow(nodes: Int, text: Int, at span: Span) throws(Stop) {
+    size.nodes += nodes
+    size.text += text
+    if size.nodes > limits.nodes {
+      report(
+        "too-many-nodes", span,
+        "with its aliases expanded this file has more than \(limits.nodes) values; "
+          + "use fewer aliases or split it")
+      throw Stop()
+    }
+    if size.text > limits.text {
+      report(
+        "too-much-text", span,
+        "with its aliases expanded this file has more than \(limits.text) bytes of text; "
+          + "use fewer aliases or split it")
+      throw Stop()
+    }
+  }
+
+  mutating func checkDepth(_ depth: Int, at span: Span) throws(Stop) {
+    guard depth > limits.depth else { return }
+    report(
+      "too-deep", span,
+      "lists and mappings are nested more than \(limits.depth) deep here; make them flatter")
+    throw Stop()
+  }
+}

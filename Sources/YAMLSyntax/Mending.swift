@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// Swift that should have been quoted, where it is certain how far it goes.
+///
+/// The text is then read once more as if it were quoted: letters stand in its place, and so one
+/// missing quote hides no other problem of the file.
+struct Mend {
+  let span: Span
+
+  /// The Swift.
+  let text: String
+  let diagnostic: Diagnostic
+
+  /// From the error that has a fix.
+  init?(_ diagnostic: Diagnostic) {
+    guard diagnostic.id == "quote-swift", let edit = diagnostic.fixIts.first?.edits.first else {
+      return nil
+    }
+    span = edit.place.span
+    text = withoutSingleQuotes(edit.replacement)
+    self.diagnostic = diagnostic
+  }
+}
+
+/// The code units with a letter for each one that is mended.
+func masking(_ mends: [Mend], in utf8: [UInt8]) -> [UInt8] {
+  var result = utf8
+  for mend in mends {
+    for index in mend.span.start..<mend.span.end { result[index] = UInt8(ascii: "x") }
+  }
+  return result
+}
+
+extension TreeBuilder {
+  /// What is written where a scalar was read that has masked text in it; nil if it has none.
+  func mended(_ span: Span) -> String? {
+    guard !mends.isEmpty,
+      let mend = mends.first(where: { $0.span.start < span.end && span.start < $0.span.end })
+    else { return nil }
+    return mend.span == span ? mend.text : source[span]
+  }
+
+  /// `(Int, Int)` in `{type: (Int, Int)}`, of which YAML has read `(Int`.
+  func cutUpSwift(_ scalar: Scalar, _ span: Span) -> Mend? {
+    let top = open.count - 1
+    guard top >= 0, open[top].isFlow, open[top].isMapping == (open[top].key != nil),
+      scalar.text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") })
+    else { return nil }
+    let isMapping = open[top].isMapping
+    let extent = swiftExtent(
+      from: span.start, isMapping ? .flowMapping : .flowSequence, in: text)
+    // A mapping without braces ends at the first comma, whatever Swift says.
+    guard extent.isCertain, extent.end > span.end, !isMapping || open[top].hasBrackets
+    else { return nil }
+    return Mend(
+      quoteSwift(
+        Span(span.start, extent.end), in: source,
+        because: "between brackets a comma ends the value in YAML"))
+  }
+}
+
+/// Reads the text, mending what can be mended.
+func parseMending(_ source: SourceText, limits: Limits) -> ParsedDocument {
+  var mends: [Mend] = []
+  var attempts = 0
+  while true {
+    // Each attempt reads the whole text.
+    let canMend = attempts < 50 && attempts * source.utf8.count < 16 << 20
+    var builder = TreeBuilder(source: source, limits: limits, mends: mends, canMend: canMend)
+    var document = builder.build()
+    guard let mend = builder.newMend else {
+      document.diagnostics = (document.diagnostics + mends.map(\.diagnostic)).sortedByPlace()
+      return document
+    }
+    attempts += 1
+    mends.removeAll { $0.span.start < mend.span.end && mend.span.start < $0.span.end }
+    mends.append(mend)
+  }
+}
