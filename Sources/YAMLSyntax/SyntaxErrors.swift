@@ -341,13 +341,13 @@ extension SyntaxErrorExplainer {
   }
 
   private var textBehindDocument: Diagnostic {
-    let start = place
-    let isIndented = utf8.lineStart(of: start) == start
+    let first = context.last.map { $0.start - utf8.lineStart(of: $0.start) } ?? 0
     return error(
-      "bad-indentation", Span(start, utf8.lineEnd(of: start)),
-      isIndented
+      "bad-indentation", Span(place, utf8.lineEnd(of: place)),
+      first > place - utf8.lineStart(of: place)
         ? "this line stands further left than the first of the file; indent both the same"
-        : "the value of the file ends before this; delete what follows")
+        : "the value of the file ends before this, and there can be only one; "
+          + "delete what follows, or indent it below what it belongs to")
   }
 
   private var other: Diagnostic {

@@ -103,6 +103,10 @@ import YAMLSyntax
         == "this looks like Swift: quote it; YAML does not allow '@' at the start of a value")
     #expect(
       message("a: b: c") == "this looks like Swift: quote it; in YAML ': ' ends a key")
+    #expect(
+      message("  a: b\nc: d")
+        == "this line stands further left than the first of the file; indent both the same")
+    #expect(message("[a]\nb: c")?.hasPrefix("the value of the file ends before this") ?? false)
     #expect(message("a:\n\tb: c") == "a tab stands where YAML indents; use spaces")
   }
 }
