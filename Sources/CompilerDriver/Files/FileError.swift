@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file or folder could not be used.
+package struct FileError: Error, Hashable, Sendable {
+  /// What was to be done.
+  package enum Action: String, Sendable {
+    case read, write, list, create, remove, lock, find
+  }
+
+  package let action: Action
+
+  /// The path as messages show it.
+  package let path: String
+
+  /// The system's error number.
+  package let code: Int32
+
+  package init(_ action: Action, _ path: String, code: Int32) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+
+  /// What happened, why, and what to do, in one line without a full stop.
+  package var message: String { "cannot \(action.rawValue) \(path): \(reason)" }
+
+  private var reason: String {
+    switch code {
+    case ENOENT: "there is no such file or folder"
+    case EACCES, EPERM: "permission denied; change the rights of the file or of its folder"
+    case ENOSPC, EDQUOT: "no space left on the disk; free some and run again"
+    case EROFS: "the disk is read-only; choose another folder"
+    case EISDIR: "it is a folder where a file should be; move or delete it"
+    case ENOTDIR: "there is a file where a folder should be; move or delete it"
+    case EEXIST: "something of that name is there already; move or delete it"
+    case ELOOP: "a symbolic link leads in a circle or out of the folder; replace or delete it"
+    case EMFILE, ENFILE: "too many files are open; run with fewer --jobs"
+    case ENAMETOOLONG: "the name is too long; choose a shorter one"
+    case EFBIG: "it is too large"
+    case EINVAL: "it is not a file; move or delete it"
+    case EIO: "the disk reports an error; check it and run again"
+    default: String(cString: strerror(code))
+    }
+  }
+}
+
+extension FileError {
+  /// Says that a file to be read is not there.
+  static func missing(_ path: String) -> FileError { FileError(.read, path, code: ENOENT) }
+
+  /// Whether there is nothing of that path, be it that something else is in its place.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }
+}

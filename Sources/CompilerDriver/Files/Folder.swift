@@ -1,0 +1,235 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open folder. Its operations take names of things directly in it.
+package final class Folder: Sendable {
+  /// The path that errors show.
+  package let path: String
+
+  private let descriptor: Int32
+  private let files: FileSystem
+
+  init(_ descriptor: Int32, path: String, files: FileSystem) {
+    self.descriptor = descriptor
+    self.path = path
+    self.files = files
+  }
+
+  deinit { close(descriptor) }
+
+  /// What becomes of a symbolic link.
+  package enum Links: Sendable {
+    case follow, refuse
+
+    fileprivate var flags: Int32 { self == .follow ? 0 : O_NOFOLLOW }
+  }
+
+  private func path(of name: String) -> String { joined(path, name) }
+
+  /// Opens a folder in this one.
+  package func folder(_ name: String, links: Links) throws(FileError) -> Folder {
+    try files.begin(.openFolder, path(of: name))
+    let child = retrying {
+      openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | links.flags)
+    }
+    if child < 0 { throw FileError(.read, path(of: name), code: errno) }
+    return Folder(child, path: path(of: name), files: files)
+  }
+
+  /// Opens a folder in this one, which is made if it is missing; a symbolic link is refused.
+  package func madeFolder(_ name: String) throws(FileError) -> Folder {
+    do {
+      return try folder(name, links: .refuse)
+    } catch  where error.code == ENOENT {
+      try files.begin(.makeFolder, path(of: name))
+      if mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+        throw FileError(.create, path(of: name), code: errno)
+      }
+      return try folder(name, links: .refuse)
+    }
+  }
+
+  /// What is in the folder, in no order, but for names that are no UTF-8.
+  package func entries() throws(FileError) -> [(name: String, kind: FileStatus.Kind)] {
+    try files.begin(.list, path)
+    // The stream takes over its descriptor, and a position of its own.
+    let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard copy >= 0, let stream = fdopendir(copy) else {
+      throw FileError(.list, path, code: errno)
+    }
+    defer { closedir(stream) }
+    var entries: [(name: String, kind: FileStatus.Kind)] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw FileError(.list, path, code: errno) }
+        return entries
+      }
+      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
+          String(validatingCString: $0)
+        }
+      }
+      guard let name, name != ".", name != ".." else { continue }
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): entries.append((name, .file))
+      case Int32(DT_DIR): entries.append((name, .folder))
+      case Int32(DT_LNK): entries.append((name, .link))
+      default:
+        // Some file systems do not say.
+        if let kind = try status(name, links: .refuse)?.kind { entries.append((name, kind)) }
+      }
+    }
+  }
+
+  /// What has a name; nil if nothing has. The name may be a path below the folder.
+  package func status(_ name: String, links: Links) throws(FileError) -> FileStatus? {
+    try files.begin(.status, path(of: name))
+    var status = stat()
+    let flags = links == .follow ? 0 : AT_SYMLINK_NOFOLLOW
+    if retrying({ fstatat(descriptor, name, &status, flags) }) == 0 { return FileStatus(status) }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw FileError(.find, path(of: name), code: errno)
+  }
+
+  /// The bytes of a file and its status from before they were read.
+  ///
+  /// - Parameter limit: The number of bytes above which a file is refused, with `EFBIG`.
+  package func contents(
+    of name: String, links: Links, limit: Int64 = .max
+  ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
+    try files.begin(.open, path(of: name))
+    func failure(_ code: Int32) -> FileError { FileError(.read, path(of: name), code: code) }
+    // A pipe would wait for its writer.
+    let file = retrying {
+      openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | links.flags)
+    }
+    if file < 0 { throw failure(errno) }
+    defer { close(file) }
+    var raw = stat()
+    if fstat(file, &raw) != 0 { throw failure(errno) }
+    let status = FileStatus(raw)
+    if status.kind == .folder { throw failure(EISDIR) }
+    if status.kind != .file { throw failure(EINVAL) }
+    if status.size > limit { throw failure(EFBIG) }
+    try files.begin(.read, path(of: name))
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.size)) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let read = retrying { systemRead(file, rest.baseAddress, rest.count) }
+        if read < 0 { code = errno }
+        if read <= 0 { return }
+        count += read
+      }
+    }
+    if code != 0 { throw failure(code) }
+    return (bytes, status)
+  }
+
+  /// Writes a file so that its name has either all of the old or all of the new bytes at any time.
+  ///
+  /// - Parameter temporary: A name that nothing else uses, for the file as long as it is not whole.
+  /// - Returns: The status of the new file.
+  @discardableResult
+  package func replace(
+    _ name: String, with bytes: [UInt8], temporary: String
+  ) throws(FileError) -> FileStatus {
+    let file = try create(temporary)
+    do throws(FileError) {
+      let status = try write(bytes, toAndClosing: file, temporary)
+      try files.begin(.rename, path(of: name))
+      if renameat(descriptor, temporary, descriptor, name) != 0 {
+        throw FileError(.write, path(of: name), code: errno)
+      }
+      return status
+    } catch {
+      // What cannot be removed now goes with the next run.
+      try? remove(temporary)
+      throw error
+    }
+  }
+
+  private func create(_ name: String) throws(FileError) -> Int32 {
+    try files.begin(.create, path(of: name))
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    var file = retrying { openat(descriptor, name, flags, 0o666) }
+    if file < 0, errno == EEXIST {
+      try remove(name)
+      file = retrying { openat(descriptor, name, flags, 0o666) }
+    }
+    if file < 0 { throw FileError(.write, path(of: name), code: errno) }
+    return file
+  }
+
+  private func write(
+    _ bytes: [UInt8], toAndClosing file: Int32, _ name: String
+  ) throws(FileError) -> FileStatus {
+    defer { close(file) }
+    try files.begin(.write, path(of: name))
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
+        let written = retrying { systemWrite(file, rest.baseAddress, rest.count) }
+        if written < 0 {
+          code = errno
+          return
+        }
+        done += written
+      }
+    }
+    if code != 0 { throw FileError(.write, path(of: name), code: code) }
+    var status = stat()
+    if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
+    return FileStatus(status)
+  }
+
+  /// Removes a file, or a symbolic link but not what it leads to; one that is gone is no error.
+  package func remove(_ name: String) throws(FileError) {
+    try files.begin(.remove, path(of: name))
+    if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
+      throw FileError(.remove, path(of: name), code: errno)
+    }
+  }
+
+  /// Removes a folder if there is nothing in it.
+  ///
+  /// - Returns: Whether it is gone.
+  package func removeFolderIfEmpty(_ name: String) throws(FileError) -> Bool {
+    try files.begin(.removeFolder, path(of: name))
+    if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT { return true }
+    if errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR { return false }
+    throw FileError(.remove, path(of: name), code: errno)
+  }
+
+  /// Keeps other runs out of the folder as long as it is open, where the file system can.
+  ///
+  /// - Parameter willWait: Is called if another run is at work, before waiting for its end.
+  package func lock(willWait: () -> Void) throws(FileError) {
+    try files.begin(.lock, path)
+    if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return }
+    guard errno == EWOULDBLOCK else { return }
+    willWait()
+    if retrying({ flock(descriptor, LOCK_EX) }) != 0 { throw FileError(.lock, path, code: errno) }
+  }
+}
+
+// Inside of `Folder`, the names mean its own functions.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let buffer else { return 0 }
+  return read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let buffer else { return 0 }
+  return write(file, buffer, count)
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+
+/// What a lint run is asked for.
+package struct LintRequest: Sendable {
+  /// Files and folders of one project whose problems are told; none for all.
+  package var paths: [String]
+
+  /// How and where problems are told.
+  package var reports: [Report]
+
+  /// Whether warnings count as findings.
+  package var isStrict: Bool
+
+  package struct Report: Hashable, Sendable {
+    package var format: ReportFormat
+
+    /// The file it is written to; nil for standard output.
+    package var file: String?
+
+    package init(format: ReportFormat, file: String? = nil) {
+      self.format = format
+      self.file = file
+    }
+  }
+
+  package init(paths: [String] = [], reports: [Report] = [], isStrict: Bool = false) {
+    self.paths = paths
+    self.reports = reports
+    self.isStrict = isStrict
+  }
+}
+
+/// Finds the problems of a project and writes nothing but reports.
+package func lint(
+  _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let files = surroundings.files
+    let paths = request.paths.map { normalized(joined(surroundings.base, $0)) }
+    for path in paths where try files.status(path) == nil {
+      throw .missing(path)
+    }
+    guard
+      let location = try files.project(around: paths.first ?? ".", from: surroundings.base)
+    else {
+      reportMissingProject(request.paths.first ?? ".", console)
+      return .failure
+    }
+    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    let diagnostics = reportOrder(
+      try language.lint(&reader).filter { isAbout($0, paths, surroundings.base) })
+    for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
+      try write(diagnostics, report, in: surroundings, console)
+    }
+    let isFine = request.isStrict ? diagnostics.isEmpty : !diagnostics.hasErrors
+    return isFine ? .fine : .findings
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String) -> Bool {
+  guard let place = diagnostic.place, !paths.isEmpty else { return true }
+  let file = normalized(joined(base, place.source.path))
+  return paths.contains { path(file, below: $0) != nil }
+}
+
+private func write(
+  _ diagnostics: [Diagnostic], _ report: LintRequest.Report, in surroundings: Surroundings,
+  _ console: Console
+) throws(FileError) {
+  let style = report.file == nil ? console.outputStyle : .plain
+  let text =
+    switch report.format {
+    case .text: textReport(diagnostics, style: style)
+    case .json: jsonReport(diagnostics)
+    case .github: githubReport(diagnostics)
+    }
+  guard let file = report.file else {
+    console.output(text)
+    if report.format == .text, console.verbosity > .quiet {
+      console.errors(summary(of: diagnostics) + "\n")
+    }
+    return
+  }
+  let path = normalized(joined(surroundings.base, file))
+  let folder = parentFolder(of: path) ?? "/"
+  try surroundings.files.makeFolders(folder)
+  try surroundings.files.folder(folder).replace(
+    String(lastName(of: path)), with: Array(text.utf8),
+    temporary: "\(temporaryPrefix)\(processNumber())")
+}

@@ -1,0 +1,74 @@
+/// Makes an output folder what a plan says.
+///
+/// Each file has either its old or its new bytes at any time. Orphans go first, for on some disks
+/// one may have the name of a new file but for letter case; the manifest comes last. Whatever
+/// stops this in the middle, a new plan and another call finish it.
+///
+/// - Parameters:
+///   - plan: One that is not blocked.
+///   - root: The output folder, open and locked.
+///   - jobs: How many files may be written at once.
+/// - Returns: The statuses of all files that the plan wants, in the plan's order.
+@discardableResult
+func apply(
+  _ plan: TreePlan, in root: Folder, jobs: Int
+) throws(FileError) -> [(path: String, status: FileStatus)] {
+  let orphans = plan.files.filter { $0.finding == .orphan }.map(\.path)
+  try remove(plan.temporaries, from: root)
+  try remove(orphans, from: root)
+  try removeEmptyFolders(above: orphans + plan.emptied + plan.temporaries, in: root)
+
+  let process = processNumber()
+  @Sendable func write(_ files: ArraySlice<PlannedFile>) -> Result<
+    [(path: String, status: FileStatus)], FileError
+  > {
+    Result { () throws(FileError) in
+      var cursor = FolderCursor(at: root, missing: .make)
+      var statuses: [(path: String, status: FileStatus)] = []
+      for (index, file) in zip(files.indices, files) {
+        guard let text = file.text else { continue }
+        if let status = file.status {
+          statuses.append((file.path, status))
+          continue
+        }
+        let status = try cursor.folder(of: file.path).replace(
+          String(lastName(of: file.path)), with: text,
+          temporary: "\(temporaryPrefix)\(process)-\(index)")
+        statuses.append((file.path, status))
+      }
+      return statuses
+    }
+  }
+  var statuses: [(path: String, status: FileStatus)] = []
+  for result in concurrentChunks(of: Array(plan.files.dropLast()), jobs: jobs, write) {
+    statuses += try result.get()
+  }
+  return statuses + (try write(plan.files.suffix(1)).get())
+}
+
+private func remove(_ paths: [String], from root: Folder) throws(FileError) {
+  var cursor = FolderCursor(at: root, missing: .refuse)
+  for path in paths {
+    try cursor.folder(of: path).remove(String(lastName(of: path)))
+  }
+}
+
+/// Removes the folders that files were in, and those above them, as far as nothing is in them.
+private func removeEmptyFolders(above paths: [String], in root: Folder) throws(FileError) {
+  var folders: Set<String> = []
+  for path in paths {
+    var folder = parentFolder(of: path)
+    while let current = folder, folders.insert(current).inserted {
+      folder = parentFolder(of: current)
+    }
+  }
+  // What is in a folder sorts behind it.
+  for folder in folders.sorted(by: >) {
+    do {
+      var cursor = FolderCursor(at: root, missing: .refuse)
+      _ = try cursor.folder(of: folder).removeFolderIfEmpty(String(lastName(of: folder)))
+    } catch  where error.isAbsence {
+      // It is gone already, or is something else by now.
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The list of what was emitted into a folder: every file and the hash of its body.
+///
+///     {
+///       "Package.swift": "9ab2c1d0e4f56a78",
+///       "Sources/DesignKit/Components/Card/Card.swift": "3da18be191d7078e",
+///       "//": "Written by dscompile 0.1.0. Do not edit."
+///     }
+///
+/// It is JSON with one sorted line per file, so that branches merge by lines. It is read line by
+/// line too, so that what is damaged, or in conflict, still says what it can.
+struct Manifest {
+  static let name = ".dscompile-manifest.json"
+
+  /// The hashes of each file; several if both sides of a merge conflict are there.
+  private(set) var files: [String: Set<ContentHash>] = [:]
+
+  /// The version that wrote it; nil if it does not say.
+  private(set) var version: String?
+
+  /// The text for files in their order.
+  static func text(
+    of files: some Sequence<(path: String, hash: ContentHash)>, version: String
+  ) -> [UInt8] {
+    var text = "{\n"
+    for file in files { text += "  \"\(file.path)\": \"\(file.hash.text)\",\n" }
+    text += "  \"//\": \"\(opening)\(version)\(closing)\"\n}\n"
+    return Array(text.utf8)
+  }
+
+  private static let opening = "Written by dscompile "
+  private static let closing = ". Do not edit."
+
+  /// Reads what can be read. The lines end at line feeds.
+  init(_ text: [UInt8]) {
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      // Neither key nor value needs escapes.
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      guard parts.count == 5, parts[2].elementsEqual(": ".utf8) else { continue }
+      let key = String(decoding: parts[1], as: UTF8.self)
+      let value = String(decoding: parts[3], as: UTF8.self)
+      if key == "//", value.hasPrefix(Self.opening), value.hasSuffix(Self.closing) {
+        version = String(value.dropFirst(Self.opening.count).dropLast(Self.closing.count))
+      } else if let hash = ContentHash(value), problem(inOutputPath: key) == nil {
+        files[key, default: []].insert(hash)
+      }
+    }
+  }
+}

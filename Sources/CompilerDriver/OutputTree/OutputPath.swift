@@ -1,0 +1,69 @@
+/// Names that a file has as long as it is not whole.
+let temporaryPrefix = ".dscompile-tmp-"
+
+/// Why a path may not be emitted; nil if it may.
+///
+/// It has to stay below the output folder, and neither JSON nor comments may need escapes for it.
+func problem(inOutputPath path: String) -> String? {
+  if path.utf8.first == UInt8(ascii: "/") { return "is absolute" }
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  if parts.contains("..") { return "leads out of the output folder" }
+  if parts.contains("") || parts.contains(".") { return "has an empty part" }
+  if hasForbiddenScalar(path) { return "has a quote, a backslash or a control character" }
+  if path == Manifest.name { return "is the manifest's own" }
+  if parts.dropLast().contains(where: { $0.hasPrefix(".") }) { return "is in a hidden folder" }
+  if parts.contains(where: { $0.hasPrefix(temporaryPrefix) }) { return "is a temporary one" }
+  return nil
+}
+
+/// Why a spec's path may not stand in a header; nil if it may.
+func problem(inOrigin path: String) -> String? {
+  if hasForbiddenScalar(path) || path.contains("-->") {
+    return "has a quote, a backslash, a control character or \"-->\""
+  }
+  return nil
+}
+
+private func hasForbiddenScalar(_ path: String) -> Bool {
+  path.unicodeScalars.contains {
+    // U+0085, U+2028 and U+2029 end a line for some readers.
+    $0 == "\"" || $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+      || $0 == "\u{2028}" || $0 == "\u{2029}"
+  }
+}
+
+/// Finds paths that are one and the same where file names do not tell letter case or the notation
+/// of accents apart.
+struct PathCollisions {
+  /// By path in small letters; the path of a folder ends with a slash.
+  private var seen: [String: String] = [:]
+
+  /// Adds a file and the folders that it is in.
+  ///
+  /// - Returns: What was added before and is in the way of one of them.
+  mutating func add(_ path: String) -> String? {
+    if let other = seen.updateValue(path, forKey: path.lowercased()) { return other }
+    var folder = parentFolder(of: path)
+    while let current = folder {
+      let marked = current + "/"
+      guard let other = seen.updateValue(marked, forKey: current.lowercased()) else {
+        folder = parentFolder(of: current)
+        continue
+      }
+      // The folders above it came with it.
+      return isSame(other, marked) ? nil : other
+    }
+    return nil
+  }
+
+  /// The added file that differs from a path by letter case or notation alone.
+  func variant(of path: String) -> String? {
+    guard let other = seen[path.lowercased()], !isSame(other, path) else { return nil }
+    return other
+  }
+
+  /// Whether two paths are the same without any equivalence.
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.elementsEqual(right.utf8)
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import SwiftRendering
+
+/// Finds files that may not be emitted for their path, or not beside each other.
+func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  var collisions = PathCollisions()
+  var origins: [String: String] = [:]
+  for file in files {
+    if let problem = problem(inOutputPath: file.path) {
+      diagnostics.append(
+        Diagnostic(
+          "unsafe-output-path", at: nil,
+          "\(file.origin) would emit the file '\(file.path)', whose path \(problem); choose another "
+            + "name"))
+      continue
+    }
+    if let problem = problem(inOrigin: file.origin) {
+      diagnostics.append(
+        Diagnostic(
+          "unsafe-spec-path", at: nil,
+          "the path '\(file.origin)' \(problem), which cannot stand in an emitted file; rename the "
+            + "file"))
+      continue
+    }
+    if let other = collisions.add(file.path) {
+      let from = origins[other].map { " of \($0)" } ?? ""
+      diagnostics.append(
+        Diagnostic(
+          "output-path-collision", at: nil,
+          "\(file.origin) would emit '\(file.path)', which is the same file as '\(other)'\(from) "
+            + "where names do not tell letter case apart; choose another name"))
+      continue
+    }
+    origins[file.path] = file.origin
+  }
+  return diagnostics
+}

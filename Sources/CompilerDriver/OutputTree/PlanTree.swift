@@ -1,0 +1,211 @@
+import SwiftRendering
+
+/// Compares the files that should be with those that are.
+///
+/// - Parameters:
+///   - desired: With paths that are checked; see ``problems(inPathsOf:)``.
+///   - root: The output folder; nil if there is none yet.
+///   - folder: The output folder's path as messages show it.
+///   - version: That of this compiler.
+///   - jobs: How many files may be read at once.
+func planTree(
+  _ desired: [EmittedFile], in root: Folder?, folder: String, version: String, jobs: Int
+) throws(FileError) -> TreePlan {
+  let listing = if let root { try Listing(root) } else { Listing() }
+  let (manifest, oldManifest) = try readManifest(root, listing)
+  let desired = desired.sorted { $0.path < $1.path }
+  var collisions = PathCollisions()
+  for file in desired { _ = collisions.add(file.path) }
+
+  let planned = try flattened(
+    concurrentChunks(of: desired, jobs: jobs) { chunk in
+      planDesired(chunk, in: root, listing: listing, manifest: manifest)
+    })
+  let wanted = Set(desired.map(\.path))
+  let unwanted = listing.entries
+    .filter { $0.value == .file && !wanted.contains($0.key) && $0.key != Manifest.name }
+    .map(\.key).sorted()
+  let orphans = try flattened(
+    concurrentChunks(of: unwanted, jobs: jobs) { chunk in
+      planUnwanted(chunk, in: root, manifest: manifest)
+    })
+
+  let gone = Set(orphans.filter { $0.finding == .orphan }.map(\.path))
+  let obstacles = Obstacles(listing, gone: gone)
+  let remaining = listing.entries.keys.filter { !gone.contains($0) && !wanted.contains($0) }
+  let otherCases = Dictionary(
+    remaining.compactMap { path in collisions.variant(of: path).map { ($0, path) } },
+    uniquingKeysWith: min)
+  var files = planned.map(\.file)
+  for index in files.indices {
+    let path = files[index].path
+    if let obstacle = obstacles.obstacle(to: path) {
+      files[index].finding = .blocked(obstacle)
+    } else if let other = otherCases[path] {
+      files[index].finding = .blocked(.otherCase(other))
+    }
+  }
+  files = (files + orphans).sorted { $0.path < $1.path }
+
+  let text = Manifest.text(of: planned.map { ($0.file.path, $0.hash) }, version: version)
+  files.append(planManifest(text, old: oldManifest, listing))
+  return TreePlan(
+    folder: folder, files: files, temporaries: listing.temporaries.sorted(),
+    emptied: manifest.files.keys.filter { !wanted.contains($0) && listing.entries[$0] == nil },
+    otherVersion: manifest.version == version ? nil : manifest.version)
+}
+
+private func readManifest(
+  _ root: Folder?, _ listing: Listing
+) throws(FileError) -> (manifest: Manifest, file: (bytes: [UInt8], status: FileStatus)?) {
+  guard let root, listing.entries[Manifest.name] == .file else { return (Manifest([]), nil) }
+  let file = try root.contents(of: Manifest.name, links: .refuse)
+  return (Manifest(withLineFeeds(file.bytes)), file)
+}
+
+private func planManifest(
+  _ text: [UInt8], old: (bytes: [UInt8], status: FileStatus)?, _ listing: Listing
+) -> PlannedFile {
+  let finding: PlannedFile.Finding =
+    if listing.folders.contains(Manifest.name) {
+      .blocked(.folder)
+    } else if let kind = listing.entries[Manifest.name], kind != .file {
+      .blocked(.notFile(Manifest.name))
+    } else if let old {
+      withLineFeeds(old.bytes) == text
+        ? .unchanged : hasConflict(old.bytes) ? .conflicted : .outdated
+    } else {
+      .missing
+    }
+  let isUnchanged = finding == .unchanged
+  return PlannedFile(
+    path: Manifest.name, finding: finding, text: text, current: isUnchanged ? nil : old?.bytes,
+    status: isUnchanged ? old?.status : nil)
+}
+
+private typealias Desired = (file: PlannedFile, hash: ContentHash)
+
+private func planDesired(
+  _ files: ArraySlice<EmittedFile>, in root: Folder?, listing: Listing, manifest: Manifest
+) -> Result<[Desired], FileError> {
+  Result { () throws(FileError) in
+    var cursor = root.map { FolderCursor(at: $0, missing: .refuse) }
+    var planned: [Desired] = []
+    planned.reserveCapacity(files.count)
+    for file in files {
+      let (text, hash) = file.rendered()
+      var old: (bytes: [UInt8], status: FileStatus)?
+      if listing.entries[file.path] == .file {
+        old = try cursor?.folder(of: file.path)
+          .contents(of: String(lastName(of: file.path)), links: .refuse)
+      }
+      guard let old else {
+        planned.append(
+          (
+            PlannedFile(path: file.path, finding: .missing, text: text, current: nil, status: nil),
+            hash
+          ))
+        continue
+      }
+      let current = old.bytes == text ? text : withLineFeeds(old.bytes)
+      let finding: PlannedFile.Finding =
+        if current == text {
+          .unchanged
+        } else {
+          switch Recognition(current, path: file.path, listed: manifest.files[file.path]) {
+          case .intact: .outdated
+          case .edited: .edited
+          case .conflicted: .conflicted
+          case .foreign: .blocked(.foreignFile)
+          }
+        }
+      let isUnchanged = finding == .unchanged
+      planned.append(
+        (
+          PlannedFile(
+            path: file.path, finding: finding, text: text, current: isUnchanged ? nil : current,
+            status: isUnchanged ? old.status : nil), hash
+        ))
+    }
+    return planned
+  }
+}
+
+private func planUnwanted(
+  _ paths: ArraySlice<String>, in root: Folder?, manifest: Manifest
+) -> Result<[PlannedFile], FileError> {
+  Result { () throws(FileError) in
+    guard let root else { return [] }
+    var cursor = FolderCursor(at: root, missing: .refuse)
+    var planned: [PlannedFile] = []
+    for path in paths {
+      let listed = manifest.files[path]
+      if listed == nil, HeaderStyle(path: path) == nil { continue }
+      let old = try cursor.folder(of: path)
+        .contents(of: String(lastName(of: path)), links: .refuse)
+      let finding: PlannedFile.Finding
+      switch Recognition(withLineFeeds(old.bytes), path: path, listed: listed) {
+      case .intact, .conflicted: finding = .orphan
+      case .edited: finding = .editedOrphan
+      case .foreign: continue
+      }
+      planned.append(
+        PlannedFile(path: path, finding: finding, text: nil, current: old.bytes, status: nil))
+    }
+    return planned
+  }
+}
+
+/// What is in the way of files, apart from files of the same name.
+private struct Obstacles {
+  /// Whatever is no folder and stays.
+  private let entries: [String: FileStatus.Kind]
+
+  /// Folders that stay.
+  private let folders: Set<String>
+
+  init(_ listing: Listing, gone: Set<String>) {
+    entries = listing.entries.filter { !gone.contains($0.key) }
+    if gone.isEmpty {
+      folders = listing.folders
+      return
+    }
+    // A folder goes with the last file in it.
+    var kept: Set<String> = []
+    var touched: Set<String> = []
+    func mark(_ path: String, in set: inout Set<String>) {
+      var folder = parentFolder(of: path)
+      while let current = folder, set.insert(current).inserted {
+        folder = parentFolder(of: current)
+      }
+    }
+    for path in entries.keys { mark(path, in: &kept) }
+    for path in gone { mark(path, in: &touched) }
+    folders = listing.folders.filter { kept.contains($0) || !touched.contains($0) }
+  }
+
+  func obstacle(to path: String) -> PlannedFile.Obstacle? {
+    if folders.contains(path) { return .folder }
+    if let kind = entries[path], kind != .file { return .notFile(path) }
+    var folder = parentFolder(of: path)
+    while let current = folder {
+      // What is a folder has folders above it alone.
+      if folders.contains(current) { return nil }
+      switch entries[current] {
+      case .file: return .fileAsFolder(current)
+      case .link, .other, .folder: return .notFile(current)
+      case nil: folder = parentFolder(of: current)
+      }
+    }
+    return nil
+  }
+}
+
+/// The elements of all results, or the first error.
+private func flattened<Element>(
+  _ results: [Result<[Element], FileError>]
+) throws(FileError) -> [Element] {
+  var elements: [Element] = []
+  for result in results { elements += try result.get() }
+  return elements
+}

@@ -1,0 +1,65 @@
+/// Whose a file on the disk is.
+enum Recognition {
+  /// As it was emitted.
+  case intact
+
+  /// Emitted, then changed by somebody else.
+  case edited
+
+  /// Emitted, then changed by a merge that is not resolved.
+  case conflicted
+
+  /// Not emitted.
+  case foreign
+
+  /// - Parameters:
+  ///   - text: The file's text, lines ending at line feeds.
+  ///   - listed: The hashes that the manifest has for it.
+  init(_ text: [UInt8], path: String, listed: Set<ContentHash>?) {
+    let style = HeaderStyle(path: path)
+    if let (header, body) = style?.parse(text) {
+      if header.hash == ContentHash(of: body) {
+        self = .intact
+        return
+      }
+    } else if let listed {
+      if style == nil, listed.contains(ContentHash(of: text)) {
+        self = .intact
+        return
+      }
+    } else if style == nil || !hasMark(text) {
+      self = .foreign
+      return
+    }
+    self = hasConflict(text) ? .conflicted : .edited
+  }
+}
+
+/// Whether a header's first line is among the first lines, in whatever state.
+private func hasMark(_ text: [UInt8]) -> Bool {
+  text.prefix(2_000).split(separator: UInt8(ascii: "\n"), maxSplits: 24).prefix(24).contains {
+    String(decoding: $0, as: UTF8.self).contains(Header.mark)
+  }
+}
+
+/// Whether there are the lines that version control marks a conflict with.
+func hasConflict(_ text: [UInt8]) -> Bool {
+  var isOpen = false
+  for line in text.split(separator: UInt8(ascii: "\n")) {
+    if line.starts(with: "<<<<<<< ".utf8) { isOpen = true }
+    if isOpen, line.starts(with: ">>>>>>> ".utf8) { return true }
+  }
+  return false
+}
+
+/// The text with line feeds alone at the ends of lines, as it was before a checkout changed them.
+func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+  guard text.contains(UInt8(ascii: "\r")) else { return text }
+  var result: [UInt8] = []
+  result.reserveCapacity(text.count)
+  for (index, unit) in text.enumerated() {
+    let isBeforeFeed = index + 1 < text.count && text[index + 1] == UInt8(ascii: "\n")
+    if unit != UInt8(ascii: "\r") || !isBeforeFeed { result.append(unit) }
+  }
+  return result
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// A way to write diagnostics down.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people, with the lines they are about.
+  case text
+
+  /// For programs; see ``jsonReport(_:)``.
+  case json
+
+  /// For the annotations of GitHub's checks; see ``githubReport(_:)``.
+  case github
+}
+
+/// Diagnostics in the order and number in which they are reported.
+package func reportOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  var reported: [Diagnostic] = []
+  for diagnostic in diagnostics.sortedByPlace() {
+    if let last = reported.last, isSame(last, diagnostic) { continue }
+    reported.append(diagnostic)
+  }
+  return reported
+}
+
+private func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+  left.id == right.id && left.message == right.message && left.severity == right.severity
+    && left.place?.source.path == right.place?.source.path
+    && left.place?.span == right.place?.span
+}
+
+/// How many problems there are in how many files: "3 errors and 1 warning in 2 files".
+package func summary(of diagnostics: [Diagnostic]) -> String {
+  func counted(_ count: Int, _ word: String) -> String? {
+    count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+  let errors = diagnostics.count { $0.severity == .error }
+  let found = [counted(errors, "error"), counted(diagnostics.count - errors, "warning")]
+    .compactMap { $0 }
+  if found.isEmpty { return "no problems" }
+  let files = Set(diagnostics.compactMap { $0.place?.source.path }).count
+  let place = counted(files, "file").map { " in \($0)" } ?? ""
+  return found.joined(separator: " and ") + place
+}

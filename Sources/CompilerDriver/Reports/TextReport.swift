@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// Diagnostics for people: each with the line it is about, notes and fixes.
+///
+///     components/Card.yaml:7:16: error: unknown option 'txt'; did you mean 'text'? [unknown-option]
+///        7 |     options: [txt]
+///          |               ^~~
+///          fix: replace it by 'text'
+///        7 |     options: [text]
+package func textReport(_ diagnostics: [Diagnostic], style: TextStyle) -> String {
+  reportOrder(diagnostics).map { text(of: $0, style) }.joined()
+}
+
+/// Whether text is coloured.
+package enum TextStyle: Sendable {
+  case plain, colored
+
+  enum Color: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case green = "32"
+  }
+
+  func paint(_ text: String, _ color: Color) -> String {
+    switch self {
+    case .plain: text
+    case .colored: "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+private func text(of diagnostic: Diagnostic, _ style: TextStyle) -> String {
+  let label =
+    switch diagnostic.severity {
+    case .error: style.paint("error:", .red)
+    case .warning: style.paint("warning:", .yellow)
+    }
+  let message = style.paint(printable(diagnostic.message), .bold)
+  var text = "\(prefix(diagnostic.place))\(label) \(message) [\(diagnostic.id)]\n"
+  text += frame(diagnostic.place, style)
+  for note in diagnostic.notes {
+    let label = style.paint("note:", .cyan)
+    text += "\(prefix(note.place))\(label) \(printable(note.message))\n\(frame(note.place, style))"
+  }
+  for fixIt in diagnostic.fixIts {
+    text += "\(gutter(nil))\(style.paint("fix:", .green)) \(printable(fixIt.message))\n"
+    text += fixedLines(fixIt, style)
+  }
+  return text
+}
+
+private func prefix(_ place: Place?) -> String {
+  guard let place else { return "" }
+  // A file that is named as a whole has no text here.
+  if place.source.utf8.isEmpty, place.span.start > 0 || place.span.end == 0 {
+    return "\(printable(place.source.path)): "
+  }
+  return "\(printable(place.source.path)):\(place.start.line):\(place.start.column): "
+}
+
+private func gutter(_ line: Int?) -> String {
+  let number = line.map(String.init) ?? ""
+  return String(repeating: " ", count: max(0, 4 - number.count)) + number + " | "
+}
+
+/// The line that a place starts in, and a line that marks it.
+private func frame(_ place: Place?, _ style: TextStyle) -> String {
+  guard let place, !place.source.utf8.isEmpty else { return "" }
+  let line = place.source.line(around: place.span.start)
+  let shown = ShownLine(place.source, line, around: place.span.start)
+  let mark = shown.mark(from: place.span.start, to: place.span.end)
+  return "\(gutter(place.start.line))\(shown.text)\n\(gutter(nil))\(style.paint(mark, .green))\n"
+}
+
+/// The lines that a fix changes, as they are after it.
+private func fixedLines(_ fixIt: FixIt, _ style: TextStyle) -> String {
+  let edits = fixIt.edits.sorted { $0.place.span.start < $1.place.span.start }
+  guard let first = edits.first, let last = edits.last else { return "" }
+  let source = first.place.source
+  let start = source.line(around: first.place.span.start).start
+  let end = source.line(around: last.place.span.end).end
+  var bytes: [UInt8] = []
+  var offset = start
+  for edit in edits where edit.place.span.start >= offset {
+    bytes += source.utf8[offset..<edit.place.span.start]
+    bytes += edit.replacement.utf8
+    offset = edit.place.span.end
+  }
+  bytes += source.utf8[offset..<max(offset, end)]
+  if bytes.isEmpty { return "" }
+  let fixed = SourceText(path: "", utf8: bytes)
+  var text = ""
+  var position = 0
+  var number = first.place.start.line
+  // What is longer is not read.
+  let limit = number + 6
+  while position <= bytes.count, number < limit {
+    let line = fixed.line(around: position)
+    text += gutter(number) + style.paint(ShownLine(fixed, line, around: line.start).text, .green)
+    text += "\n"
+    number += 1
+    position = line.end + 1
+    let isAtPair = line.end + 1 < bytes.count && bytes[line.end] == UInt8(ascii: "\r")
+    if isAtPair, bytes[line.end + 1] == UInt8(ascii: "\n") { position += 1 }
+  }
+  return text
+}

@@ -1,0 +1,31 @@
+/// What a command finds around it.
+package struct Surroundings: Sendable {
+  package var files: FileSystem
+
+  /// The folder that paths are given and shown from: an absolute path.
+  package var base: String
+
+  /// The version of the compiler.
+  package var version: String
+
+  /// How many processors are used at most.
+  package var jobs: Int
+
+  /// The folder of the caches; nil for none.
+  package var cacheFolder: String?
+
+  package init(
+    files: FileSystem = FileSystem(), base: String = currentFolder(),
+    version: String = compilerVersion, jobs: Int = processorCount(),
+    cacheFolder: String? = userCacheFolder()
+  ) {
+    self.files = files
+    self.base = base
+    self.version = version
+    self.jobs = jobs
+    self.cacheFolder = cacheFolder
+  }
+}
+
+/// The version of this compiler.
+package let compilerVersion = "0.1.0"

@@ -1,0 +1,78 @@
+import ArgumentParser
+import CompilerDriver
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compile the specs of a project.",
+    discussion: """
+      Only files whose bytes change are written, and only files that dscompile wrote are ever \
+      changed or removed. With an error in any spec, or a file edited by hand, the output folder \
+      stays as it is.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A folder in the project, or its dscompile.yaml.", valueName: "folder"),
+    completion: .directory)
+  var folder = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The output folder, in place of the project file's.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @Flag(
+    help: "Write nothing; name each stale file with the reason and exit with 1 if there is one.")
+  var check = false
+
+  @Flag(help: "Write nothing; name each file that would be created, updated or removed.")
+  var dryRun = false
+
+  @Flag(help: "Write nothing; show what would change as a unified diff. Goes with --check, too.")
+  var diff = false
+
+  @Flag(help: "Overwrite or remove files though they were edited by hand.")
+  var force = false
+
+  @OptionGroup var work: WorkOptions
+  @OptionGroup var speech: SpeechOptions
+
+  func run() throws {
+    let request = BuildRequest(
+      folder: folder, output: output, mode: check ? .check : dryRun || diff ? .preview : .write,
+      showsDiff: diff, isForced: force)
+    try finish(
+      build(
+        request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),
+        console: speech.console))
+  }
+}
+
+/// How work is done.
+struct WorkOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many processors to use at most; all of them by default.", valueName: "count"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1, not \(jobs).") }
+  }
+}
+
+/// How much is said.
+struct SpeechOptions: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Say nothing but problems.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Name each file that is written or removed.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+  }
+
+  var console: Console { .standard(quiet ? .quiet : verbose ? .verbose : .normal) }
+}

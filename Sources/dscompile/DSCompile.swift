@@ -1,0 +1,42 @@
+import ArgumentParser
+import CompilerDriver
+
+/// The command line: arguments in, calls on the driver out.
+@main
+struct DSCompile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dscompile",
+    abstract: "Compiles YAML specs of components into a SwiftUI design system.",
+    discussion: """
+      A project is a folder with a dscompile.yaml. The specs in it say what the components are; \
+      the Swift source of the whole library comes out.
+
+      Exit codes: 0 all is well; 1 there are findings, or emitted files are stale; 2 wrong usage, \
+      or a file could not be read or written.
+      """,
+    version: compilerVersion,
+    subcommands: [Build.self, Lint.self],
+    defaultSubcommand: Build.self)
+
+  /// Runs the command that the arguments name.
+  ///
+  /// The argument parser's own exit codes differ from ours, so it does not get to exit.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as ExitCode {
+      exit(withError: status)
+    } catch where exitCode(for: error) == .success {
+      exit(withError: error)
+    } catch {
+      Console.standard(.normal).errors(fullMessage(for: error) + "\n")
+      exit(withError: ExitCode(Outcome.failure.rawValue))
+    }
+  }
+}
+
+/// Ends a command with a status of the driver.
+func finish(_ status: Outcome) throws {
+  if status != .fine { throw ExitCode(status.rawValue) }
+}

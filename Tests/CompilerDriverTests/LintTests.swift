@@ -1,0 +1,43 @@
+import CompilerDriver
+import Testing
+
+@Suite struct LintTests {
+  private func makeProject() throws -> TestProject {
+    let project = try TestProject()
+    try project.write("specs/A.yaml", "a!\n")
+    try project.write("specs/deep/B.yaml", "b?\n")
+    return project
+  }
+
+  private func run(_ project: TestProject, _ request: LintRequest) -> Outcome {
+    project.said.clear()
+    return lint(
+      request, by: .files, in: project.surroundings, console: project.said.console())
+  }
+
+  @Test func tellsFindingsAndWritesNothing() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest()) == .findings)
+    #expect(project.said.output.contains("specs/A.yaml:1:2: error: '!' is not allowed"))
+    #expect(project.said.errors == "1 error and 1 warning in 2 files\n")
+    #expect(project.tree().isEmpty)
+  }
+
+  @Test func tellsOfSomePathsAlone() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
+    #expect(!project.said.output.contains("specs/A.yaml"))
+    #expect(run(project, LintRequest(paths: ["specs/deep/B.yaml"], isStrict: true)) == .findings)
+    #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
+  }
+
+  @Test func writesReports() throws {
+    let project = try makeProject()
+    let request = LintRequest(reports: [
+      .init(format: .json, file: "out/found.json"), .init(format: .github),
+    ])
+    #expect(run(project, request) == .findings)
+    #expect(project.said.output.hasPrefix("::error file=specs/A.yaml,"))
+    #expect(try project.read("out/found.json").contains("\"errors\": 1, \"warnings\": 1"))
+  }
+}

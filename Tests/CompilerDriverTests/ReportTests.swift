@@ -1,0 +1,161 @@
+import CompilerDriver
+import Diagnostics
+import Foundation
+import Testing
+
+/// A place in a text between two marks, `«` and `»`, which are taken away.
+private func place(_ marked: String, path: String = "components/Card.yaml") -> Place {
+  let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
+  let rest = parts[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
+  let text = SourceText(path: path, String(parts[0] + rest[0] + rest[1]))
+  let start = parts[0].utf8.count
+  return Place(text, Span(start, start + rest[0].utf8.count))
+}
+
+private func text(_ place: Place) -> String {
+  textReport([Diagnostic("some-rule", at: place, "this is wrong")], style: .plain)
+}
+
+@Suite struct TextReportTests {
+  @Test func marksAPlace() {
+    #expect(
+      text(place("component: Card\nslots:\n  title: {options: [«txt»]}\n")) == """
+        components/Card.yaml:3:21: error: this is wrong [some-rule]
+           3 |   title: {options: [txt]}
+             |                     ^~~
+
+        """)
+  }
+
+  @Test func showsNotesAndFixes() {
+    let name = place("a: 1\r\nslots:\r\n  title: («Int, Int»)\r\n")
+    let quoted = Place(name.source, Span(name.span.start - 1, name.span.end + 1))
+    let diagnostic = Diagnostic(
+      "some-rule", .warning, at: name, "this is weak",
+      notes: [
+        Note("it was named here", at: Place(name.source, Span(0, 1))),
+        Note("nowhere in particular", at: nil),
+      ],
+      fixIts: [
+        FixIt("quote it", [.init(quoted, "\"(Int, Int)\"")]),
+        FixIt("take it away", [.init(Place(name.source, Span(14, 34)), "")]),
+      ])
+    #expect(
+      textReport([diagnostic], style: .plain) == """
+        components/Card.yaml:3:11: warning: this is weak [some-rule]
+           3 |   title: (Int, Int)
+             |           ^~~~~~~~
+        components/Card.yaml:1:1: note: it was named here
+           1 | a: 1
+             | ^
+        note: nowhere in particular
+             | fix: quote it
+           3 |   title: "(Int, Int)"
+             | fix: take it away
+
+        """)
+  }
+
+  @Test func marksBelowTabsAndWideSigns() {
+    #expect(
+      text(place("\tä界: «x\ty»")) == """
+        components/Card.yaml:1:6: error: this is wrong [some-rule]
+           1 | \tä界: x\ty
+             | \t     ^~~
+
+        """)
+    #expect(
+      text(place("e\u{301}: «界»")) == """
+        components/Card.yaml:1:5: error: this is wrong [some-rule]
+           1 | e\u{301}: 界
+             |    ^~
+
+        """)
+  }
+
+  @Test func marksEmptyPlacesAndThoseOfManyLines() {
+    #expect(text(place("a:«»\nb: 1")).hasSuffix("   1 | a:\n     |   ^\n"))
+    #expect(text(place("a: «x\n  y»\nb: 1")).hasSuffix("   1 | a: x\n     |    ^\n"))
+    #expect(text(place("a: 1\n«»")).hasSuffix("   2 | \n     | ^\n"))
+  }
+
+  @Test func tellsTerminalsNothingButText() {
+    let report = text(place("a: «\u{1B}[2Jx\u{202E}»\n"))
+    #expect(report.contains("   1 | a: \u{FFFD}[2Jx\u{FFFD}\n     |    ^~~~~~\n"))
+    let diagnostic = Diagnostic("some-rule", at: nil, "'\u{1B}[2J\n'")
+    #expect(
+      textReport([diagnostic], style: .plain) == "error: '\u{FFFD}[2J\u{FFFD}' [some-rule]\n")
+  }
+
+  @Test func cutsLongLines() {
+    let long = String(repeating: "x", count: 5000)
+    let report = text(place("a: \(long)«bad»\(long)\n"))
+    #expect(report.utf8.count < 700)
+    #expect(report.contains("xbadx"))
+    let lines = report.split(separator: "\n").map(Array.init)
+    #expect(lines[2].firstIndex(of: "^") == lines[1].firstIndex(of: "b"))
+  }
+
+  @Test func readsDamagedText() {
+    let source = SourceText(path: "a.yaml", utf8: [0x61, 0xFF, 0xFE, 0x62])
+    #expect(text(Place(source, Span(3, 4))).hasPrefix("a.yaml:1:4: error"))
+  }
+
+  @Test func colorsOnDemand() {
+    let report = textReport([Diagnostic("some-rule", at: nil, "wrong")], style: .colored)
+    #expect(
+      report == "\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mwrong\u{1B}[0m [some-rule]\n")
+  }
+
+  @Test func sortsAndTellsOnce() {
+    let late = place("a: 1\nb: «2»\n")
+    let early = Place(late.source, Span(0, 1))
+    let problems = [
+      Diagnostic("some-rule", at: late, "later"), Diagnostic("some-rule", at: early, "sooner"),
+      Diagnostic("some-rule", at: late, "later"),
+      Diagnostic("some-rule", .warning, at: place("«x»", path: "b.yaml"), "elsewhere"),
+    ]
+    let reported = reportOrder(problems)
+    #expect(reported.map(\.message) == ["elsewhere", "sooner", "later"])
+    #expect(summary(of: reported) == "2 errors and 1 warning in 2 files")
+    #expect(summary(of: []) == "no problems")
+    #expect(summary(of: [Diagnostic("some-rule", at: nil, "wrong")]) == "1 error")
+  }
+}
+
+@Suite struct MachineReportTests {
+  @Test func tellsPrograms() throws {
+    let name = place("a: \"«ü»\"\n")
+    let report = jsonReport([
+      Diagnostic(
+        "some-rule", at: name, "say \"x\"\\\n\u{1}", notes: [Note("here", at: nil)],
+        fixIts: [FixIt("quote it", [.init(name, "u")])]),
+      Diagnostic("other-rule", .warning, at: nil, "weak"),
+    ])
+    #expect(
+      report == #"""
+        {"diagnostics": [
+        {"id": "other-rule", "severity": "warning", "message": "weak", "notes": [], "fixIts": []},
+        {"id": "some-rule", "severity": "error", "message": "say \"x\"\\\n\u0001", "path": "components/Card.yaml", "start": {"line": 1, "column": 5, "offset": 4}, "end": {"line": 1, "column": 6, "offset": 6}, "notes": [{"message": "here"}], "fixIts": [{"message": "quote it", "edits": [{"path": "components/Card.yaml", "start": {"line": 1, "column": 5, "offset": 4}, "end": {"line": 1, "column": 6, "offset": 6}, "replacement": "u"}]}]}
+        ], "errors": 1, "warnings": 1}
+
+        """#)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(report.utf8)) }
+    #expect(jsonReport([]) == "{\"diagnostics\": [], \"errors\": 0, \"warnings\": 0}\n")
+  }
+
+  @Test func tellsGitHub() {
+    let name = place("a: «xyz»\n", path: "a,b:100%.yaml")
+    let report = githubReport([
+      Diagnostic("some-rule", at: name, "50% wrong\r\nthere", notes: [Note("seen", at: name)]),
+      Diagnostic("other-rule", .warning, at: nil, "weak, but: fine"),
+    ])
+    #expect(
+      report == """
+        ::warning title=other-rule::weak, but: fine
+        ::error file=a%2Cb%3A100%25.yaml,line=1,endLine=1,col=4,endColumn=6,title=some-rule::\
+        50%25 wrong%0D%0Athere%0Aa,b:100%25.yaml:1:4: note: seen
+
+        """)
+  }
+}

@@ -1,0 +1,258 @@
+import CompilerDriver
+import Foundation
+import Testing
+
+private func makeProject() throws -> TestProject {
+  let project = try TestProject()
+  try project.write("specs/A.yaml", "file S/A.swift\nlet a = 1\nfile S/D/B.swift\nlet b = 2\n")
+  try project.write("specs/J.yaml", "file .swift-format\n{}\n")
+  project.build()
+  return project
+}
+
+/// What others do to an output folder.
+@Suite struct SafetyTests {
+  @Test func refusesToOverwriteWhatWasEditedByHand() throws {
+    let project = try makeProject()
+    let edited = try project.read("Generated/S/A.swift").replacing("a = 1", with: "a = 7")
+    try project.write("Generated/S/A.swift", edited)
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\nfile S/N.swift\nlet n = 2\n")
+    let before = project.tree()
+    #expect(project.build() == .findings)
+    #expect(
+      project.said.errors == """
+        Generated/S/A.swift: error: the file was edited by hand; move the change to its spec, or \
+        overwrite it with --force [edited-by-hand]
+        1 error in 1 file
+
+        """)
+    #expect(project.tree() == before)
+    #expect(project.build(BuildRequest(isForced: true)) == .fine)
+    #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
+    #expect(project.tree()["S/D/B.swift"] == nil)
+  }
+
+  @Test func findsEditsOfFilesWithoutHeaders() throws {
+    let project = try makeProject()
+    try project.write("Generated/.swift-format", "{ }\n")
+    #expect(project.build() == .findings)
+    try project.write("Generated/.swift-format", "{}\n")
+    #expect(project.build() == .fine)
+    try project.write("specs/J.yaml", "file .swift-format\n{\"version\": 1}\n")
+    #expect(project.build() == .fine)
+    try project.remove("specs/J.yaml")
+    #expect(project.build() == .fine)
+    #expect(project.tree()[".swift-format"] == nil)
+  }
+
+  @Test func aHeaderTakenAwayIsAnEdit() throws {
+    let project = try makeProject()
+    try project.write("Generated/S/A.swift", "let a = 1\n")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("edited-by-hand"))
+  }
+
+  @Test func keepsOrphansEditedByHandAndNamesThem() throws {
+    let project = try makeProject()
+    let edited = try project.read("Generated/S/D/B.swift") + "// mine\n"
+    try project.write("Generated/S/D/B.swift", edited)
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
+    for _ in 1...2 {
+      #expect(project.build() == .findings)
+      #expect(project.said.errors.contains("Generated/S/D/B.swift: error: no spec asks for the"))
+      #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
+      #expect(try project.read("Generated/S/D/B.swift") == edited)
+    }
+  }
+
+  @Test(arguments: ["S/A.swift", "S/D/B.swift", ".swift-format"])
+  func refusesFilesOfOthers(path: String) throws {
+    let project = try makeProject()
+    try project.remove("Generated")
+    try project.write("Generated/\(path)", "let mine = 1\n")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("Generated/\(path): error: there is a file of that name"))
+    #expect(project.tree() == [path: "let mine = 1\n"])
+    #expect(project.build(BuildRequest(isForced: true)) == .findings)
+    #expect(project.tree() == [path: "let mine = 1\n"])
+  }
+
+  @Test func refusesAFolderWhereAFileShouldBe() throws {
+    let project = try makeProject()
+    try project.remove("Generated/S/A.swift")
+    try project.write("Generated/S/A.swift/mine.txt", "")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("there is a folder where the file should be"))
+    try project.remove("Generated/S/A.swift/mine.txt")
+    #expect(project.build() == .findings)
+  }
+
+  @Test func refusesAFileWhereAFolderShouldBe() throws {
+    let project = try makeProject()
+    try project.remove("Generated/S")
+    try project.write("Generated/S", "mine")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("'S' is a file where a folder should be"))
+    #expect(project.tree()["S"] == "mine")
+  }
+
+  @Test func turnsItsOwnFilesIntoFoldersAndBack() throws {
+    let project = try TestProject()
+    try project.write("specs/A.yaml", "file X.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    try project.write("specs/A.yaml", "file X.swift/Y.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree().keys.sorted() == [".dscompile-manifest.json", "X.swift/Y.swift"])
+    try project.write("specs/A.yaml", "file X.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree().keys.sorted() == [".dscompile-manifest.json", "X.swift"])
+  }
+
+  @Test func followsNoLinks() throws {
+    let project = try makeProject()
+    try project.remove("Generated/S")
+    try project.write("outside/mine.txt", "mine")
+    try project.link("Generated/S", to: project.folder + "/outside")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("'S' is a symbolic link"))
+    #expect(project.tree("outside") == ["mine.txt": "mine"])
+    try project.remove("Generated/S")
+    #expect(project.build() == .fine)
+
+    try project.remove("Generated/S/A.swift")
+    try project.link("Generated/S/A.swift", to: project.folder + "/outside/mine.txt")
+    #expect(project.build() == .findings)
+    #expect(project.tree("outside") == ["mine.txt": "mine"])
+  }
+
+  @Test func refusesAnOutputFolderThatLeadsOut() throws {
+    let project = try makeProject()
+    let outside = try TestProject()
+    try project.remove("Generated")
+    try project.link("Generated", to: outside.folder)
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("leads out of the project by a symbolic link"))
+    #expect(outside.tree(".").keys.sorted() == ["dscompile.yaml"])
+    // Whoever runs the command may say where to.
+    #expect(project.build(BuildRequest(output: "Generated")) == .fine)
+    #expect(outside.tree(".").count == 5)
+  }
+
+  @Test(arguments: [
+    "../A.swift", "/tmp/A.swift", "a//b.swift", "./a.swift", "", "a/..", "a\"b.swift", "a\\b.swift",
+    ".dscompile-manifest.json", ".hidden/a.swift", "a/.dscompile-tmp-1", "a\u{7}.swift",
+  ])
+  func refusesUnsafePaths(path: String) throws {
+    let project = try makeProject()
+    let before = project.tree()
+    try project.write("specs/X.yaml", "file \(path)\nlet x = 1\n")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("[unsafe-output-path]"))
+    #expect(project.tree() == before)
+  }
+
+  @Test(arguments: ["S/a.swift", "s/Other.swift", "S/A.swift", "S/A.swift/X.swift", "S"])
+  func refusesPathsThatCollide(path: String) throws {
+    let project = try makeProject()
+    let before = project.tree()
+    try project.write("specs/X.yaml", "file \(path)\nlet x = 1\n")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("[output-path-collision]"))
+    #expect(project.tree() == before)
+  }
+
+  @Test func refusesAFileThatDiffersInLetterCaseAlone() throws {
+    let project = try makeProject()
+    try project.write("Generated/readme.md", "mine")
+    try project.write("specs/X.yaml", "file README.md\n# Kit\n")
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("there is 'readme.md' that differs in letter case alone"))
+  }
+
+  @Test func changesTheLetterCaseOfItsOwnFiles() throws {
+    let project = try makeProject()
+    try project.write("specs/A.yaml", "file s/a.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    #expect(
+      project.tree().keys.sorted() == [".dscompile-manifest.json", ".swift-format", "s/a.swift"])
+  }
+
+  @Test func leavesOtherOutputFoldersAlone() throws {
+    let project = try makeProject()
+    #expect(project.build(BuildRequest(output: "Generated/Inner")) == .fine)
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree("Generated/Inner").count == 4)
+  }
+
+  @Test func readsCheckoutsWithOtherLineEnds() throws {
+    let project = try makeProject()
+    for (path, text) in project.tree() {
+      try project.write("Generated/\(path)", text.replacing("\n", with: "\r\n"))
+    }
+    let before = project.tree()
+    #expect(project.build(BuildRequest(mode: .check)) == .fine)
+    #expect(project.build() == .fine)
+    #expect(project.tree() == before)
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree()["S/D/B.swift"] == nil)
+  }
+}
+
+/// What version control does to an output folder.
+@Suite struct MergeTests {
+  @Test(arguments: ["", "{", "not JSON", nil])
+  func rebuildsTheManifest(text: String?) throws {
+    let project = try makeProject()
+    let manifest = "Generated/.dscompile-manifest.json"
+    let before = project.tree()
+    func damage() throws {
+      if let text { try project.write(manifest, text) } else { try project.remove(manifest) }
+    }
+    try damage()
+    #expect(project.build() == .fine)
+    #expect(project.tree() == before)
+    // Headers say what is an orphan.
+    try damage()
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree()["S/D/B.swift"] == nil)
+    #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
+  }
+
+  @Test func regeneratesWhatIsInConflict() throws {
+    let project = try makeProject()
+    try project.write("specs/A.yaml", "file S/A.swift\nlet a = 3\n")
+    try project.write(
+      "Generated/S/A.swift",
+      """
+      // Code generated by dscompile. DO NOT EDIT.
+      // Spec: specs/A.yaml
+      <<<<<<< HEAD
+      // Hash: 0000000000000001
+
+      let a = 1
+      =======
+      // Hash: 0000000000000002
+
+      let a = 2
+      >>>>>>> other
+
+      """)
+    try project.write("Generated/.swift-format", "<<<<<<< HEAD\n{}\n=======\n{ }\n>>>>>>> other\n")
+    let manifest = try project.read("Generated/.dscompile-manifest.json")
+    let lines = manifest.split(separator: "\n")
+    try project.write(
+      "Generated/.dscompile-manifest.json",
+      "{\n<<<<<<< HEAD\n\(lines[1])\n=======\n\(lines[1])\n>>>>>>> other\n"
+        + lines[2...].joined(separator: "\n") + "\n")
+    #expect(project.build(BuildRequest(mode: .check)) == .findings)
+    #expect(
+      project.said.output.contains("Generated/S/A.swift: has conflict markers of a merge\n"))
+    #expect(project.build() == .fine)
+    #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 3\n"))
+    #expect(try project.read("Generated/.swift-format") == "{}\n")
+    #expect(project.build(BuildRequest(mode: .check)) == .fine)
+  }
+}
