@@ -21,6 +21,7 @@ let package = Package(
       name: "SwiftFragments",
       dependencies: [
         "Diagnostics", "YAMLSyntax",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]),
@@ -51,6 +52,10 @@ let package = Package(
       dependencies: [
         "CompilerDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization"],
+          .when(platforms: [.linux]))
+      ]),
   ]
 )

@@ -42,12 +42,7 @@ extension ComponentChecker {
       seen[name.text] = seen[name.text] ?? name
     }
     let parameters = spec.parameters.compactMap { parameter -> Style.Parameter? in
-      guard let type = parameter.type else {
-        error(
-          "missing-type", at: parameter.name.place,
-          "'\(parameter.name.text)' needs a type; write '\(parameter.name.text): CGFloat'")
-        return nil
-      }
+      guard let type = parameter.type else { return nil }
       return Style.Parameter(
         name: parameter.name.text, type: type.text, isFunction: type.isFunction,
         defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),

@@ -58,7 +58,7 @@ struct ComponentChecker {
   // MARK: - Values
 
   private mutating func property(_ spec: PropertySpec) -> Property? {
-    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
     if isBinding, let value = spec.defaultValue {
       error(
@@ -86,7 +86,7 @@ struct ComponentChecker {
   }
 
   private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
-    guard let type = requireType(spec.type, of: spec.name, example: "Int") else { return nil }
+    guard let type = spec.type else { return nil }
     checkOptionality(
       type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
     return Modifier(
@@ -97,7 +97,7 @@ struct ComponentChecker {
   }
 
   private mutating func stateValue(_ spec: StateSpec) -> StateValue? {
-    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    guard let type = spec.type else { return nil }
     if type.wrapped == nil, spec.defaultValue == nil {
       error(
         "missing-default", at: spec.name.place,
@@ -110,7 +110,7 @@ struct ComponentChecker {
   }
 
   private mutating func environmentEntry(_ spec: EnvironmentSpec) -> EnvironmentEntry? {
-    guard let type = requireType(spec.type, of: spec.name, example: "Bool") else { return nil }
+    guard let type = spec.type else { return nil }
     checkOptionality(
       type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
     return EnvironmentEntry(
@@ -122,18 +122,6 @@ struct ComponentChecker {
 
   private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {
     preservesOptional?.value == true ? type.text : type.wrapped ?? type.text
-  }
-
-  private mutating func requireType(
-    _ type: SwiftType?, of name: SwiftName, example: String
-  ) -> SwiftType? {
-    if type == nil {
-      error(
-        "missing-type", at: name.place,
-        "'\(name.text)' needs a type; write '\(name.text): \(example)' or "
-          + "'\(name.text): {type: \(example)}'")
-    }
-    return type
   }
 
   private mutating func checkOptionality(
