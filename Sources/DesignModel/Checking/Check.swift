@@ -13,7 +13,8 @@ import Specification
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 /// - Returns: The design system, without the components that have errors, and what is to be said.
 package func check(
-  _ project: ProjectSpec, _ components: [ComponentSpec], origin: @escaping @Sendable (SourceText) -> String,
+  _ project: ProjectSpec, _ components: [ComponentSpec],
+  origin: @escaping @Sendable (SourceText) -> String,
   map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
     (0..<count).map(transform)
   }

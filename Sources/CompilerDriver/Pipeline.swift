@@ -1,0 +1,112 @@
+import DesignModel
+import Diagnostics
+import Specification
+import SwiftRendering
+import SwiftUIEmitter
+import YAMLSyntax
+
+// bytes → syntax tree → spec → checked model → files. One function per arrow; each returns what it
+// could make and what is to be said, so that one bad file does not hide the problems of others.
+
+extension Language {
+  /// The language of component specs.
+  package static let components = Self(emit: emitProject, lint: lintProject)
+}
+
+@Sendable private func emitProject(_ reader: inout InputReader) throws(FileError) -> Emission {
+  let project = try readProject(&reader)
+  if project.diagnostics.hasErrors {
+    return Emission(trees: [], diagnostics: project.diagnostics)
+  }
+  let system = project.system
+  let templates = project.templates
+  let components = concurrentMap(system.components, jobs: reader.jobs) { component in
+    emit(component, in: system.library, templates)
+  }
+  let tree = EmittedTree(
+    folder: project.output,
+    files: components.flatMap { $0 } + emitLibraryFiles(of: system, templates))
+  return Emission(trees: [tree], diagnostics: project.diagnostics)
+}
+
+@Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> [Diagnostic] {
+  try readProject(&reader).diagnostics
+}
+
+/// A project, read and checked.
+private struct CheckedProject {
+  let system: DesignSystem
+  let templates: Templates
+
+  /// The output folder, from the project's.
+  let output: String
+  let diagnostics: [Diagnostic]
+}
+
+private func readProject(_ reader: inout InputReader) throws(FileError) -> CheckedProject {
+  let (project, projectDiagnostics) = readSpec(
+    try reader.text(ProjectLocation.fileName), decodeProject)
+  let places = project.specs.isEmpty ? ["components"] : project.specs.map(\.value)
+  let read = concurrentMap(try reader.texts(at: places), jobs: reader.jobs) { source in
+    readSpec(source, decodeComponent)
+  }
+  let (templates, templateDiagnostics) = Templates.parse(
+    overrides: try readTemplates(project.templates?.value, &reader))
+  let location = reader.location
+  let jobs = reader.jobs
+  let (system, modelDiagnostics) = check(
+    project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
+    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  return CheckedProject(
+    system: system, templates: templates, output: project.output?.value ?? "Generated",
+    diagnostics: projectDiagnostics + versionDiagnostics(project) + read.flatMap(\.diagnostics)
+      + templateDiagnostics + modelDiagnostics)
+}
+
+/// Reads one file of the language.
+private func readSpec<Spec>(
+  _ file: SourceText, _ decode: (Node?, SourceText) -> (spec: Spec, diagnostics: [Diagnostic])
+) -> (spec: Spec, diagnostics: [Diagnostic]) {
+  let text = decodeText(file.utf8, path: file.path)
+  let document = parseYAML(text.source)
+  let (spec, diagnostics) = decode(document.root, text.source)
+  let before = text.diagnostics + document.diagnostics
+  // What a file lacks cannot be told from a file that was not read to its end.
+  let told = before.hasErrors ? diagnostics.filter { !tellsOfLack.contains($0.id) } : diagnostics
+  return (spec, before + told)
+}
+
+/// The identifiers of diagnostics about what is not there.
+private let tellsOfLack: Set<String> = ["missing-key", "missing-swift", "empty-file"]
+
+/// Reads a team's own templates, where there are any.
+private func readTemplates(
+  _ folder: String?, _ reader: inout InputReader
+) throws(FileError) -> [TemplateKind: SourceText] {
+  guard let folder else { return [:] }
+  var overrides: [TemplateKind: SourceText] = [:]
+  for kind in TemplateKind.allCases {
+    overrides[kind] = try reader.textIfAny("\(folder)/\(kind.fileName)")
+  }
+  return overrides
+}
+
+/// A project that is pinned to another version is an error before anything is written.
+private func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
+  guard let pin = project.dscompile, !compilerVersion.isVersion(pin.value) else { return [] }
+  return [
+    Diagnostic(
+      "other-version", at: pin.place,
+      "this project is for dscompile \(pin.value), and this is \(compilerVersion); "
+        + "install that version, or change the pin and review what it emits")
+  ]
+}
+
+extension String {
+  /// Whether a pin means this version: `1`, `1.2` and `1.2.3` all mean `1.2.3`.
+  fileprivate func isVersion(_ pin: String) -> Bool {
+    let parts = split(separator: ".")
+    let wanted = pin.split(separator: ".")
+    return parts.count >= wanted.count && zip(parts, wanted).allSatisfy { $0 == $1 }
+  }
+}
