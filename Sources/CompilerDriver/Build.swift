@@ -22,7 +22,7 @@ package struct BuildRequest: Sendable {
 
   package var mode: Mode
 
-  /// Whether changes are shown line by line.
+  /// Whether changes that are not written are shown line by line.
   package var showsDiff: Bool
 
   /// Whether files edited by hand are overwritten.
@@ -46,6 +46,8 @@ package func build(
 ) -> Outcome {
   do throws(FileError) {
     let files = surroundings.files
+    let start = normalized(joined(surroundings.base, request.folder))
+    if try files.status(start) == nil { throw .missing(start) }
     guard let location = try files.project(around: request.folder, from: surroundings.base) else {
       reportMissingProject(request.folder, console)
       return .failure
@@ -99,7 +101,7 @@ package func build(
       for ((path, status), text) in zip(statuses, texts) {
         written.append(SeenFile(joined(output.folder, path), status, at: now, content: text))
       }
-      reportWritten(plan, request, console)
+      reportWritten(plan, console)
     }
     report(obstacles, console)
     // What was said once has to be said again.

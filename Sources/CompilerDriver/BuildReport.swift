@@ -104,8 +104,7 @@ func reportPreview(
 }
 
 /// Tells what was done.
-func reportWritten(_ plan: TreePlan, _ request: BuildRequest, _ console: Console) {
-  if request.showsDiff { console.output(diff(of: plan)) }
+func reportWritten(_ plan: TreePlan, _ console: Console) {
   if console.verbosity >= .verbose { console.output(actions(of: plan).joined()) }
   guard console.verbosity > .quiet else { return }
   var written = 0

@@ -52,7 +52,7 @@ struct Build: ParsableCommand {
 /// How work is done.
 struct WorkOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
       "How many processors to use at most; all of them by default.", valueName: "count"))
   var jobs: Int?

@@ -25,7 +25,11 @@ func problem(inOrigin path: String) -> String? {
 }
 
 private func hasForbiddenScalar(_ path: String) -> Bool {
-  path.unicodeScalars.contains {
+  let isPlain = path.utf8.allSatisfy {
+    (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
+  if isPlain { return false }
+  return path.unicodeScalars.contains {
     // U+0085, U+2028 and U+2029 end a line for some readers.
     $0 == "\"" || $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
       || $0 == "\u{2028}" || $0 == "\u{2029}"
@@ -38,12 +42,17 @@ struct PathCollisions {
   /// By path in small letters; the path of a folder ends with a slash.
   private var seen: [String: String] = [:]
 
+  /// The folder that was added last.
+  private var lastFolder: String?
+
   /// Adds a file and the folders that it is in.
   ///
   /// - Returns: What was added before and is in the way of one of them.
   mutating func add(_ path: String) -> String? {
     if let other = seen.updateValue(path, forKey: path.lowercased()) { return other }
     var folder = parentFolder(of: path)
+    if folder == lastFolder { return nil }
+    lastFolder = folder
     while let current = folder {
       let marked = current + "/"
       guard let other = seen.updateValue(marked, forKey: current.lowercased()) else {

@@ -14,8 +14,6 @@ func planTree(
   let listing = if let root { try Listing(root) } else { Listing() }
   let (manifest, oldManifest) = try readManifest(root, listing)
   let desired = desired.sorted { $0.path < $1.path }
-  var collisions = PathCollisions()
-  for file in desired { _ = collisions.add(file.path) }
 
   let planned = try flattened(
     concurrentChunks(of: desired, jobs: jobs) { chunk in
@@ -32,10 +30,8 @@ func planTree(
 
   let gone = Set(orphans.filter { $0.finding == .orphan }.map(\.path))
   let obstacles = Obstacles(listing, gone: gone)
-  let remaining = listing.entries.keys.filter { !gone.contains($0) && !wanted.contains($0) }
-  let otherCases = Dictionary(
-    remaining.compactMap { path in collisions.variant(of: path).map { ($0, path) } },
-    uniquingKeysWith: min)
+  let otherCases = variants(
+    of: desired, among: listing.entries.keys.filter { !gone.contains($0) && !wanted.contains($0) })
   var files = planned.map(\.file)
   for index in files.indices {
     let path = files[index].path
@@ -53,6 +49,16 @@ func planTree(
     folder: folder, files: files, temporaries: listing.temporaries.sorted(),
     emptied: manifest.files.keys.filter { !wanted.contains($0) && listing.entries[$0] == nil },
     otherVersion: manifest.version == version ? nil : manifest.version)
+}
+
+/// Finds what differs by letter case alone from a file that should be.
+private func variants(of desired: [EmittedFile], among paths: [String]) -> [String: String] {
+  if paths.isEmpty { return [:] }
+  var collisions = PathCollisions()
+  for file in desired { _ = collisions.add(file.path) }
+  return Dictionary(
+    paths.compactMap { path in collisions.variant(of: path).map { ($0, path) } },
+    uniquingKeysWith: min)
 }
 
 private func readManifest(
