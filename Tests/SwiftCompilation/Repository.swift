@@ -1,0 +1,28 @@
+import Foundation
+
+/// The root of the repository this file is in.
+package let repositoryRoot = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// The Swift files in a folder and the folders in it, sorted by path.
+///
+/// - Throws: If the folder cannot be read.
+package func swiftFiles(in folder: URL) throws -> [URL] {
+  try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(".swift") }
+    .sorted()
+    .map { folder.appending(path: $0) }
+}
+
+/// Runs a closure with a new folder, which is gone afterwards.
+///
+/// - Throws: What the closure throws, and if the folder cannot be made.
+package func withTemporaryFolder<Result>(
+  _ body: (URL) async throws -> Result
+) async throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "swift-compilation-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}
