@@ -142,9 +142,9 @@ package final class Folder: Sendable {
   package func replace(
     _ name: String, with bytes: [UInt8], temporary: String
   ) throws(FileError) -> FileStatus {
-    let file = try create(temporary)
+    let file = try create(temporary, for: name)
     do throws(FileError) {
-      let status = try write(bytes, toAndClosing: file, temporary)
+      let status = try write(bytes, toAndClosing: file, name)
       try files.begin(.rename, path(of: name))
       if renameat(descriptor, temporary, descriptor, name) != 0 {
         throw FileError(.write, path(of: name), code: errno)
@@ -157,15 +157,16 @@ package final class Folder: Sendable {
     }
   }
 
-  private func create(_ name: String) throws(FileError) -> Int32 {
-    try files.begin(.create, path(of: name))
+  /// - Parameter target: The name that errors tell.
+  private func create(_ name: String, for target: String) throws(FileError) -> Int32 {
+    try files.begin(.create, path(of: target))
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     var file = retrying { openat(descriptor, name, flags, 0o666) }
     if file < 0, errno == EEXIST {
       try remove(name)
       file = retrying { openat(descriptor, name, flags, 0o666) }
     }
-    if file < 0 { throw FileError(.write, path(of: name), code: errno) }
+    if file < 0 { throw FileError(.write, path(of: target), code: errno) }
     return file
   }
 
