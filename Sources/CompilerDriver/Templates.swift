@@ -1,0 +1,71 @@
+import SwiftUIEmitter
+
+/// What the templates command is asked for.
+package enum TemplatesRequest: Sendable {
+  /// Name every template.
+  case list
+
+  /// Copy one, or all for nil, into a folder, where it is a team's own.
+  case eject(name: String?, folder: String, isForced: Bool)
+}
+
+/// Lists the templates that dscompile brings along, or copies them out.
+package func templates(
+  _ request: TemplatesRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  switch request {
+  case .list:
+    let width = TemplateKind.allCases.map(\.rawValue.count).max() ?? 0
+    for kind in TemplateKind.allCases {
+      let padding = String(repeating: " ", count: width - kind.rawValue.count)
+      let values = kind.values.map { "{{\($0)}}" }.joined(separator: " ")
+      console.output("\(kind.rawValue)\(padding)  \(kind.summary)\n")
+      if console.verbosity == .verbose { console.output("  \(values)\n") }
+    }
+    return .fine
+  case .eject(let name, let folder, let isForced):
+    let kinds = TemplateKind.allCases.filter { name == nil || $0.isCalled(name ?? "") }
+    if let name, kinds.isEmpty {
+      let label = console.errorStyle.paint("error:", .red)
+      console.errors(
+        "\(label) there is no template '\(printable(name))'; "
+          + "'dscompile templates' lists what there is\n")
+      return .failure
+    }
+    do throws(FileError) {
+      return try eject(kinds, to: folder, isForced, surroundings, console)
+    } catch {
+      console.report(error)
+      return .failure
+    }
+  }
+}
+
+private func eject(
+  _ kinds: [TemplateKind], to shown: String, _ isForced: Bool, _ surroundings: Surroundings,
+  _ console: Console
+) throws(FileError) -> Outcome {
+  let path = normalized(joined(surroundings.base, shown))
+  try surroundings.files.makeFolders(path)
+  let folder = try surroundings.files.folder(path)
+  var outcome = Outcome.fine
+  for kind in kinds {
+    // A team's own template is never lost to a second copy.
+    if !isForced, try folder.status(kind.fileName, links: .follow) != nil {
+      console.errors(
+        "\(shown)/\(kind.fileName) is there already and was kept; --force replaces it\n")
+      outcome = .findings
+      continue
+    }
+    try folder.replace(
+      kind.fileName, with: Array(kind.embedded.utf8),
+      temporary: "\(temporaryPrefix)\(processNumber())")
+    if console.verbosity > .quiet { console.output("\(shown)/\(kind.fileName)\n") }
+  }
+  return outcome
+}
+
+extension TemplateKind {
+  /// Whether a name means the template: that of its file, or of what is emitted by it.
+  fileprivate func isCalled(_ name: String) -> Bool { name == rawValue || name == fileName }
+}
