@@ -15,7 +15,7 @@ struct DSCompile: ParsableCommand {
       or a file could not be read or written.
       """,
     version: compilerVersion,
-    subcommands: [Build.self, Lint.self],
+    subcommands: [Build.self, Lint.self, Templates.self],
     defaultSubcommand: Build.self)
 
   /// Runs the command that the arguments name.
@@ -27,9 +27,8 @@ struct DSCompile: ParsableCommand {
       try command.run()
     } catch let status as ExitCode {
       exit(withError: status)
-    } catch where exitCode(for: error) == .success {
-      exit(withError: error)
     } catch {
+      if exitCode(for: error) == .success { exit(withError: error) }
       Console.standard(.normal).errors(fullMessage(for: error) + "\n")
       exit(withError: ExitCode(Outcome.failure.rawValue))
     }
