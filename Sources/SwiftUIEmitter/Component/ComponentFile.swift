@@ -112,7 +112,6 @@ extension ComponentText {
 
   private var styledBody: VariableDeclaration {
     let style = unused("style", among: memberNames)
-    let below = unused("below", among: memberNames)
     let local = unused("configuration", among: memberNames)
     let family = component.look.styleFamily
     var chain: [Statement] = [.line(".view(of: \(local))")]
@@ -121,8 +120,8 @@ extension ComponentText {
     }
     let statements: [Statement] = [
       .line(
-        "let (\(style), \(below)) = StyleStack.resolve(\(styles), inside: \(inherited)?.below)"),
-      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments(below)),
+        "let (\(style), \(below)) = StyleStack.resolve(\(styles), inside: \(inherited)?.\(below))"),
+      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
       .line("(\(style) ?? \(family?.defaultStyle.typeName ?? "")())"),
       .indented(chain),
     ]
@@ -132,7 +131,7 @@ extension ComponentText {
   }
 
   /// What the body hands to a style.
-  private func configurationArguments(_ below: String) -> [String] {
+  private var configurationArguments: [String] {
     let values = component.properties.map { property in
       "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
     }
@@ -148,7 +147,7 @@ extension ComponentText {
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
     let state = component.state.map { "\($0.name): \(inherited)?.$\($0.name) ?? $\($0.name)" }
-    return values + slots + modifiers + state + ["below: \(below)"]
+    return values + slots + modifiers + state + ["\(below): \(below)"]
   }
 
   // MARK: - Inside a style

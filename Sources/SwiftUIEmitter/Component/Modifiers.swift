@@ -23,13 +23,7 @@ extension ComponentText {
         value.summary(within: ""), parameters: [.init(modifier.name, value.parameterText)],
         returns: "\(asSentence(aNoun).dropLast()) with the \(value.thing)."),
       "\(access)func \(escapedIdentifier(modifier.function))",
-      [
-        "_ \(name): "
-          + parameterType(
-            modifier.parameterType,
-            isFunction: modifier.isFunction
-              && modifier.parameterType != modifier.wrapped.map { _ in modifier.type })
-      ],
+      ["_ \(name): \(parameterType(modifier.parameterType, isFunction: modifier.takesFunction))"],
       result: "Self",
       body: [
         .line("var \(copy) = self"), .line("\(copy).\(name) = \(name)"), .line("return \(copy)"),

@@ -19,15 +19,16 @@ extension ComponentText {
   private func modifier(of entry: EnvironmentEntry) -> Declaration {
     let value = SettableValue(entry)
     let name = escapedIdentifier(entry.name)
+    // An optional closure escapes of itself.
+    let isFunction =
+      entry.isFunction && (entry.wrapped == nil || entry.parameterType != entry.type)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
         value.summary(within: " in this view"),
         parameters: [.init(entry.name, value.parameterText)],
         returns: "A view with the \(value.thing)."),
       "\(access)func \(name)",
-      [
-        "_ \(name): \(parameterType(entry.parameterType, isFunction: entry.isFunction && entry.wrapped == nil))"
-      ],
+      ["_ \(name): \(parameterType(entry.parameterType, isFunction: entry.takesFunction))"],
       result: "some \(names.swiftUI("View"))",
       body: [.line("environment(\\.\(name), \(name))")])
     return .type(

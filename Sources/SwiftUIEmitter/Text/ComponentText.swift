@@ -41,6 +41,9 @@ struct ComponentText {
   /// The name of the environment's entry with the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
 
+  /// The name of the configuration's member with the styles below the running one.
+  var below: String { unused("below", among: memberNames) }
+
   /// The folder of the component's files, with a slash at its end.
   var folder: String { "Sources/\(library.name)/Components/\(name)/" }
 
