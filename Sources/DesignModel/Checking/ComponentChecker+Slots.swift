@@ -55,8 +55,8 @@ extension ComponentChecker {
         continue
       }
       switch option.value {
-      case .text: choices.append(.text)
-      case .systemImage: choices.append(.systemImage)
+      case .text, .localized, .string: checkTexts(option, seen, of: slot)
+      case .systemImage, .image, .value, .unlabeled: break
       case .empty where isOptional:
         error(
           "empty-optional", at: option.place,
@@ -65,6 +65,7 @@ extension ComponentChecker {
           notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
       case .empty: presence = .empty
       }
+      if let choice = option.value.choice { choices.append(choice) }
     }
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, seen)
@@ -86,7 +87,8 @@ extension ComponentChecker {
 
   private mutating func checkLabels(of slot: SlotSpec, _ options: Set<SlotOption>) {
     guard case .byForm(let labels) = slot.label else { return }
-    let known = ["view"] + slot.options.map(\.value.rawValue).filter { $0 != "empty" }
+    let known =
+      ["view"] + slot.options.filter { $0.value.choice != nil }.map(\.value.rawValue)
     for label in labels where !known.contains(label.value.form) {
       let remedy =
         nearest(label.value.form, among: known).map { "did you mean '\($0)'?" }
@@ -98,32 +100,44 @@ extension ComponentChecker {
     }
   }
 
+  /// `text` is the other two at once.
+  private mutating func checkTexts(
+    _ option: Located<SlotOption>, _ seen: Set<SlotOption>, of slot: SlotSpec
+  ) {
+    let texts: Set<SlotOption> = [.text, .localized, .string]
+    guard
+      let other = slot.options.first(where: {
+        seen.contains($0.value) && texts.contains($0.value) && $0.value != option.value
+      })
+    else { return }
+    error(
+      "duplicate-option", at: option.place,
+      "'text' is 'localized' and 'string' at once, the string disfavoured; write 'text' alone",
+      notes: [Note("the other option is here", at: other.place)])
+  }
+
   /// The label of a slot's argument; nil for none.
   ///
-  /// A system symbol is told from the other forms by its label, so a label for all forms is the
-  /// beginning of its own.
+  /// A symbol and an image are told from the other forms by their labels, so a label for all forms
+  /// is the beginning of their own.
   private static func label(of slot: SlotSpec, for choice: SlotChoice) -> String? {
-    let form: String? =
-      switch choice {
-      case .view: "view"
-      case .text: "text"
-      case .systemImage: "systemImage"
-      case .omitted: nil
-      }
-    let name = slot.name.text
-    let standard = choice == .systemImage ? name + "SystemName" : name
-    switch slot.label {
-    case nil: return standard
-    case .all(let label):
-      if choice == .systemImage {
-        return label.text == "_" ? "systemName" : label.text + "SystemName"
-      }
+    let form = choice.option?.rawValue ?? "view"
+    if case .byForm(let labels) = slot.label,
+      let label = labels.first(where: { $0.value.form == form })?.value.label
+    {
       return label.text == "_" ? nil : label.text
-    case .byForm(let labels):
-      guard let label = labels.first(where: { $0.value.form == form })?.value.label else {
-        return standard
+    }
+    if choice != .view, slot.options.contains(where: { $0.value == .unlabeled }) { return nil }
+    let base: String? =
+      if case .all(let label) = slot.label {
+        label.text == "_" ? nil : label.text
+      } else {
+        slot.name.text
       }
-      return label.text == "_" ? nil : label.text
+    return switch choice {
+    case .systemImage: base.map { $0 + "SystemName" } ?? "systemName"
+    case .image: base.map { $0 + "ImageName" } ?? "imageName"
+    case .view, .text, .localized, .string, .value, .omitted: base
     }
   }
 
@@ -141,12 +155,13 @@ extension ComponentChecker {
     let forms = InitializerForms(
       properties: properties, slots: slots,
       label: { slot, choice in Self.label(of: specs[slot], for: choice) },
-      order: own?.order ?? shared?.order ?? .declaration)
+      order: order(own?.order ?? shared?.order), listed: listedForms(own, slots),
+      mixesTexts: (own?.mixedTexts ?? shared?.mixedTexts)?.value ?? true)
     let limit = own?.limit ?? shared?.limit
     let allowed = min(limit?.value ?? 64, Self.hardLimit)
     guard forms.count <= allowed else {
-      let factors = zip(specs, slots).filter { $1.initializerFactor > 1 }
-        .map { "'\($0.name.text)' ×\($1.initializerFactor)" }.joined(separator: ", ")
+      let factors = zip(specs, slots.map(forms.initializerFactor)).filter { $1 > 1 }
+        .map { "'\($0.name.text)' ×\($1)" }.joined(separator: ", ")
       let number = forms.count == .max ? "too many" : "\(forms.count)"
       let remedy =
         forms.count <= Self.hardLimit
@@ -160,15 +175,104 @@ extension ComponentChecker {
       return []
     }
     let initializers = forms.initializers()
-    for ambiguity in ambiguities(of: component, initializers) {
-      let (first, second) = (ambiguity.first.describe(slots), ambiguity.second.describe(slots))
-      let slot = differing(ambiguity.first, ambiguity.second)
+    for surprise in surprises(in: initializers, properties) {
+      let meanings = surprise.meanings.map { initializers[$0].describe(slots) }
+      let slot = differing(initializers[surprise.promised], initializers[surprise.meanings[0]])
+      let why =
+        surprise.meanings.count > 1
+        ? "could mean \(list(meanings)), and Swift cannot tell them apart"
+        : "would mean \(meanings[0]) and never "
+          + initializers[surprise.promised].describe(slots)
       error(
-        "ambiguous-call", at: specs[slot].name.place,
-        "'\(ambiguity.call)' could mean \(first) or \(second), and Swift cannot tell them apart; "
-          + "give their arguments different labels")
+        "ambiguous-call", at: specs.indices.contains(slot) ? specs[slot].name.place : place,
+        "'\(surprise.call.text(of: component))' \(why); give their arguments different labels")
     }
     return initializers
+  }
+
+  private var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }
+
+  private func list(_ items: [String]) -> String {
+    items.count < 2
+      ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
+  }
+
+  /// The order of parameters, its names known.
+  private mutating func order(_ order: InitializerOrderSpec?) -> ParameterOrder {
+    switch order {
+    case nil: return .rule(.declaration)
+    case .rule(let rule): return .rule(rule)
+    case .names(let names):
+      let slots = spec.slots.map(\.name.text)
+      let known = spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" }
+      for name in names where !known.contains(name.value) && name.place.source === spec.source {
+        let remedy =
+          nearest(name.value, among: known).map { "did you mean '\($0)'?" }
+          ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        error(
+          "unknown-order", at: name.place,
+          "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
+        )
+      }
+      return .names(names.map(\.value))
+    }
+  }
+
+  /// What slots are given by the forms that the spec lists; nil if all forms exist.
+  private mutating func listedForms(
+    _ initializers: InitializersSpec?, _ slots: [Slot]
+  ) -> [[SlotChoice]]? {
+    let isExplicit =
+      (initializers?.strategy ?? project.initializers?.strategy)?.value == .explicit
+    guard let initializers, !initializers.forms.isEmpty else {
+      if isExplicit {
+        error(
+          "no-forms", at: initializers?.strategy?.place ?? place,
+          "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
+            + "write 'forms: [{…}]', or take the strategy away")
+      }
+      return nil
+    }
+    var listed: [[SlotChoice]] = [slots.map { _ in .view }]
+    for form in initializers.forms {
+      checkNames(in: form)
+      var combinations: [[SlotChoice]] = [[]]
+      for slot in slots {
+        let choices = choices(of: slot, in: form, isExplicit: isExplicit)
+        combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
+        if combinations.count > Self.hardLimit { return combinations }
+      }
+      for combination in combinations where !listed.contains(combination) {
+        listed.append(combination)
+      }
+    }
+    return listed
+  }
+
+  private func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
+    if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
+      return entry.choices.map(\.value.choice)
+    }
+    if !isExplicit { return slot.choices }
+    return slot.presence == .required ? [.view] : [.omitted]
+  }
+
+  private mutating func checkNames(in form: FormSpec) {
+    for entry in form.choices {
+      guard let slot = spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
+        unknown(entry.slot, "slot", among: spec.slots.map(\.name.text))
+        continue
+      }
+      let mayBeOmitted =
+        slot.isOptional?.value == true || slot.options.contains { $0.value == .empty }
+      for choice in entry.choices where choice.value == .omitted && !mayBeOmitted {
+        error(
+          "required-slot-omitted", at: choice.place,
+          "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
+            + "on it, or give it something here",
+          notes: [Note("the slot is here", at: slot.name.place)])
+      }
+    }
   }
 
   /// The last slot for which two initialisers take different things.
@@ -183,10 +287,47 @@ extension Initializer {
     zip(slots, form).map { slot, choice in
       switch choice {
       case .view: "'\(slot.name)' as a view"
-      case .text: "'\(slot.name)' as a text"
+      case .text, .localized, .string: "'\(slot.name)' as a text"
       case .systemImage: "'\(slot.name)' as a symbol"
+      case .image: "'\(slot.name)' as an image"
+      case .value: "'\(slot.name)' as a value"
       case .omitted: "no '\(slot.name)'"
       }
     }.joined(separator: " with ")
+  }
+}
+
+extension SlotOption {
+  /// What an initialiser takes by it; nil if it is no way to fill the slot.
+  var choice: SlotChoice? {
+    switch self {
+    case .text: .text
+    case .localized: .localized
+    case .string: .string
+    case .systemImage: .systemImage
+    case .image: .image
+    case .value: .value
+    case .empty, .unlabeled: nil
+    }
+  }
+}
+
+extension SlotChoice {
+  /// The option that it comes from; nil for those that need none.
+  var option: SlotOption? { SlotOption.allCases.first { $0.choice == self } }
+}
+
+extension FormChoice {
+  var choice: SlotChoice {
+    switch self {
+    case .view: .view
+    case .text: .text
+    case .localized: .localized
+    case .string: .string
+    case .systemImage: .systemImage
+    case .image: .image
+    case .value: .value
+    case .omitted: .omitted
+    }
   }
 }

@@ -86,11 +86,20 @@ package enum SlotChoice: Hashable, Sendable {
   /// A view builder.
   case view
 
-  /// A text: for each there are initialisers by a localised key and by a string.
+  /// A text: there are initialisers by a localised key and by a string.
   case text
+
+  /// One of the halves of a text alone.
+  case localized, string
 
   /// The name of a system symbol.
   case systemImage
+
+  /// The name of an image in the asset catalogue.
+  case image
+
+  /// The view itself.
+  case value
 
   /// Nothing.
   case omitted

@@ -21,6 +21,10 @@ package struct Parameter: Sendable {
     case localizedText(Int)
     case string(Int)
     case systemImage(Int)
+    case image(Int)
+
+    /// A slot's view itself.
+    case value(Int)
 
     /// A place that no caller fills, which ranks the initialiser behind others.
     case placeholder(Int)
@@ -30,7 +34,7 @@ package struct Parameter: Sendable {
       switch self {
       case .property: nil
       case .builder(let slot), .localizedText(let slot), .string(let slot),
-        .systemImage(let slot), .placeholder(let slot):
+        .systemImage(let slot), .image(let slot), .value(let slot), .placeholder(let slot):
         slot
       }
     }

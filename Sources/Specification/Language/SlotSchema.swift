@@ -57,7 +57,9 @@ extension SlotSpec: SchemaDescribed, Named {
 extension ValueType<Located<String>> {
   /// How a slot can be filled: an option, or a closure.
   fileprivate static var slotForm: Self {
-    let forms = SlotOption.description.values + [("view", "A closure with views.")]
+    let forms =
+      SlotOption.description.values.filter { $0.word != "empty" && $0.word != "unlabeled" }
+      + [("view", "A closure with views.")]
     return .word(
       of: ChoiceDescription(noun: "slot form", plural: "slot forms", values: forms),
       unknown: "unknown-value")
@@ -78,10 +80,20 @@ extension SlotOption: Choice {
     switch self {
     case .text:
       "A localised key, or a string that is not localised; it becomes a `Text`."
+    case .localized:
+      "A localised key alone; it becomes a `Text`."
+    case .string:
+      "A string that is not localised alone; it becomes a `Text`."
     case .systemImage:
       "The name of a system symbol; it becomes an `Image`."
+    case .image:
+      "The name of an image in the asset catalogue; it becomes an `Image`."
+    case .value:
+      "The view itself rather than a closure."
     case .empty:
       "Nothing: the argument may be left out and the slot is an `EmptyView`."
+    case .unlabeled:
+      "No way of its own: the arguments of the other options have no label."
     }
   }
 }

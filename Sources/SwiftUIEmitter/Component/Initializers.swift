@@ -58,7 +58,11 @@ extension ComponentText {
     return switch choice {
     case .view: "\(begin) as a view"
     case .text: "\(begin) as a text"
+    case .localized: "\(begin) as a localized text"
+    case .string: "\(begin) as a string"
     case .systemImage: "\(begin) as a system symbol"
+    case .image: "\(begin) as an image"
+    case .value: "\(begin) as a value"
     case .omitted: "Without \(noun)"
     }
   }
@@ -66,9 +70,9 @@ extension ComponentText {
   private func requirements(of form: [SlotChoice]) -> [String] {
     zip(component.slots, form).compactMap { slot, choice in
       switch choice {
-      case .view: nil
-      case .text: "\(slot.generic) == \(names.swiftUI("Text"))"
-      case .systemImage: "\(slot.generic) == \(names.swiftUI("Image"))"
+      case .view, .value: nil
+      case .text, .localized, .string: "\(slot.generic) == \(names.swiftUI("Text"))"
+      case .systemImage, .image: "\(slot.generic) == \(names.swiftUI("Image"))"
       case .omitted:
         slot.presence == .optional
           ? "\(slot.generic) == Never" : "\(slot.generic) == \(names.swiftUI("EmptyView"))"
@@ -97,17 +101,18 @@ extension ComponentText {
 
   /// " with an icon, a localized title and actions"; nothing if it takes no slot.
   private func contents(of initializer: Initializer) -> String {
-    let symbols = component.slots.filter { $0.choices.contains(.systemImage) }.count
+    let symbols = picturedSlots
     let slots = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
       let parameter = initializer.parameters.first {
         $0.role.slot == index && !$0.isPlaceholder
       }
       return switch parameter?.role {
-      case .builder: withArticle(noun)
+      case .builder, .value: withArticle(noun)
       case .localizedText: isPlural(noun) ? "localized \(noun)" : "a localized \(noun)"
       case .string: "\(article(noun)) \(noun) string"
       case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
+      case .image: symbols > 1 ? "an image for the \(noun)" : "an image"
       case .property, .placeholder, nil: nil
       }
     }
@@ -120,18 +125,29 @@ extension ComponentText {
       switch parameter.role {
       case .property(let index):
         asSentence(component.properties[index].summary ?? "The \(words(parameter.name))")
-      case .builder(let index): component.slots[index].description(of: self)
+      case .builder(let index), .value(let index): component.slots[index].description(of: self)
       case .localizedText(let index):
         "The key of the localized \(component.slots[index].noun)\(none)."
       case .string(let index):
         "The \(component.slots[index].noun), which is not localized\(none)."
       case .systemImage(let index):
-        component.slots.filter { $0.choices.contains(.systemImage) }.count > 1
-          ? "The name of the system symbol for the \(component.slots[index].noun)\(none)."
-          : "The name of the system symbol\(none)."
+        "The name of the system symbol\(picture(of: index))\(none)."
+      case .image(let index):
+        "The name of the image in the asset catalog\(picture(of: index))\(none)."
       case .placeholder: "Never passed; it ranks this initializer."
       }
     return .init(parameter.name, text)
+  }
+
+  /// How many slots take a picture by its name.
+  private var picturedSlots: Int {
+    component.slots.filter { $0.choices.contains(.systemImage) || $0.choices.contains(.image) }
+      .count
+  }
+
+  /// Which slot a picture is for, if several take one.
+  private func picture(of slot: Int) -> String {
+    picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
   private func text(of parameter: Parameter) -> String {
@@ -145,7 +161,7 @@ extension ComponentText {
       let type = parameterType(
         parameter.type, isFunction: property.isFunction && !property.isBinding)
       return "\(name): \(type)\(value)"
-    case .localizedText, .string, .systemImage, .placeholder:
+    case .localizedText, .string, .systemImage, .image, .value, .placeholder:
       return "\(name): \(parameter.type)\(value)"
     }
   }
@@ -177,8 +193,11 @@ extension ComponentText {
       let image = names.swiftUI("Image")
       return isOptional
         ? "\(name).map { \(image)(systemName: $0) }" : "\(image)(systemName: \(name))"
-    case .builder, .property, .placeholder:
-      return "\(name)()"
+    case .image:
+      let image = names.swiftUI("Image")
+      return isOptional ? "\(name).map { \(image)($0) }" : "\(image)(\(name))"
+    case .value: return name
+    case .builder, .property, .placeholder: return "\(name)()"
     }
   }
 }

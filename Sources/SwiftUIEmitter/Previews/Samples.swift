@@ -41,7 +41,8 @@ extension ComponentText {
   private func sampleInitializer(isFull: Bool) -> Initializer? {
     let form = component.slots.map { slot -> SlotChoice in
       if !isFull, slot.choices.contains(.omitted) { return .omitted }
-      return [.text, .systemImage, .view].first { slot.choices.contains($0) } ?? .view
+      return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
+        ?? .view
     }
     return component.initializers.first { $0.form == form && !$0.isDisfavored }
   }
@@ -64,7 +65,8 @@ extension ComponentText {
     case .localizedText(let slot), .string(let slot):
       let noun = component.slots[slot].noun
       return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
-    case .systemImage: return "\"star\""
+    case .systemImage, .image: return "\"star\""
+    case .value(let slot): return content(of: slot)
     case .builder(let slot): return "{ \(content(of: slot)) }"
     case .placeholder: return nil
     }

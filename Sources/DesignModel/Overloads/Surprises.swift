@@ -1,0 +1,48 @@
+/// A promised call that Swift would take for another initialiser than the promised one.
+struct Surprise {
+  let call: Call
+
+  /// The index of the initialiser that the call is promised for.
+  let promised: Int
+
+  /// The indices of those that it could mean instead; never empty.
+  let meanings: [Int]
+}
+
+/// Finds the promised calls that do not mean what they look like, one for each pair of forms.
+func surprises(in initializers: [Initializer], _ properties: [Property]) -> [Surprise] {
+  let resolver = OverloadResolver(initializers, properties)
+  var found: [Surprise] = []
+  var reported: Set<Set<[SlotChoice]>> = []
+  for (index, initializer) in initializers.enumerated() {
+    for call in initializer.promisedCalls() {
+      let meanings: [Int]
+      switch resolver.resolve(call) {
+      case .initializer(let other):
+        let isPromised =
+          other == index
+          // A trailing closure without its label belongs to the slot declared first.
+          || !call.trailing.isEmpty && initializers[other].precedes(initializer)
+        if isPromised { continue }
+        meanings = [other]
+      case .ambiguous(let others): meanings = others
+      case .none: continue
+      }
+      let forms = Set(meanings.map { initializers[$0].form } + [initializer.form])
+      if reported.insert(forms).inserted {
+        found.append(Surprise(call: call, promised: index, meanings: meanings))
+      }
+    }
+  }
+  return found
+}
+
+extension Initializer {
+  /// Whether its first trailing closure belongs to a slot declared before another's.
+  fileprivate func precedes(_ other: Initializer) -> Bool {
+    guard let first = firstTrailingClosure, let second = other.firstTrailingClosure,
+      let slot = parameters[first].role.slot, let otherSlot = other.parameters[second].role.slot
+    else { return false }
+    return slot < otherSlot
+  }
+}
