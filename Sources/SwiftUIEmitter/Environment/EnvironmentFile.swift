@@ -19,9 +19,6 @@ extension ComponentText {
   private func modifier(of entry: EnvironmentEntry) -> Declaration {
     let value = SettableValue(entry)
     let name = escapedIdentifier(entry.name)
-    // An optional closure escapes of itself.
-    let isFunction =
-      entry.isFunction && (entry.wrapped == nil || entry.parameterType != entry.type)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
         value.summary(within: " in this view"),
