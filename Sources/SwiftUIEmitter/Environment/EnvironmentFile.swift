@@ -19,9 +19,6 @@ extension ComponentText {
   private func modifier(of entry: EnvironmentEntry) -> Declaration {
     let value = SettableValue(entry)
     let name = escapedIdentifier(entry.name)
-    // An optional closure escapes of itself.
-    let isFunction =
-      entry.isFunction && (entry.wrapped == nil || entry.parameterType != entry.type)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
         value.summary(within: " in this view"),
@@ -41,7 +38,8 @@ extension ComponentText {
     documentation: DocumentationComment?
   ) -> [Declaration] {
     let escaped = escapedIdentifier(name)
-    guard library.writesEnvironmentKeysOut else {
+    // Whether the macro can make a key from a name in back-ticks is not documented.
+    guard library.writesEnvironmentKeysOut || escaped != name else {
       let variable = VariableDeclaration(
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
       return [
