@@ -57,5 +57,12 @@ let package = Package(
           ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization"],
           .when(platforms: [.linux]))
       ]),
+    .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
+    .testTarget(
+      name: "OverloadProofs",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftUIEmitter",
+        "SwiftCompilation",
+      ]),
   ]
 )

@@ -177,12 +177,16 @@ extension ComponentChecker {
     let initializers = forms.initializers()
     for surprise in surprises(in: initializers, properties) {
       let meanings = surprise.meanings.map { initializers[$0].describe(slots) }
-      let slot = differing(initializers[surprise.promised], initializers[surprise.meanings[0]])
+      let other =
+        surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
+      let slot = differing(initializers[surprise.promised], other)
+      let promised = initializers[surprise.promised].describe(slots)
       let why =
-        surprise.meanings.count > 1
-        ? "could mean \(list(meanings)), and Swift cannot tell them apart"
-        : "would mean \(meanings[0]) and never "
-          + initializers[surprise.promised].describe(slots)
+        switch surprise.meanings.count {
+        case 0: "is the call for \(promised), and Swift would not find its initializer"
+        case 1: "would mean \(meanings[0]) and never \(promised)"
+        default: "could mean \(list(meanings)), and Swift cannot tell them apart"
+        }
       error(
         "ambiguous-call", at: specs.indices.contains(slot) ? specs[slot].name.place : place,
         "'\(surprise.call.text(of: component))' \(why); give their arguments different labels")

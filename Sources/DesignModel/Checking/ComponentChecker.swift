@@ -65,24 +65,18 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if type.isFunction || isFunctionInside(type), !isBinding,
-      spec.defaultValue != nil || type.wrapped != nil,
-      !self.spec.slots.isEmpty
-    {
+    if type.isFunction, !isBinding, let value = spec.defaultValue, !self.spec.slots.isEmpty {
       error(
-        "closure-default", at: spec.name.place,
-        "a closure that may be left out competes with the slots for a trailing closure; "
-          + "declare '\(spec.name.text)' under 'modifiers', or give it no default")
+        "closure-default", at: value.place,
+        "a closure with a default competes with the slots for a trailing closure, and Swift could "
+          + "not tell them apart; make it optional: '(\(type.text))?'")
     }
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: type.isFunction,
-      defaultValue: spec.defaultValue?.text, isBinding: isBinding,
+      wrapsFunction: type.wrapsFunction, defaultValue: spec.defaultValue?.text,
+      isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
-  }
-
-  private func isFunctionInside(_ type: SwiftType) -> Bool {
-    type.wrapped?.contains("->") ?? false
   }
 
   private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
@@ -92,7 +86,7 @@ struct ComponentChecker {
     return Modifier(
       name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
       wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), defaultValue: spec.defaultValue?.text,
+      isFunction: type.isFunction || type.wrapsFunction, defaultValue: spec.defaultValue?.text,
       summary: spec.summary?.value)
   }
 
@@ -116,7 +110,7 @@ struct ComponentChecker {
     return EnvironmentEntry(
       name: spec.name.text, type: type.text,
       parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), wrapped: type.wrapped,
+      isFunction: type.isFunction || type.wrapsFunction, wrapped: type.wrapped,
       defaultValue: spec.defaultValue?.text, summary: spec.summary?.value)
   }
 

@@ -47,6 +47,9 @@ package struct Property: Sendable {
   /// What is inside of an optional type; nil if the type is no optional.
   package let wrapped: String?
   package let isFunction: Bool
+
+  /// Whether it is an optional function.
+  package let wrapsFunction: Bool
   package let defaultValue: String?
   package let isBinding: Bool
 

@@ -24,8 +24,17 @@ package struct Call: Hashable, Sendable {
     case property(Int)
     case `nil`
 
-    /// A closure whose text is one view.
-    case closure
+    case closure(ClosureText)
+  }
+
+  /// What is written in a closure, as far as Swift decides by it between a view builder and a
+  /// closure that returns nothing.
+  package enum ClosureText: Hashable, CaseIterable, Sendable {
+    /// One call that returns nothing.
+    case action
+    case oneView
+    case twoViews
+    case empty
   }
 
   /// In parentheses, in the order of the call.
@@ -47,7 +56,7 @@ extension Call {
         case .view: "view"
         case .property: "…"
         case .nil: "nil"
-        case .closure: "{ … }"
+        case .closure(let text): text.text
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
@@ -55,36 +64,64 @@ extension Call {
       arguments.isEmpty && !trailing.isEmpty
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
-      index == 0 ? " { … }" : " \(closure.label ?? "_"): { … }"
+      let label = index == 0 ? "" : "\(closure.label ?? "_"): "
+      let text = if case .closure(let text) = closure.value { text.text } else { "" }
+      return " \(label)\(text)"
     }
     return component + parentheses + closures.joined()
   }
 }
 
+extension Call.ClosureText {
+  fileprivate var text: String {
+    switch self {
+    case .action: "{ action() }"
+    case .oneView: "{ view }"
+    case .twoViews: "{ view; view }"
+    case .empty: "{ }"
+    }
+  }
+}
+
 extension Initializer {
-  /// The calls by which a caller reaches it, each with what the call has to mean.
-  ///
-  /// - Parameter isFirst: Whether of those that its trailing call could mean it is the one whose
-  ///   closure belongs to the slot declared first.
+  /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
+  /// can be, the first without its label.
   package func promisedCalls() -> [Call] {
     var calls: [Call] = []
-    let given = parameters.filter { $0.defaultValue == nil }
-    for text in textVariants() {
-      let arguments = given.map { argument(for: $0, text) }
-      calls.append(Call(arguments: arguments, trailing: []))
-      if let first = firstTrailingClosure {
-        let inside = parameters[..<first].filter { $0.defaultValue == nil }
-        var trailing = parameters[first...].filter(\.isClosure).map { argument(for: $0, text) }
+    for given in givenParameters() {
+      for isLiteral in literalVariants() {
+        calls.append(
+          Call(arguments: given.map { argument(for: $0, isLiteral) }, trailing: []))
+        guard
+          let first = given.indices.first(where: { index in
+            given[index...].allSatisfy(\.isClosure)
+          })
+        else { continue }
+        let arguments = given[..<first].map { argument(for: $0, isLiteral) }
+        var trailing = given[first...].map { argument(for: $0, isLiteral) }
         trailing[0].label = nil
-        calls.append(Call(arguments: inside.map { argument(for: $0, text) }, trailing: trailing))
+        calls.append(Call(arguments: arguments, trailing: trailing))
+        if case .builder = given[first].role {
+          for text in [Call.ClosureText.twoViews, .empty] {
+            trailing[0].value = .closure(text)
+            calls.append(Call(arguments: arguments, trailing: trailing))
+          }
+        }
       }
     }
     return calls
   }
 
-  /// The ways to write the texts of a call of this initialiser: literals where all are localised,
-  /// and variables.
-  private func textVariants() -> [Bool] {
+  /// The parameters a caller gives arguments for: those without defaults, and those with the
+  /// closures that may be left out.
+  private func givenParameters() -> [[Parameter]] {
+    let required = parameters.filter { $0.defaultValue == nil }
+    let withActions = parameters.filter { $0.defaultValue == nil || $0.isClosure }
+    return required.count == withActions.count ? [required] : [required, withActions]
+  }
+
+  /// Whether texts are written as literals: where all are localised they may be, and variables.
+  private func literalVariants() -> [Bool] {
     let hasLiterals = parameters.contains { $0.role.isLiteral }
     return hasLiterals && !isDisfavored ? [true, false] : [false]
   }
@@ -92,8 +129,9 @@ extension Initializer {
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
     let value: Call.Value =
       switch parameter.role {
+      case .property where parameter.isClosure: .closure(.action)
       case .property(let index): .property(index)
-      case .builder: .closure
+      case .builder: .closure(.oneView)
       case .localizedText: isLiteral ? .literal : .key
       case .string, .systemImage, .image: isLiteral ? .literal : .string
       case .value: .view

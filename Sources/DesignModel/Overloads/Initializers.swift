@@ -93,7 +93,7 @@ struct InitializerForms {
       role: .property(property), label: value.label, name: value.name,
       type: value.isBinding ? "Binding<\(value.type)>" : value.type,
       defaultValue: value.defaultValue ?? (value.wrapped != nil && !value.isBinding ? "nil" : nil),
-      isClosure: value.isFunction && !value.isBinding)
+      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding)
   }
 
   private func parameter(
@@ -145,11 +145,13 @@ struct InitializerForms {
         let first = initializer.firstTrailingClosure
       else { return initializer }
       let firstSlot = initializer.parameters[first].role.slot ?? slots.count
+      // Arguments without a label go by position, and would go to a placeholder without one.
+      let isLabelled = initializer.parameters[first...].contains { $0.label == nil }
       let placeholders = slots.indices.filter { $0 < firstSlot && initializer.form[$0] == .omitted }
         .map { slot in
           Parameter(
-            role: .placeholder(slot), label: nil, name: slots[slot].name, type: "Omitted",
-            defaultValue: ".init()", isClosure: false)
+            role: .placeholder(slot), label: isLabelled ? slots[slot].name : nil,
+            name: slots[slot].name, type: "Omitted", defaultValue: ".init()", isClosure: false)
         }
       var parameters = initializer.parameters
       parameters.insert(contentsOf: placeholders, at: first)
@@ -193,7 +195,9 @@ extension Initializer {
   /// behind all values.
   package var firstTrailingClosure: Int? {
     let lastValue = parameters.lastIndex { !$0.isClosure && $0.defaultValue == nil } ?? -1
-    return parameters.indices.first { $0 > lastValue && parameters[$0].isClosure }
+    return parameters.indices.first {
+      $0 > lastValue && parameters[$0].isClosure && parameters[$0].defaultValue == nil
+    }
   }
 }
 
@@ -212,6 +216,7 @@ private struct TrailingShape: Hashable {
     guard let first = initializer.firstTrailingClosure else { return nil }
     arguments = initializer.parameters[..<first].filter { $0.defaultValue == nil }
       .map { Argument(label: $0.label, isClosure: $0.isClosure) }
-    laterLabels = initializer.parameters[(first + 1)...].filter(\.isClosure).map(\.label)
+    laterLabels = initializer.parameters[(first + 1)...]
+      .filter { $0.isClosure && $0.defaultValue == nil }.map(\.label)
   }
 }

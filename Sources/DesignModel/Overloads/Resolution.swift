@@ -15,8 +15,8 @@ package enum Resolution: Equatable, Sendable {
 /// The rules are the type checker's, as far as promised calls reach them: an argument goes to the
 /// next parameter with its label, defaults in between are skipped; a trailing closure without a
 /// label goes to the next parameter that could take one. Of what fits, solutions are compared by
-/// their score (disfavoured declarations, then literals that are not of their default type, then
-/// values wrapped in optionals), and equal ones by how special the declarations are, where fewer
+/// their score (disfavoured declarations, then closures whose view is thrown away, then literals
+/// that are not of their default type, then values wrapped in optionals), and equal ones by how special the declarations are, where fewer
 /// parameters win.
 package struct OverloadResolver: Sendable {
   private let initializers: [Initializer]
@@ -52,12 +52,13 @@ package struct OverloadResolver: Sendable {
   /// How much a solution costs, the most important first; less is better.
   private struct Score: Comparable {
     var disfavored = 0
+    var lostViews = 0
     var otherLiterals = 0
     var optionals = 0
 
     static func < (left: Self, right: Self) -> Bool {
-      (left.disfavored, left.otherLiterals, left.optionals)
-        < (right.disfavored, right.otherLiterals, right.optionals)
+      (left.disfavored, left.lostViews, left.otherLiterals, left.optionals)
+        < (right.disfavored, right.lostViews, right.otherLiterals, right.optionals)
     }
   }
 
@@ -68,11 +69,7 @@ package struct OverloadResolver: Sendable {
     var next = 0
     let parameters = initializer.parameters
     for argument in call.arguments {
-      while next < parameters.count,
-        parameters[next].label != argument.label
-          || !parameters[next].canTake(argument.value, propertyTypes)
-            && parameters[next].defaultValue != nil && parameters[next].label == nil
-      {
+      while next < parameters.count, parameters[next].label != argument.label {
         if parameters[next].defaultValue == nil { return nil }
         next += 1
       }
@@ -85,15 +82,27 @@ package struct OverloadResolver: Sendable {
       while next < parameters.count {
         let fits =
           index == 0
-          ? parameters[next].acceptsTrailingClosure : parameters[next].label == closure.label
+          ? parameters[next].acceptsTrailingClosure && !isSkipped(next, in: parameters, call)
+          : parameters[next].label == closure.label
         if fits { break }
         if parameters[next].defaultValue == nil { return nil }
         next += 1
       }
-      guard next < parameters.count, add(.closure, to: parameters[next], &score) else { return nil }
+      guard next < parameters.count, add(closure.value, to: parameters[next], &score) else {
+        return nil
+      }
       next += 1
     }
     return parameters[next...].allSatisfy { $0.defaultValue != nil } ? score : nil
+  }
+
+  /// Whether a closure without a label passes a parameter with a default, because one behind it has
+  /// to have an argument and would get none.
+  private func isSkipped(_ index: Int, in parameters: [Parameter], _ call: Call) -> Bool {
+    guard parameters[index].defaultValue != nil else { return false }
+    let nextLabel = call.trailing.dropFirst().first?.label
+    let later = parameters[(index + 1)...].prefix { nextLabel == nil || $0.label != nextLabel }
+    return later.contains { $0.defaultValue == nil }
   }
 
   /// Adds what a value costs for a parameter.
@@ -110,7 +119,12 @@ package struct OverloadResolver: Sendable {
       if isOptional { score.optionals += 1 }
     case .property(let index):
       if isOptional, !propertyTypes[index].hasSuffix("?") { score.optionals += 1 }
-    case .nil, .closure: break
+    case .closure(let text):
+      if case .property = parameter.role {
+        if text == .oneView { score.lostViews += 1 }
+        if isOptional { score.optionals += 1 }
+      }
+    case .nil: break
     }
     return true
   }
@@ -136,8 +150,10 @@ extension Parameter {
     case .property(let index):
       role == .property(index) || propertyTypes[index] == type
         || propertyTypes[index] == wrappedType
-    case .nil: type.hasSuffix("?")
-    case .closure: isClosure
+    // Nothing says of which type a view would be that is not there.
+    case .nil: if case .value = role { false } else { type.hasSuffix("?") }
+    case .closure(let text):
+      if case .builder = role { text != .action } else { isClosure }
     }
   }
 }

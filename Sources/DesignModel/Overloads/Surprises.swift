@@ -5,7 +5,7 @@ struct Surprise {
   /// The index of the initialiser that the call is promised for.
   let promised: Int
 
-  /// The indices of those that it could mean instead; never empty.
+  /// The indices of those that it could mean instead; empty if it means none.
   let meanings: [Int]
 }
 
@@ -26,7 +26,7 @@ func surprises(in initializers: [Initializer], _ properties: [Property]) -> [Sur
         if isPromised { continue }
         meanings = [other]
       case .ambiguous(let others): meanings = others
-      case .none: continue
+      case .none: meanings = []
       }
       let forms = Set(meanings.map { initializers[$0].form } + [initializer.form])
       if reported.insert(forms).inserted {
