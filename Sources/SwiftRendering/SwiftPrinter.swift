@@ -247,11 +247,11 @@ package struct SwiftPrinter {
       } else if fits("\(current) \(piece)") {
         current += " " + piece
       } else {
-        line(current)
+        broken(current)
         current = piece
       }
     }
-    if !current.isEmpty { line(current) }
+    if !current.isEmpty { broken(current) }
     indentation -= levels
   }
 }
