@@ -74,7 +74,7 @@ package struct SwiftPrinter {
       line(head + requirements + opening)
     } else {
       var isBraceDue = !type.requirements.isEmpty
-      if fits(head) {
+      if fits(type.requirements.isEmpty ? head + opening : head) {
         line(head)
       } else if type.generics.isEmpty {
         line(introducer + (type.inheritance.isEmpty ? "" : ":"))
