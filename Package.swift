@@ -59,3 +59,11 @@ let package = Package(
       ]),
   ]
 )
+
+package.targets += [
+  .testTarget(
+    name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
+  .testTarget(
+    name: "DesignModelTests",
+    dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+]

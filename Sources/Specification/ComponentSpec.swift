@@ -16,6 +16,7 @@ package struct ComponentSpec: Sendable {
   package var state: [StateSpec] = []
   package var types: [TypeSpec] = []
   package var styles: [StyleSpec] = []
+  package var configuration: ConfigurationSpec?
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
@@ -120,6 +121,9 @@ package struct EnvironmentSpec: Sendable {
 package struct StateSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
+
+  /// The property wrapper that keeps it; `State` if absent.
+  package var wrapper: StateWrapperSpec?
   package var defaultValue: SwiftExpression?
   package var summary: Documentation?
 

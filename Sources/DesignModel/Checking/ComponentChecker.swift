@@ -31,11 +31,11 @@ struct ComponentChecker {
     let slots = slots(of: name.text)
     let types = spec.types.map { enumType($0) }
     let look = look(of: name.text)
+    let configuration = configuration()
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
     guard !diagnostics.hasErrors else { return nil }
-    let reads: Set<String> =
-      if case .body(let block) = look { Set(block.identifiers.map(\.text)) } else { [] }
+    let reads = Set(ownCode.map(\.text))
     return Component(
       name: name.text, origin: origin, summary: spec.summary?.value,
       discussion: spec.discussion?.value, properties: properties, slots: slots,
@@ -46,7 +46,7 @@ struct ComponentChecker {
       environmentReads: environment.compactMap { spec, entry in
         reads.contains(spec.name.text) ? entry : nil
       },
-      types: types, look: look, initializers: initializers, accessibility: accessibility)
+      types: types, look: look, configuration: configuration, initializers: initializers, accessibility: accessibility)
   }
 
   mutating func error(
@@ -96,19 +96,6 @@ struct ComponentChecker {
       summary: spec.summary?.value)
   }
 
-  private mutating func stateValue(_ spec: StateSpec) -> StateValue? {
-    guard let type = spec.type else { return nil }
-    if type.wrapped == nil, spec.defaultValue == nil {
-      error(
-        "missing-default", at: spec.name.place,
-        "the state '\(spec.name.text)' needs a 'default': nobody gives it a value at first")
-    }
-    checkDefault(spec.defaultValue, of: type)
-    return StateValue(
-      name: spec.name.text, type: type.text, defaultValue: spec.defaultValue?.text,
-      summary: spec.summary?.value)
-  }
-
   private mutating func environmentEntry(_ spec: EnvironmentSpec) -> EnvironmentEntry? {
     guard let type = spec.type else { return nil }
     checkOptionality(
@@ -144,7 +131,7 @@ struct ComponentChecker {
   }
 
   /// Checks that a default such as `.neutral` is a case, if the specs know the type.
-  private mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+  mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
     guard let value, let member = value.implicitMember,
       let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
       !(type.wrapped != nil && member.text == "none")
@@ -204,13 +191,15 @@ struct ComponentChecker {
       children: spec.accessibility?.children?.value, identifiers: identifiers)
   }
 
-  mutating func unknown(_ name: SwiftName, _ kind: String, among known: [String]) {
+  mutating func unknown(
+    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+  ) {
     let remedy =
       nearest(name.text, among: known).map { "did you mean '\($0)'?" }
       ?? (known.isEmpty
         ? "it has none" : "there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
     error(
-      "unknown-\(kind)", at: name.place,
+      id ?? "unknown-\(kind)", at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }

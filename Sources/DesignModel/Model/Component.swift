@@ -22,14 +22,17 @@ package struct Component: Sendable {
   package let types: [EnumType]
   package let look: Look
 
+  /// What the component makes for its styles.
+  package let configuration: Configuration
+
   /// In the order in which they are emitted.
   package let initializers: [Initializer]
   package let accessibility: Accessibility
 
   /// What decides how a component looks.
   package enum Look: Sendable {
-    /// Styles, the default one among them.
-    case styles(StyleFamily)
+    /// Styles, the default one among them, and what surrounds the view of whichever it is.
+    case styles(StyleFamily, surroundings: SwiftBlock?)
 
     /// A body in Swift.
     case body(SwiftBlock)
@@ -116,6 +119,11 @@ package struct Modifier: Sendable {
 package struct StateValue: Sendable {
   package let name: String
   package let type: String
+  package let isOptional: Bool
+
+  /// What keeps it, and what stands between its parentheses, if anything.
+  package let wrapper: StateWrapper
+  package let wrapperArguments: String?
   package let defaultValue: String?
   package let summary: String?
 }
@@ -179,6 +187,37 @@ package struct Style: Sendable {
 
   /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
   package let body: SwiftBlock?
+}
+
+/// What a style sees of a component, and what the component makes for it.
+package struct Configuration: Sendable {
+  /// A value or an action.
+  package struct Value: Sendable {
+    package let name: String
+    package let type: String
+    package let isOptional: Bool
+
+    /// An expression over the component's members.
+    package let value: SwiftExpression
+    package let summary: String?
+  }
+
+  /// A view that every style places.
+  package struct Part: Sendable {
+    package let name: String
+
+    /// The name of its type in the configuration.
+    package let erased: String
+
+    /// Statements over the component's members.
+    package let view: SwiftBlock
+    package let summary: String?
+  }
+
+  /// The names of the component's members that no style sees.
+  package let hidden: Set<String>
+  package let values: [Value]
+  package let parts: [Part]
 }
 
 /// What is said of a component to assistive technologies.

@@ -86,28 +86,6 @@ extension EnvironmentSpec: SchemaDescribed, Named {
     ])
 }
 
-extension StateSpec: SchemaDescribed, Named {
-  static let schema = Schema<Self>(
-    "state value", plural: "state values", title: "State", shorthand: "type",
-    documentation: """
-      A state value belongs to the component alone, which keeps it in `@State`. Styles see a binding \
-      to it.
-      """,
-    example: """
-      state:
-        isExpanded: {type: Bool, default: false, summary: Whether the card shows its actions.}
-      """,
-    fields: [
-      .type(\.type),
-      .defaultValue(
-        \.defaultValue, "What the value is at first; nil for an optional.",
-        example: "default: false"),
-      .summary(
-        \.summary, "What the value means, for those who maintain the component.",
-        example: "summary: Whether the card shows its actions."),
-    ])
-}
-
 extension StyleParameterSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "style parameter", plural: "style parameters", title: "Style parameters", shorthand: "type",
@@ -140,10 +118,10 @@ extension StyleParameterSpec: SchemaDescribed, Named {
 
 extension Field {
   static func type(
-    _ property: WritableKeyPath<Root, SwiftType?> & Sendable
+    _ property: WritableKeyPath<Root, SwiftType?> & Sendable, isRequired: Bool = true
   ) -> Field {
     Field(
-      "type", property, .swiftType, isRequired: true, "The value's type.",
+      "type", property, .swiftType, isRequired: isRequired, "The value's type.",
       example: "type: Bool")
   }
 
