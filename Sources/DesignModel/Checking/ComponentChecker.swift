@@ -46,7 +46,8 @@ struct ComponentChecker {
       environmentReads: environment.compactMap { spec, entry in
         reads.contains(spec.name.text) ? entry : nil
       },
-      types: types, look: look, configuration: configuration, initializers: initializers, accessibility: accessibility)
+      types: types, look: look, configuration: configuration, initializers: initializers,
+      accessibility: accessibility)
   }
 
   mutating func error(

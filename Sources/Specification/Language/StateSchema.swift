@@ -69,7 +69,8 @@ extension ValueType<StateWrapperSpec> {
       guard let wrapper = StateWrapper(rawValue: name), rest.isEmpty || isCall else {
         return decoder.report(
           .unknownWord(
-            rest.isEmpty || isCall ? name : expression.text, StateWrapper.description, id: "unknown-wrapper",
+            rest.isEmpty || isCall ? name : expression.text, StateWrapper.description,
+            id: "unknown-wrapper",
             at: expression.place))
       }
       let arguments = rest.dropFirst().dropLast().drop { $0.isWhitespace }

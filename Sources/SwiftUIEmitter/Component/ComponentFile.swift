@@ -128,8 +128,9 @@ extension ComponentText {
       chain.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
     }
     let statements: [Statement] = [
-      .line(
-        "let (\(style), \(below)) = StyleStack.resolve(\(styles), inside: \(inherited)?.\(below))"),
+      .call(
+        "let (\(style), \(below)) = StyleStack.resolve",
+        arguments: [styles, "inside: \(inherited)?.\(below)"]),
       .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
       .line(
         (isSurrounded ? "return " : "") + "(\(style) ?? \(family.defaultStyle.typeName)())"),

@@ -38,7 +38,8 @@ extension ComponentText {
     documentation: DocumentationComment?
   ) -> [Declaration] {
     let escaped = escapedIdentifier(name)
-    guard library.writesEnvironmentKeysOut else {
+    // Whether the macro can make a key from a name in back-ticks is not documented.
+    guard library.writesEnvironmentKeysOut || escaped != name else {
       let variable = VariableDeclaration(
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
       return [

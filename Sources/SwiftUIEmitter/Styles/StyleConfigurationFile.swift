@@ -39,7 +39,8 @@ extension ComponentText {
     members += component.slots.map { slot in
       let text = slot.description(of: self)
       return member(
-        "\(visibility(of: slot.name))let", slot.name, slot.erased + (slot.presence == .optional ? "?" : ""),
+        "\(visibility(of: slot.name))let", slot.name,
+        slot.erased + (slot.presence == .optional ? "?" : ""),
         slot.presence == .optional ? "\(text.dropLast()); `nil` if omitted." : text)
     }
     members += component.modifiers.map { modifier in
