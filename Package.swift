@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "Enum.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
+        "Arguments.swift", "Component.swift", "Enum.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
         "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
         "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),

@@ -2,6 +2,7 @@
 
 /// The texts of the templates, by the names of their files.
 package let embeddedTemplates: [String: String] = [
+  "Arguments.swift.template": PackageResources.Arguments_swift_template,
   "Component.swift.template": PackageResources.Component_swift_template,
   "Enum.swift.template": PackageResources.Enum_swift_template,
   "Style.swift.template": PackageResources.Style_swift_template,

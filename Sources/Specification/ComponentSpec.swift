@@ -97,6 +97,15 @@ package struct ModifierSpec: Sendable {
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
   package var functionName: SwiftName?
+
+  /// What the method sets where it is called without an argument.
+  package var argumentDefault: SwiftExpression?
+
+  /// What the method, which takes no argument, sets.
+  package var value: SwiftExpression?
+
+  /// The method's arguments, which are kept as one value of an emitted struct.
+  package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -107,9 +116,20 @@ package struct ModifierSpec: Sendable {
 /// An entry of `environment`.
 package struct EnvironmentSpec: Sendable {
   package var name: SwiftName
+
+  /// nil for a value that is in the environment already and is only read.
   package var type: SwiftType?
+
+  /// The name of such a value in `EnvironmentValues`; the entry's name if absent.
+  package var keyPath: SwiftName?
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
+
+  /// The method that sets the value; named as the entry if absent.
+  package var modifier: EnvironmentModifierSpec?
+  package var argumentDefault: SwiftExpression?
+  package var value: SwiftExpression?
+  package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -158,7 +178,7 @@ package struct StyleSpec: Sendable {
   package var name: SwiftName
   package var isDefault: Located<Bool>?
   package var summary: Documentation?
-  package var parameters: [StyleParameterSpec] = []
+  package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []
   package var body: SwiftBlock?
 
@@ -167,8 +187,15 @@ package struct StyleSpec: Sendable {
   }
 }
 
-/// An entry of a style's `parameters`.
-package struct StyleParameterSpec: Sendable {
+/// The value of `modifier` in an entry of `environment`.
+package enum EnvironmentModifierSpec: Sendable {
+  /// There is none.
+  case omitted(Place)
+  case named(SwiftName)
+}
+
+/// An entry of the `parameters` of a style, a modifier or an environment value.
+package struct ParameterSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?

@@ -19,6 +19,9 @@ package func emit(
     files += family.styles.map { text.styleFile($0, templates) }
   }
   files += component.environment.map { text.environmentFile($0, templates) }
+  files += (component.modifiers + component.environment).compactMap {
+    text.argumentsFile($0, templates)
+  }
   if let previews = text.previewsFile(templates) { files.append(previews) }
   return files
 }

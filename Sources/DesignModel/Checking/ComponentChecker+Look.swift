@@ -41,13 +41,7 @@ extension ComponentChecker {
       }
       seen[name.text] = seen[name.text] ?? name
     }
-    let parameters = spec.parameters.compactMap { parameter -> Style.Parameter? in
-      guard let type = parameter.type else { return nil }
-      return Style.Parameter(
-        name: parameter.name.text, type: type.text, isFunction: type.isFunction,
-        defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
-        label: label(parameter.label ?? parameter.name), summary: parameter.summary?.value)
-    }
+    let parameters = spec.parameters.compactMap { declared($0) }
     if let body = spec.body { checkConfiguration(in: body) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component),

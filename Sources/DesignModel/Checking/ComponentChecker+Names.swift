@@ -79,7 +79,8 @@ extension ComponentChecker {
         $0.hasSuffix("Style") && index.types[String($0.dropLast(5))] != nil
       }
       .flatMap { [lowerCamelCase($0), lowerCamelCase($0) + "s"] })
-    for entry in spec.environment where taken.contains(entry.name.text) {
+    for entry in spec.environment
+    where entry.type != nil && taken.contains(entry.name.text) {
       error(
         "name-collision", at: entry.name.place,
         "'\(entry.name.text)' is the environment entry of a component's styles; "

@@ -28,6 +28,7 @@ struct ComponentChecker {
     let modifiers = spec.modifiers.compactMap { modifier($0) }
     let state = spec.state.compactMap { stateValue($0) }
     let environment = spec.environment.map { ($0, environmentEntry($0)) }
+    checkMethods(modifiers)
     let slots = slots(of: name.text)
     let types = spec.types.map { enumType($0) }
     let look = look(of: name.text)
@@ -43,8 +44,8 @@ struct ComponentChecker {
       environment: environment.compactMap { spec, entry in
         index.entries[spec.name.text]?.owner == name.text ? entry : nil
       },
-      environmentReads: environment.compactMap { spec, entry in
-        reads.contains(spec.name.text) ? entry : nil
+      environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
+        .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
       accessibility: accessibility)
@@ -82,37 +83,11 @@ struct ComponentChecker {
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }
 
-  private func isFunctionInside(_ type: SwiftType) -> Bool {
+  func isFunctionInside(_ type: SwiftType) -> Bool {
     type.wrapped?.contains("->") ?? false
   }
 
-  private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
-    guard let type = spec.type else { return nil }
-    checkOptionality(
-      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
-    return Modifier(
-      name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
-      wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), defaultValue: spec.defaultValue?.text,
-      summary: spec.summary?.value)
-  }
-
-  private mutating func environmentEntry(_ spec: EnvironmentSpec) -> EnvironmentEntry? {
-    guard let type = spec.type else { return nil }
-    checkOptionality(
-      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
-    return EnvironmentEntry(
-      name: spec.name.text, type: type.text,
-      parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), wrapped: type.wrapped,
-      defaultValue: spec.defaultValue?.text, summary: spec.summary?.value)
-  }
-
-  private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {
-    preservesOptional?.value == true ? type.text : type.wrapped ?? type.text
-  }
-
-  private mutating func checkOptionality(
+  mutating func checkOptionality(
     _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
     of name: SwiftName
   ) {

@@ -17,8 +17,8 @@ package struct Component: Sendable {
   /// The entries of the environment that are emitted with this component.
   package let environment: [EnvironmentEntry]
 
-  /// The entries that its body reads.
-  package let environmentReads: [EnvironmentEntry]
+  /// The values of the environment that its body reads.
+  package let environmentReads: [Style.EnvironmentRead]
   package let types: [EnumType]
   package let look: Look
 
@@ -99,22 +99,6 @@ package enum SlotChoice: Hashable, Sendable {
   case omitted
 }
 
-/// A value that a method sets on a copy.
-package struct Modifier: Sendable {
-  package let name: String
-  package let function: String
-  package let type: String
-  package let wrapped: String?
-
-  /// The type of the method's parameter, which is not optional unless that was asked for.
-  package let parameterType: String
-
-  /// Whether the type, or what is inside of it, is a function.
-  package let isFunction: Bool
-  package let defaultValue: String?
-  package let summary: String?
-}
-
 /// A value that a component keeps to itself.
 package struct StateValue: Sendable {
   package let name: String
@@ -124,17 +108,6 @@ package struct StateValue: Sendable {
   /// What keeps it, and what stands between its parentheses, if anything.
   package let wrapper: StateWrapper
   package let wrapperArguments: String?
-  package let defaultValue: String?
-  package let summary: String?
-}
-
-/// A value in the environment, and the modifier that sets it for a subtree.
-package struct EnvironmentEntry: Sendable {
-  package let name: String
-  package let type: String
-  package let parameterType: String
-  package let isFunction: Bool
-  package let wrapped: String?
   package let defaultValue: String?
   package let summary: String?
 }
@@ -161,15 +134,6 @@ package struct StyleFamily: Sendable {
 
 /// A look of a component.
 package struct Style: Sendable {
-  package struct Parameter: Sendable {
-    package let name: String
-    package let type: String
-    package let isFunction: Bool
-    package let defaultValue: String?
-    package let label: String?
-    package let summary: String?
-  }
-
   package struct EnvironmentRead: Sendable {
     package let name: String
     package let keyPath: String
@@ -182,7 +146,7 @@ package struct Style: Sendable {
   package let typeName: String
   package let isDefault: Bool
   package let summary: String?
-  package let parameters: [Parameter]
+  package let parameters: [DeclaredParameter]
   package let environment: [EnvironmentRead]
 
   /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
@@ -226,14 +190,4 @@ package struct Accessibility: Sendable {
 
   /// Identifiers by the name of their slot.
   package let identifiers: [String: String]
-}
-
-extension Modifier {
-  /// Whether the method's parameter is a function, and not an optional one.
-  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
-}
-
-extension EnvironmentEntry {
-  /// Whether the modifier's parameter is a function, and not an optional one.
-  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
 }

@@ -55,7 +55,7 @@ extension ComponentText {
     context += component.environmentReads.map { entry in
       .variable(
         VariableDeclaration(
-          "@Environment(\\.\(entry.name)) private var", escapedIdentifier(entry.name)))
+          "@Environment(\\.\(entry.keyPath)) private var", escapedIdentifier(entry.name)))
     }
     guard hasStyles else { return [values + slots, modifiers, context].filter { !$0.isEmpty } }
     context.append(

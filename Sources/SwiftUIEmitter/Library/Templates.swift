@@ -11,6 +11,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleConfiguration = "StyleConfiguration.swift"
   case styleKey = "StyleKey.swift"
   case environmentKey = "EnvironmentKey.swift"
+  case arguments = "Arguments.swift"
   case previews = "Previews.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
@@ -31,6 +32,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleConfiguration: "what a style knows of its component"
     case .styleKey: "the styles in the environment"
     case .environmentKey: "an entry of the environment"
+    case .arguments: "what keeps the arguments of a modifier"
     case .previews: "a component's previews"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
@@ -52,6 +54,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleConfiguration: ["configuration", "slots"]
       case .styleKey: ["entry", "modifiers"]
       case .environmentKey: ["entry", "modifier"]
+      case .arguments: ["arguments"]
       case .previews: ["previews", "macros"]
       case .omitted: ["attributes"]
       case .styleStack: []
@@ -62,7 +65,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let imports: [String] =
       switch self {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
-        .previews, .enum:
+        .arguments, .previews, .enum:
         ["imports", "name"]
       case .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
