@@ -74,7 +74,7 @@ package struct SwiftPrinter {
       line(head + requirements + opening)
     } else {
       var isBraceDue = !type.requirements.isEmpty
-      if fits(head) {
+      if fits(type.requirements.isEmpty ? head + opening : head) {
         line(head)
       } else if type.generics.isEmpty {
         line(introducer + (type.inheritance.isEmpty ? "" : ":"))
@@ -247,11 +247,11 @@ package struct SwiftPrinter {
       } else if fits("\(current) \(piece)") {
         current += " " + piece
       } else {
-        line(current)
+        broken(current)
         current = piece
       }
     }
-    if !current.isEmpty { line(current) }
+    if !current.isEmpty { broken(current) }
     indentation -= levels
   }
 }
