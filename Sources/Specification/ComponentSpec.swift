@@ -128,27 +128,6 @@ package struct StateSpec: Sendable {
   }
 }
 
-/// An entry of `types`: an enum.
-package struct TypeSpec: Sendable {
-  package var name: SwiftName
-  package var cases: [EnumCaseSpec] = []
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// An entry of `cases`.
-package struct EnumCaseSpec: Sendable {
-  package var name: SwiftName
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
 /// An entry of `styles`.
 package struct StyleSpec: Sendable {
   package var name: SwiftName

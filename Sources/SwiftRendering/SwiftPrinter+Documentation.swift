@@ -9,7 +9,7 @@ extension SwiftPrinter {
         wrap(String(part), first: "/// ", next: "/// ")
       }
     }
-    let hasItems = !comment.parameters.isEmpty || comment.returns != nil
+    let hasItems = !comment.parameters.isEmpty || comment.throws != nil || comment.returns != nil
     if hasItems, !comment.paragraphs.isEmpty { line("///") }
     if comment.parameters.count == 1 {
       let item = comment.parameters[0]
@@ -19,6 +19,9 @@ extension SwiftPrinter {
       for item in comment.parameters {
         wrap("- \(item.name): \(item.text)", first: "///   ", next: "///     ")
       }
+    }
+    if let text = comment.throws {
+      wrap("- Throws: \(text)", first: "/// ", next: "///   ")
     }
     if let returns = comment.returns {
       wrap("- Returns: \(returns)", first: "/// ", next: "///   ")

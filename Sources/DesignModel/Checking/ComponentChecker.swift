@@ -29,7 +29,8 @@ struct ComponentChecker {
     let state = spec.state.compactMap { stateValue($0) }
     let environment = spec.environment.map { ($0, environmentEntry($0)) }
     let slots = slots(of: name.text)
-    let types = spec.types.map { enumType($0) }
+    let types = ownedTypes(of: name.text)
+    checkTypeUses()
     let look = look(of: name.text)
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
@@ -65,7 +66,7 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if type.isFunction || isFunctionInside(type), !isBinding,
+    if isClosure(type), !isBinding,
       spec.defaultValue != nil || type.wrapped != nil,
       !self.spec.slots.isEmpty
     {
@@ -76,13 +77,21 @@ struct ComponentChecker {
     }
     checkDefault(spec.defaultValue, of: type)
     return Property(
-      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: type.isFunction,
+      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: index.typeIndex.unaliased(type).isFunction,
       defaultValue: spec.defaultValue?.text, isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }
 
-  private func isFunctionInside(_ type: SwiftType) -> Bool {
-    type.wrapped?.contains("->") ?? false
+  /// Whether a type is a function or an optional one.
+  private func isClosure(_ type: SwiftType) -> Bool {
+    let type = index.typeIndex.unaliased(type)
+    return type.isFunction || type.wrapsFunction
+      || index.typeIndex.isFunction(named: type.wrapped ?? "")
+  }
+
+  /// What a value is that nobody set: the default of its type, if it has none of its own.
+  private func defaultValue(_ value: SwiftExpression?, of type: SwiftType) -> String? {
+    value?.text ?? index.typeIndex.defaultMember(of: type.text).map { ".\($0)" }
   }
 
   private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
@@ -92,7 +101,7 @@ struct ComponentChecker {
     return Modifier(
       name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
       wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), defaultValue: spec.defaultValue?.text,
+      isFunction: isClosure(type), defaultValue: defaultValue(spec.defaultValue, of: type),
       summary: spec.summary?.value)
   }
 
@@ -116,8 +125,8 @@ struct ComponentChecker {
     return EnvironmentEntry(
       name: spec.name.text, type: type.text,
       parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || isFunctionInside(type), wrapped: type.wrapped,
-      defaultValue: spec.defaultValue?.text, summary: spec.summary?.value)
+      isFunction: isClosure(type), wrapped: type.wrapped,
+      defaultValue: defaultValue(spec.defaultValue, of: type), summary: spec.summary?.value)
   }
 
   private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {
@@ -128,7 +137,7 @@ struct ComponentChecker {
     _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
     of name: SwiftName
   ) {
-    if type.wrapped == nil, value == nil {
+    if type.wrapped == nil, defaultValue(value, of: type) == nil {
       error(
         "missing-default", at: name.place,
         "'\(name.text)' needs a 'default', for a caller need not set it; "
@@ -144,7 +153,8 @@ struct ComponentChecker {
   }
 
   /// Checks that a default such as `.neutral` is a case, if the specs know the type.
-  private mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+  mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+    checkDeprecation(of: value, type)
     guard let value, let member = value.implicitMember,
       let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
       !(type.wrapped != nil && member.text == "none")
@@ -161,32 +171,6 @@ struct ComponentChecker {
   /// The label of an argument; nil for `_`.
   func label(_ name: SwiftName) -> String? {
     name.text == "_" ? nil : name.text
-  }
-
-  // MARK: - Types
-
-  private mutating func enumType(_ spec: TypeSpec) -> EnumType {
-    checkTypeName(spec.name, "type")
-    if spec.cases.isEmpty {
-      error(
-        "no-cases", at: spec.name.place,
-        "the enum '\(spec.name.text)' has no cases, so it has no values; "
-          + "write '\(spec.name.text): {cases: [first, second]}'")
-    }
-    var seen: [String: Place] = [:]
-    for enumCase in spec.cases {
-      checkMemberName(enumCase.name, "case", reserved: ["init", "self", "Self", "Type", "_"])
-      if let other = seen[enumCase.name.text] {
-        error(
-          "duplicate-case", at: enumCase.name.place,
-          "'\(spec.name.text)' has the case '\(enumCase.name.text)' already; remove one of them",
-          notes: [Note("the first is here", at: other)])
-      }
-      seen[enumCase.name.text] = seen[enumCase.name.text] ?? enumCase.name.place
-    }
-    return EnumType(
-      name: spec.name.text, summary: spec.summary?.value,
-      cases: spec.cases.map { .init(name: $0.name.text, summary: $0.summary?.value) })
   }
 
   // MARK: - Accessibility

@@ -19,7 +19,7 @@ package struct Component: Sendable {
 
   /// The entries that its body reads.
   package let environmentReads: [EnvironmentEntry]
-  package let types: [EnumType]
+  package let types: [OwnedType]
   package let look: Look
 
   /// In the order in which they are emitted.
@@ -127,18 +127,6 @@ package struct EnvironmentEntry: Sendable {
   package let wrapped: String?
   package let defaultValue: String?
   package let summary: String?
-}
-
-/// An enum that is emitted with a component.
-package struct EnumType: Sendable {
-  package struct Case: Sendable {
-    package let name: String
-    package let summary: String?
-  }
-
-  package let name: String
-  package let summary: String?
-  package let cases: [Case]
 }
 
 /// All styles of a component.

@@ -76,6 +76,7 @@ extension ComponentText {
   private func sampleValue(_ type: String, named name: String, isFull: Bool, other: String?)
     -> String?
   {
+    let type = library.aliases[type] ?? type
     let noun = words(name)
     let text = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
     switch type {
@@ -90,7 +91,7 @@ extension ComponentText {
     case "Decimal": return "1"
     default: break
     }
-    if let cases = library.enumCases[type] {
+    if let cases = library.samples[type] {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
     }
