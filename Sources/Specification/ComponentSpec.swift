@@ -107,6 +107,7 @@ package struct ModifierSpec: Sendable {
   /// The method's arguments, which are kept as one value of an emitted struct.
   package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
@@ -131,6 +132,7 @@ package struct EnvironmentSpec: Sendable {
   package var value: SwiftExpression?
   package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
@@ -145,27 +147,6 @@ package struct StateSpec: Sendable {
   /// The property wrapper that keeps it; `State` if absent.
   package var wrapper: StateWrapperSpec?
   package var defaultValue: SwiftExpression?
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// An entry of `types`: an enum.
-package struct TypeSpec: Sendable {
-  package var name: SwiftName
-  package var cases: [EnumCaseSpec] = []
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// An entry of `cases`.
-package struct EnumCaseSpec: Sendable {
-  package var name: SwiftName
   package var summary: Documentation?
 
   package init(name: SwiftName) {

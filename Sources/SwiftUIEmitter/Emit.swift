@@ -10,7 +10,7 @@ package func emit(
 ) -> [EmittedFile] {
   let text = ComponentText(component, in: library)
   var files = [text.componentFile(templates)]
-  files += component.types.map { text.enumFile($0, templates) }
+  files += component.types.map { text.typeFile($0, templates) }
   if let family = component.look.styleFamily {
     files += [
       text.styleProtocolFile(templates), text.styleConfigurationFile(templates),
@@ -19,9 +19,6 @@ package func emit(
     files += family.styles.map { text.styleFile($0, templates) }
   }
   files += component.environment.map { text.environmentFile($0, templates) }
-  files += (component.modifiers + component.environment).compactMap {
-    text.argumentsFile($0, templates)
-  }
   if let previews = text.previewsFile(templates) { files.append(previews) }
   return files
 }

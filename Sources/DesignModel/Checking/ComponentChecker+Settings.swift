@@ -14,6 +14,7 @@ private protocol SettingSpec {
   var value: SwiftExpression? { get }
   var parameters: [ParameterSpec] { get }
   var summary: Documentation? { get }
+  var deprecated: DeprecationSpec? { get }
 }
 
 extension ModifierSpec: SettingSpec {}
@@ -74,6 +75,7 @@ extension ComponentChecker {
     case .named(let name): keys.append(("modifier", name.place))
     case nil: break
     }
+    if let deprecated = spec.deprecated { keys.append(("deprecated", deprecated.place(in: spec))) }
     for (key, place) in keys {
       error(
         "existing-value", at: place,
@@ -95,7 +97,7 @@ extension ComponentChecker {
     guard let type = spec.type else { return nil }
     checkArguments(of: spec)
     let argument = argument(of: spec, type)
-    var defaultValue = spec.defaultValue?.text
+    var defaultValue = defaultValue(spec.defaultValue, of: type)
     if case .several(let parameters, let structure) = argument {
       let hasDefaults = parameters.allSatisfy { $0.defaultValue != nil }
       if hasDefaults, type.wrapped == nil { defaultValue = defaultValue ?? "\(structure)()" }
@@ -107,8 +109,8 @@ extension ComponentChecker {
     for value in [spec.argumentDefault, spec.value] { checkDefault(value, of: type) }
     return Setting(
       name: spec.name.text, function: function?.text, type: type.text, wrapped: type.wrapped,
-      isFunction: type.isFunction || isFunctionInside(type), defaultValue: defaultValue,
-      argument: argument, summary: spec.summary?.value)
+      isFunction: isClosure(type), defaultValue: defaultValue,
+      argument: argument, summary: spec.summary?.value, deprecation: deprecation(spec.deprecated))
   }
 
   private mutating func argument(of spec: some SettingSpec, _ type: SwiftType) -> Setting.Argument {
@@ -164,9 +166,25 @@ extension ComponentChecker {
     guard let type = spec.type else { return nil }
     checkDefault(spec.defaultValue, of: type)
     return DeclaredParameter(
-      name: spec.name.text, type: type.text, isFunction: type.isFunction,
+      name: spec.name.text, type: type.text, isFunction: isClosure(type) && type.wrapped == nil,
       defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+  }
+
+  /// The struct that keeps the arguments of a method; nil if it takes no more than one.
+  func structure(for setting: Setting) -> OwnedType? {
+    guard case .several(let parameters, let name) = setting.argument else { return nil }
+    let members = parameters.map { parameter in
+      OwnedType.Member(
+        name: parameter.name, type: parameter.type, isFunction: parameter.isFunction,
+        isBinding: false, defaultValue: parameter.defaultValue, label: parameter.label,
+        summary: parameter.description)
+    }
+    return OwnedType(
+      name: name, kind: .structure(.init(members: members, checks: nil, body: nil)), scope: .plain,
+      summary: setting.summary, access: project.access?.value ?? .public, deprecation: nil,
+      generics: [], conformances: [], constants: [], defaultMember: nil, nested: [], members: nil,
+      needsImports: true)
   }
 
   // MARK: - Names of methods
@@ -186,6 +204,17 @@ extension ComponentChecker {
       }
       seen[signature] = seen[signature] ?? name
     }
+  }
+}
+
+extension DeclaredParameter {
+  /// What it is, as documentation says it.
+  package var description: String {
+    if let summary { return summary }
+    if isFunction { return "The action `\(name)`." }
+    guard type == "Bool" else { return "The \(words(name))." }
+    return name.hasPrefix("is") && name.count > 2
+      ? "Whether it is \(words(String(name.dropFirst(2))))." : "The value of `\(name)`."
   }
 }
 
@@ -212,5 +241,12 @@ extension Setting {
   package var passesNil: Bool {
     guard case .value(let type, _) = argument else { return false }
     return wrapped != nil && type == self.type
+  }
+}
+
+extension DeprecationSpec {
+  /// Where it stands, or what it is about.
+  fileprivate func place(in spec: EnvironmentSpec) -> Place {
+    (message ?? renamed ?? since)?.place ?? spec.name.place
   }
 }

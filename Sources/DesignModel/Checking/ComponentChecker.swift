@@ -30,7 +30,11 @@ struct ComponentChecker {
     let environment = spec.environment.map { ($0, environmentEntry($0)) }
     checkMethods(modifiers)
     let slots = slots(of: name.text)
-    let types = spec.types.map { enumType($0) }
+    let owned = environment.compactMap {
+      index.entries[$0.name.text]?.owner == name.text ? $1 : nil
+    }
+    let types = ownedTypes(of: name.text) + (modifiers + owned).compactMap { structure(for: $0) }
+    checkTypeUses()
     let look = look(of: name.text)
     let configuration = configuration()
     let accessibility = accessibility()
@@ -41,9 +45,7 @@ struct ComponentChecker {
       name: name.text, origin: origin, summary: spec.summary?.value,
       discussion: spec.discussion?.value, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
-      environment: environment.compactMap { spec, entry in
-        index.entries[spec.name.text]?.owner == name.text ? entry : nil
-      },
+      environment: owned,
       environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
@@ -67,7 +69,7 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if type.isFunction || isFunctionInside(type), !isBinding,
+    if isClosure(type), !isBinding,
       spec.defaultValue != nil || type.wrapped != nil,
       !self.spec.slots.isEmpty
     {
@@ -78,20 +80,29 @@ struct ComponentChecker {
     }
     checkDefault(spec.defaultValue, of: type)
     return Property(
-      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: type.isFunction,
+      name: spec.name.text, type: type.text, wrapped: type.wrapped,
+      isFunction: index.typeIndex.unaliased(type).isFunction,
       defaultValue: spec.defaultValue?.text, isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }
 
-  func isFunctionInside(_ type: SwiftType) -> Bool {
-    type.wrapped?.contains("->") ?? false
+  /// Whether a type is a function or an optional one.
+  func isClosure(_ type: SwiftType) -> Bool {
+    let type = index.typeIndex.unaliased(type)
+    return type.isFunction || type.wrapsFunction
+      || index.typeIndex.isFunction(named: type.wrapped ?? "")
+  }
+
+  /// What a value is that nobody set: the default of its type, if it has none of its own.
+  func defaultValue(_ value: SwiftExpression?, of type: SwiftType) -> String? {
+    value?.text ?? index.typeIndex.defaultMember(of: type.text).map { ".\($0)" }
   }
 
   mutating func checkOptionality(
     _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
     of name: SwiftName
   ) {
-    if type.wrapped == nil, value == nil {
+    if type.wrapped == nil, defaultValue(value, of: type) == nil {
       error(
         "missing-default", at: name.place,
         "'\(name.text)' needs a 'default', for a caller need not set it; "
@@ -108,6 +119,7 @@ struct ComponentChecker {
 
   /// Checks that a default such as `.neutral` is a case, if the specs know the type.
   mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+    checkDeprecation(of: value, type)
     guard let value, let member = value.implicitMember,
       let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
       !(type.wrapped != nil && member.text == "none")
@@ -124,32 +136,6 @@ struct ComponentChecker {
   /// The label of an argument; nil for `_`.
   func label(_ name: SwiftName) -> String? {
     name.text == "_" ? nil : name.text
-  }
-
-  // MARK: - Types
-
-  private mutating func enumType(_ spec: TypeSpec) -> EnumType {
-    checkTypeName(spec.name, "type")
-    if spec.cases.isEmpty {
-      error(
-        "no-cases", at: spec.name.place,
-        "the enum '\(spec.name.text)' has no cases, so it has no values; "
-          + "write '\(spec.name.text): {cases: [first, second]}'")
-    }
-    var seen: [String: Place] = [:]
-    for enumCase in spec.cases {
-      checkMemberName(enumCase.name, "case", reserved: ["init", "self", "Self", "Type", "_"])
-      if let other = seen[enumCase.name.text] {
-        error(
-          "duplicate-case", at: enumCase.name.place,
-          "'\(spec.name.text)' has the case '\(enumCase.name.text)' already; remove one of them",
-          notes: [Note("the first is here", at: other)])
-      }
-      seen[enumCase.name.text] = seen[enumCase.name.text] ?? enumCase.name.place
-    }
-    return EnumType(
-      name: spec.name.text, summary: spec.summary?.value,
-      cases: spec.cases.map { .init(name: $0.name.text, summary: $0.summary?.value) })
   }
 
   // MARK: - Accessibility

@@ -22,8 +22,11 @@ struct DeclarationIndex: Sendable {
 
   private(set) var types: [String: EmittedType] = [:]
 
-  /// The names of cases by the name of their enum.
-  private(set) var cases: [String: [String]] = [:]
+  /// The types that stand under `types`.
+  let typeIndex: TypeIndex
+
+  /// The names of cases and other static members by the name of their type.
+  let cases: [String: [String]]
   private(set) var entries: [String: Entry] = [:]
   private var diagnostics: [Diagnostic] = []
 
@@ -34,6 +37,8 @@ struct DeclarationIndex: Sendable {
   private var fileNames: [String: String] = [:]
 
   init(_ components: [ComponentSpec]) {
+    typeIndex = TypeIndex(components)
+    cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
     for spec in components { declareEntries(of: spec) }
   }
@@ -49,8 +54,11 @@ struct DeclarationIndex: Sendable {
     declare(name, component.place, "the component '\(name)'")
     declare("\(name)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
-      declare(type.name.text, type.name.place, "the type '\(type.name.text)'")
-      cases[type.name.text] = type.cases.map(\.name.text)
+      let isScoped = type.scope?.value == .component
+      if isScoped, !typeIndex.isGeneric(component: name) { continue }
+      declare(
+        isScoped ? name + type.name.text : type.name.text, type.name.place,
+        "the type '\(type.name.text)'")
     }
     for modifier in spec.modifiers where !modifier.parameters.isEmpty {
       declareArguments(modifier.type, of: modifier.name)
@@ -153,6 +161,8 @@ extension EnvironmentSpec {
       && (preservesOptional?.value ?? false) == (other.preservesOptional?.value ?? false)
       && function == other.function && argumentDefault?.text == other.argumentDefault?.text
       && value?.text == other.value?.text && parameters.map(text) == other.parameters.map(text)
+      && deprecated?.message?.value == other.deprecated?.message?.value
+      && deprecated?.renamed?.value == other.deprecated?.renamed?.value
   }
 
   /// The name of the method that sets it; nil for none.

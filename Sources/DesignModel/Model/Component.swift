@@ -19,7 +19,7 @@ package struct Component: Sendable {
 
   /// The values of the environment that its body reads.
   package let environmentReads: [Style.EnvironmentRead]
-  package let types: [EnumType]
+  package let types: [OwnedType]
   package let look: Look
 
   /// What the component makes for its styles.
@@ -110,18 +110,6 @@ package struct StateValue: Sendable {
   package let wrapperArguments: String?
   package let defaultValue: String?
   package let summary: String?
-}
-
-/// An enum that is emitted with a component.
-package struct EnumType: Sendable {
-  package struct Case: Sendable {
-    package let name: String
-    package let summary: String?
-  }
-
-  package let name: String
-  package let summary: String?
-  package let cases: [Case]
 }
 
 /// All styles of a component.

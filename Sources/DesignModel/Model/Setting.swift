@@ -16,6 +16,7 @@ package struct Setting: Sendable {
   package let defaultValue: String?
   package let argument: Argument
   package let summary: String?
+  package let deprecation: Deprecation?
 
   /// What the method takes.
   package enum Argument: Sendable {

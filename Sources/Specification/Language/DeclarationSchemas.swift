@@ -64,6 +64,7 @@ extension ModifierSpec: SchemaDescribed, Named {
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How far the card is raised above its surroundings."),
+      .deprecated(\.deprecated),
     ])
 }
 
@@ -102,6 +103,7 @@ extension EnvironmentSpec: SchemaDescribed, Named {
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How closely cards are packed."),
+      .deprecated(\.deprecated),
     ])
 }
 

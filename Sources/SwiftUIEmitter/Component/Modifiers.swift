@@ -23,41 +23,13 @@ extension ComponentText {
       documentation: DocumentationComment(
         text.summary(within: ""), parameters: text.parameterDocumentation,
         returns: "\(asSentence(aNoun).dropLast()) with the \(text.thing)."),
+      attributes: attributes(modifier.deprecation),
       "\(access)func \(escapedIdentifier(function))", text.parameters,
       result: "Self",
       body: [
         .line("var \(copy) = self"),
         text.assignment(to: "\(copy).\(escapedIdentifier(modifier.name))"),
         .line("return \(copy)"),
-      ])
-  }
-
-  /// The file of the struct that keeps the arguments of a method; nil if it takes no more than one.
-  func argumentsFile(_ setting: Setting, _ templates: Templates) -> EmittedFile? {
-    guard case .several(let parameters, let structure) = setting.argument else { return nil }
-    let fields = parameters.map { parameter in
-      Declaration.variable(
-        VariableDeclaration(
-          documentation: DocumentationComment(parameter.description), "\(access)let",
-          escapedIdentifier(parameter.name), type: parameter.type))
-    }
-    let initializer = FunctionDeclaration(
-      documentation: DocumentationComment(
-        "Creates \(withArticle(words(structure))).",
-        parameters: parameters.map { .init($0.name, $0.description) }),
-      "\(access)init", parameters.map { $0.text(isDefaulted: true) }, layout: .onePerLine,
-      body: parameters.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
-    return file(
-      .arguments, "\(structure).swift", templates,
-      [
-        "arguments": [
-          .type(
-            TypeDeclaration(
-              documentation: DocumentationComment(
-                asSentence(setting.summary ?? withArticle(words(structure)))),
-              access: access, .struct, structure,
-              members: fields.map { [$0] } + [[.function(initializer)]]))
-        ]
       ])
   }
 }
@@ -70,15 +42,6 @@ extension Setting {
 }
 
 extension DeclaredParameter {
-  /// What it is.
-  var description: String {
-    if let summary { return asSentence(summary) }
-    if isFunction { return "The action `\(name)`." }
-    guard type == "Bool" else { return "The \(words(name))." }
-    return name.hasPrefix("is") && name.count > 2
-      ? "Whether it is \(words(String(name.dropFirst(2))))." : "The value of `\(name)`."
-  }
-
   /// The parameter of a function.
   func text(isDefaulted: Bool) -> String {
     let value = isDefaulted ? defaultValue.map { " = \($0)" } ?? "" : ""
@@ -130,7 +93,7 @@ struct SettingText {
     switch setting.argument {
     case .none: []
     case .value: [.init(name, parameterText)]
-    case .several(let parameters, _): parameters.map { .init($0.name, $0.description) }
+    case .several(let parameters, _): parameters.map { .init($0.name, asSentence($0.description)) }
     }
   }
 

@@ -23,6 +23,7 @@ extension ComponentText {
       documentation: DocumentationComment(
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
+      attributes: attributes(entry.deprecation),
       "\(access)func \(escapedIdentifier(name))", text.parameters,
       result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
     return .type(

@@ -29,7 +29,7 @@ extension ComponentText {
     let call = Statement.closureCall(name, arguments: arguments, closures: closures)
     guard isFull else { return [call] }
     let modifiers = component.modifiers.compactMap { modifier -> Statement? in
-      guard let function = modifier.function else { return nil }
+      guard let function = modifier.function, modifier.deprecation == nil else { return nil }
       return sampleArguments(of: modifier).map {
         .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
       }
@@ -97,6 +97,7 @@ extension ComponentText {
   private func sampleValue(_ type: String, named name: String, isFull: Bool, other: String?)
     -> String?
   {
+    let type = library.aliases[type] ?? type
     let noun = words(name)
     let text = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
     switch type {
@@ -111,7 +112,7 @@ extension ComponentText {
     case "Decimal": return "1"
     default: break
     }
-    if let cases = library.enumCases[type] {
+    if let cases = library.samples[type] {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
     }

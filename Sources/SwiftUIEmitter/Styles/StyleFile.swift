@@ -37,7 +37,8 @@ extension ComponentText {
   private func initializer(of style: Style) -> FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "Creates the style.", parameters: style.parameters.map { .init($0.name, $0.description) }),
+        "Creates the style.",
+        parameters: style.parameters.map { .init($0.name, asSentence($0.description)) }),
       "\(access)init", style.parameters.map { $0.text(isDefaulted: true) },
       layout: .onePerLine,
       body: style.parameters.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
@@ -85,7 +86,7 @@ extension ComponentText {
           FunctionDeclaration(
             documentation: DocumentationComment(
               summary(of: style),
-              parameters: style.parameters.map { .init($0.name, $0.description) },
+              parameters: style.parameters.map { .init($0.name, asSentence($0.description)) },
               returns: "The style."),
             "\(access)static func \(name)",
             style.parameters.map { $0.text(isDefaulted: isDefaulted) }, result: "Self",

@@ -8,7 +8,6 @@ import SwiftUI
     .isSelected()
     .isSelected(false)
     .dimmed()
-    .compact()
     .badge()
     .badge(nil)
     .shadow(.red)
