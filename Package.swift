@@ -35,9 +35,10 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "Enum.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
+        "Component.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
         "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
-        "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "swift-format",
+        "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "Type.swift",
+        "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "SwiftUIEmitter",
@@ -71,6 +72,9 @@ let package = Package(
       name: "SwiftFragmentsTests", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
     .testTarget(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
+    .testTarget(
+      name: "DesignModelTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),

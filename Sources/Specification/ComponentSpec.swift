@@ -16,6 +16,7 @@ package struct ComponentSpec: Sendable {
   package var state: [StateSpec] = []
   package var types: [TypeSpec] = []
   package var styles: [StyleSpec] = []
+  package var configuration: ConfigurationSpec?
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
@@ -111,7 +112,17 @@ package struct ModifierSpec: Sendable {
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
   package var functionName: SwiftName?
+
+  /// What the method sets where it is called without an argument.
+  package var argumentDefault: SwiftExpression?
+
+  /// What the method, which takes no argument, sets.
+  package var value: SwiftExpression?
+
+  /// The method's arguments, which are kept as one value of an emitted struct.
+  package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
@@ -121,10 +132,22 @@ package struct ModifierSpec: Sendable {
 /// An entry of `environment`.
 package struct EnvironmentSpec: Sendable {
   package var name: SwiftName
+
+  /// nil for a value that is in the environment already and is only read.
   package var type: SwiftType?
+
+  /// The name of such a value in `EnvironmentValues`; the entry's name if absent.
+  package var keyPath: SwiftName?
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
+
+  /// The method that sets the value; named as the entry if absent.
+  package var modifier: EnvironmentModifierSpec?
+  package var argumentDefault: SwiftExpression?
+  package var value: SwiftExpression?
+  package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
@@ -135,28 +158,10 @@ package struct EnvironmentSpec: Sendable {
 package struct StateSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
+
+  /// The property wrapper that keeps it; `State` if absent.
+  package var wrapper: StateWrapperSpec?
   package var defaultValue: SwiftExpression?
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// An entry of `types`: an enum.
-package struct TypeSpec: Sendable {
-  package var name: SwiftName
-  package var cases: [EnumCaseSpec] = []
-  package var summary: Documentation?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// An entry of `cases`.
-package struct EnumCaseSpec: Sendable {
-  package var name: SwiftName
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -169,7 +174,7 @@ package struct StyleSpec: Sendable {
   package var name: SwiftName
   package var isDefault: Located<Bool>?
   package var summary: Documentation?
-  package var parameters: [StyleParameterSpec] = []
+  package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []
   package var body: SwiftBlock?
 
@@ -178,8 +183,15 @@ package struct StyleSpec: Sendable {
   }
 }
 
-/// An entry of a style's `parameters`.
-package struct StyleParameterSpec: Sendable {
+/// The value of `modifier` in an entry of `environment`.
+package enum EnvironmentModifierSpec: Sendable {
+  /// There is none.
+  case omitted(Place)
+  case named(SwiftName)
+}
+
+/// An entry of the `parameters` of a style, a modifier or an environment value.
+package struct ParameterSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?

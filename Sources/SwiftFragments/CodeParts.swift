@@ -13,6 +13,7 @@ struct BlockParts: Sendable {
   var memberAccesses: [(base: String, member: Located)] = []
   var identifiers: [Located] = []
   var declaredNames: Set<String> = []
+  var declarations: [String] = []
 }
 
 /// Reads an expression.
@@ -89,7 +90,27 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  visitor.parts.declarations = declarations(of: tree, in: text)
   return visitor.parts
+}
+
+/// The texts of declarations, each from its comments on; two on one line stay together.
+private func declarations(of tree: MemberBlockItemListSyntax, in text: String) -> [String] {
+  let units = Array(text.utf8)
+  let starts = tree.dropFirst().compactMap { item -> Int? in
+    var start = item.position.utf8Offset
+    for piece in item.leadingTrivia {
+      if piece.isComment { break }
+      start += piece.sourceLength.utf8Length
+    }
+    while start > 0, units[start - 1] == 0x20 || units[start - 1] == 0x09 { start -= 1 }
+    return start > 0 && units[start - 1] == 0x0A ? start : nil
+  }
+  return zip([0] + starts, starts + [units.count]).map { start, end in
+    var end = end
+    while end > start, units[end - 1] == 0x20 || units[end - 1] == 0x0A { end -= 1 }
+    return String(decoding: units[start..<end], as: UTF8.self)
+  }
 }
 
 /// Whether Swift takes a declaration at the top of a file or in a type only.

@@ -61,7 +61,8 @@ package struct FragmentParser {
       memberAccesses: parts.memberAccesses.map {
         .init(base: $0.base, member: places.name($0.member))
       },
-      identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames)
+      identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
+      declarations: parts.declarations)
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

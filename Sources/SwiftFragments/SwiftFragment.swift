@@ -104,6 +104,9 @@ package struct SwiftBlock: SwiftFragment {
   /// value with its `$`; `self`, `super` and a closure's `$0` are not.
   package let identifiers: [SwiftName]
 
+  /// The declarations one by one, each with the comments before it; empty for statements.
+  package let declarations: [String]
+
   /// The names that the statements declare themselves, at any depth: variables, parameters of
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
@@ -120,12 +123,13 @@ package struct SwiftBlock: SwiftFragment {
 
   package init(
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
-    declaredNames: Set<String> = []
+    declaredNames: Set<String> = [], declarations: [String] = []
   ) {
     self.text = text
     self.place = place
     self.memberAccesses = memberAccesses
     self.identifiers = identifiers
     self.declaredNames = declaredNames
+    self.declarations = declarations
   }
 }

@@ -11,6 +11,9 @@ package indirect enum Declaration: Sendable {
   /// `// MARK: - Modifiers`
   case mark(String)
 
+  /// A declaration as somebody wrote it, which is not formatted.
+  case verbatim(String)
+
   /// A declaration whose shape says nothing, such as a macro's use: one line each.
   case lines([String])
 }
@@ -57,6 +60,7 @@ package struct TypeDeclaration: Sendable {
 /// A stored or computed property, or an associated type or type alias, which read alike.
 package struct VariableDeclaration: Sendable {
   package var documentation: DocumentationComment?
+  package var attributes: [String]
 
   /// What stands in front: `@Binding public var`, `private let`, `static var`.
   package var introducer: String
@@ -71,10 +75,12 @@ package struct VariableDeclaration: Sendable {
   package var ignoresFormat: Bool
 
   package init(
-    documentation: DocumentationComment? = nil, _ introducer: String, _ name: String,
-    type: String? = nil, value: String? = nil, body: [Statement]? = nil, ignoresFormat: Bool = false
+    documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
+    _ name: String, type: String? = nil, value: String? = nil, body: [Statement]? = nil,
+    ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
+    self.attributes = attributes
     self.introducer = introducer
     self.name = name
     self.type = type
@@ -106,6 +112,9 @@ package struct FunctionDeclaration: Sendable {
   package var layout: Layout
   package var result: String?
 
+  /// What stands behind the parenthesis: `throws`.
+  package var effects: String?
+
   /// nil for a requirement of a protocol.
   package var body: [Statement]?
 
@@ -114,14 +123,15 @@ package struct FunctionDeclaration: Sendable {
 
   package init(
     documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    _ parameters: [String], layout: Layout = .fitted, result: String? = nil, body: [Statement]?,
-    ignoresFormat: Bool = false
+    _ parameters: [String], layout: Layout = .fitted, effects: String? = nil,
+    result: String? = nil, body: [Statement]?, ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
     self.attributes = attributes
     self.introducer = introducer
     self.parameters = parameters
     self.layout = layout
+    self.effects = effects
     self.result = result
     self.body = body
     self.ignoresFormat = ignoresFormat
@@ -131,12 +141,16 @@ package struct FunctionDeclaration: Sendable {
 /// A case of an enum.
 package struct EnumCaseDeclaration: Sendable {
   package var documentation: DocumentationComment?
+  package var attributes: [String]
 
-  /// The name, with what follows it: `help(LocalizedStringKey)`.
+  /// The name, with what follows it: `large = 3`.
   package var text: String
 
-  package init(documentation: DocumentationComment? = nil, _ text: String) {
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [String] = [], _ text: String
+  ) {
     self.documentation = documentation
+    self.attributes = attributes
     self.text = text
   }
 }
@@ -161,6 +175,9 @@ package indirect enum Statement: Sendable {
   /// Lines one level deeper, such as modifiers below a view.
   case indented([Statement])
 
+  /// `[.first, .second]`, filled into lines if it is too long for one.
+  case list([String])
+
   /// Lines as somebody wrote them, relative to the body's indentation.
   case verbatim(String)
 }
@@ -180,11 +197,16 @@ package struct DocumentationComment: Sendable {
   /// Paragraphs; the first is the summary. A paragraph with line breaks keeps them.
   package var paragraphs: [String]
   package var parameters: [Item]
+  package var `throws`: String?
   package var returns: String?
 
-  package init(_ paragraphs: String?..., parameters: [Item] = [], returns: String? = nil) {
+  package init(
+    _ paragraphs: String?..., parameters: [Item] = [], throws: String? = nil,
+    returns: String? = nil
+  ) {
     self.paragraphs = paragraphs.compactMap(\.self)
     self.parameters = parameters
+    self.throws = `throws`
     self.returns = returns
   }
 }

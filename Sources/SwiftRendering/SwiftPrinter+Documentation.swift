@@ -6,7 +6,7 @@ extension SwiftPrinter {
       if index > 0 { line("///") }
       wrap(paragraph, first: "/// ", next: "/// ")
     }
-    let hasItems = !comment.parameters.isEmpty || comment.returns != nil
+    let hasItems = !comment.parameters.isEmpty || comment.throws != nil || comment.returns != nil
     if hasItems, !comment.paragraphs.isEmpty { line("///") }
     if comment.parameters.count == 1 {
       let item = comment.parameters[0]
@@ -16,6 +16,9 @@ extension SwiftPrinter {
       for item in comment.parameters {
         wrap("- \(item.name): \(item.text)", first: "///   ", next: "///     ")
       }
+    }
+    if let text = comment.throws {
+      wrap("- Throws: \(text)", first: "/// ", next: "///   ")
     }
     if let returns = comment.returns {
       wrap("- Returns: \(returns)", first: "/// ", next: "///   ")

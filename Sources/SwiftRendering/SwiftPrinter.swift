@@ -52,8 +52,14 @@ package struct SwiftPrinter {
     case .function(let function): print(function)
     case .enumCase(let enumCase):
       print(enumCase.documentation)
+      for attribute in enumCase.attributes { line(attribute) }
       line("case \(enumCase.text)")
     case .mark(let title): line("// MARK: - \(title)")
+    case .verbatim(let text):
+      line("// swift-format-ignore")
+      for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        line(String(part))
+      }
     case .lines(let lines): for text in lines { line(text) }
     }
   }
@@ -101,6 +107,7 @@ package struct SwiftPrinter {
   private mutating func print(_ variable: VariableDeclaration) {
     if variable.ignoresFormat { line("// swift-format-ignore") }
     print(variable.documentation)
+    for attribute in variable.attributes { line(attribute) }
     var text = "\(variable.introducer) \(variable.name)"
     if let type = variable.type { text += ": \(type)" }
     if let value = variable.value { text += " = \(value)" }
@@ -130,7 +137,8 @@ package struct SwiftPrinter {
     if function.ignoresFormat { line("// swift-format-ignore") }
     print(function.documentation)
     for attribute in function.attributes { line(attribute) }
-    let result = function.result.map { " -> \($0)" } ?? ""
+    let effects = function.effects.map { " \($0)" } ?? ""
+    let result = effects + (function.result.map { " -> \($0)" } ?? "")
     let whole =
       function.introducer + "(" + function.parameters.joined(separator: ", ") + ")" + result
     let opening = function.body == nil ? "" : " {"
@@ -197,6 +205,15 @@ package struct SwiftPrinter {
           }
           indentation -= 1
           line(")")
+        }
+      case .list(let items):
+        let whole = "[\(items.joined(separator: ", "))]"
+        if fits(whole) {
+          line(whole)
+        } else {
+          line("[")
+          fill(items, indented: 1, closing: ",")
+          line("]")
         }
       case .closureCall(let callee, let arguments, let closures):
         print(callee, arguments, closures)

@@ -10,7 +10,7 @@ package func emit(
 ) -> [EmittedFile] {
   let text = ComponentText(component, in: library)
   var files = [text.componentFile(templates)]
-  files += component.types.map { text.enumFile($0, templates) }
+  files += component.types.map { text.typeFile($0, templates) }
   if let family = component.look.styleFamily {
     files += [
       text.styleProtocolFile(templates), text.styleConfigurationFile(templates),

@@ -27,7 +27,7 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, properties and style parameters, not of state values"
+      "'label' is a key of slots, properties and parameters, not of state values"
         + " [unknown-key]")
   }
 

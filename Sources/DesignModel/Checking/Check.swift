@@ -49,7 +49,8 @@ private func library(_ project: ProjectSpec, _ index: DeclarationIndex) -> Libra
     languageMode: project.swift?.value ?? 6,
     imports: project.imports.map(\.text),
     writesEnvironmentKeysOut: project.entryMacro?.value == false,
-    typeNames: Set(index.types.keys), enumCases: index.cases)
+    typeNames: Set(index.types.keys), samples: index.typeIndex.samples,
+    aliases: index.typeIndex.aliases)
 }
 
 /// The platforms of a project; where it names none, the oldest that emitted code is made for.

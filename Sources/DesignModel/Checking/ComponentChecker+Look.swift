@@ -5,16 +5,8 @@ import SwiftFragments
 extension ComponentChecker {
   /// What decides how the component looks.
   mutating func look(of component: String) -> Component.Look {
-    if let body = spec.body {
-      if let style = spec.styles.first {
-        error(
-          "body-beside-styles", at: body.place,
-          "a component with styles has its body in them; move 'body' to a style",
-          notes: [Note("the first style is here", at: style.name.place)])
-      }
-      return .body(body)
-    }
     guard !spec.styles.isEmpty else {
+      if let body = spec.body { return .body(body) }
       if spec.slots.isEmpty, let name = spec.component {
         error(
           "no-body", at: name.place,
@@ -25,7 +17,14 @@ extension ComponentChecker {
     let styles = spec.styles.map { style($0, of: component) }
     checkStyleModifier(of: component)
     checkDefaultStyle()
-    return .styles(StyleFamily(styles: styles))
+    if let body = spec.body, !body.identifiers.contains(where: { $0.text == "style" }) {
+      error(
+        "body-without-style", at: body.place,
+        "the body of a component with styles surrounds the look and must say where that is: "
+          + "write 'style' in it, or move the body to a style",
+        notes: [Note("the first style is here", at: spec.styles.first?.name.place)])
+    }
+    return .styles(StyleFamily(styles: styles), surroundings: spec.body)
   }
 
   private mutating func style(_ spec: StyleSpec, of component: String) -> Style {
@@ -42,13 +41,7 @@ extension ComponentChecker {
       }
       seen[name.text] = seen[name.text] ?? name
     }
-    let parameters = spec.parameters.compactMap { parameter -> Style.Parameter? in
-      guard let type = parameter.type else { return nil }
-      return Style.Parameter(
-        name: parameter.name.text, type: type.text, isFunction: type.isFunction,
-        defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
-        label: label(parameter.label ?? parameter.name), summary: parameter.summary?.value)
-    }
+    let parameters = spec.parameters.compactMap { declared($0) }
     if let body = spec.body { checkConfiguration(in: body) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component),
@@ -102,15 +95,21 @@ extension ComponentChecker {
 
   /// Checks that a style asks its configuration only for what is in it.
   private mutating func checkConfiguration(in body: SwiftBlock) {
+    let hidden = hiddenNames
     let bindings =
       spec.properties.filter { $0.isBinding?.value == true }.map(\.name.text)
-      + spec.state.map(\.name.text)
+      + spec.state.filter { $0.isShared }.map(\.name.text)
     let members =
-      spec.slots.map(\.name.text) + spec.properties.map(\.name.text)
-      + spec.modifiers.map(\.name.text) + spec.state.map(\.name.text)
-      + bindings.map { "$" + $0 }
+      (configurationNames.map(\.text) + bindings.map { "$" + $0 }).filter {
+        !hidden.contains($0.first == "$" ? String($0.dropFirst()) : $0)
+      } + configurationAdditions.map(\.name.text)
     for access in body.memberAccesses where access.base == "configuration" {
-      if !members.contains(access.member.text) {
+      if hidden.contains(access.member.text) {
+        error(
+          "hidden-configuration-member", at: access.member.place,
+          "styles do not see '\(access.member.text)'; add it to 'configuration'",
+          notes: [Note("what they see is here", at: spec.configuration?.entries.first?.name.place)])
+      } else if !members.contains(access.member.text) {
         let remedy =
           nearest(access.member.text, among: members).map { "did you mean '\($0)'?" }
           ?? (members.isEmpty
@@ -120,6 +119,16 @@ extension ComponentChecker {
           "unknown-configuration-member", at: access.member.place,
           "the configuration has no '\(access.member.text)'; \(remedy)")
       }
+    }
+  }
+}
+
+extension StateSpec {
+  /// Whether styles can write it.
+  fileprivate var isShared: Bool {
+    switch wrapper?.wrapper.sharing ?? .binding {
+    case .binding, .ownBinding: true
+    case .readOnly: false
     }
   }
 }

@@ -35,9 +35,12 @@ extension ComponentChecker {
     members += spec.modifiers.map { ($0.name, "modifier") }
     members += spec.environment.map { ($0.name, "environment entry") }
     members += spec.state.map { ($0.name, "state") }
+    members += configurationAdditions.map { ($0.name, "configuration entry") }
     var seen: [String: (name: SwiftName, kind: String)] = [:]
     for member in members {
-      checkMemberName(member.name, member.kind, reserved: reservedMemberNames)
+      checkMemberName(
+        member.name, member.kind,
+        reserved: isStyleTaken ? reservedMemberNames.union(["style"]) : reservedMemberNames)
       collide(member, &seen)
     }
     for slot in spec.slots where slot.options.contains(where: { $0.value == .systemImage }) {
@@ -50,6 +53,9 @@ extension ComponentChecker {
     }
     checkEnvironmentNames()
   }
+
+  /// Whether `style` is the view of the resolved style.
+  private var isStyleTaken: Bool { spec.body != nil && !spec.styles.isEmpty }
 
   private mutating func collide(
     _ member: (name: SwiftName, kind: String),
@@ -73,7 +79,8 @@ extension ComponentChecker {
         $0.hasSuffix("Style") && index.types[String($0.dropLast(5))] != nil
       }
       .flatMap { [lowerCamelCase($0), lowerCamelCase($0) + "s"] })
-    for entry in spec.environment where taken.contains(entry.name.text) {
+    for entry in spec.environment
+    where entry.type != nil && taken.contains(entry.name.text) {
       error(
         "name-collision", at: entry.name.place,
         "'\(entry.name.text)' is the environment entry of a component's styles; "

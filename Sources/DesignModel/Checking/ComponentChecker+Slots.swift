@@ -70,15 +70,18 @@ extension ComponentChecker {
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, seen)
     return Slot(
-      name: slot.name.text, generic: generic, erased: erasedName(of: slot),
+      name: slot.name.text, generic: generic, erased: erasedName(of: slot.name.text),
       presence: presence, choices: choices, summary: slot.summary?.value)
   }
 
-  /// The name of the slot's type in the configuration, where it hides types that others need.
-  private func erasedName(of slot: SlotSpec) -> String {
-    let name = upperCamelCase(slot.name.text)
+  /// The name of a view's type in the configuration, where it hides types that others need.
+  ///
+  /// - Parameter member: The name of the slot or part.
+  func erasedName(of member: String) -> String {
+    let name = upperCamelCase(member)
     let types = [SwiftType?](
-      spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type))
+      spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
+        + configurationAdditions.map(\.type))
     let isNeeded =
       name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }

@@ -28,25 +28,29 @@ struct ComponentChecker {
     let modifiers = spec.modifiers.compactMap { modifier($0) }
     let state = spec.state.compactMap { stateValue($0) }
     let environment = spec.environment.map { ($0, environmentEntry($0)) }
+    checkMethods(modifiers)
     let slots = slots(of: name.text)
-    let types = spec.types.map { enumType($0) }
+    let owned = environment.compactMap {
+      index.entries[$0.name.text]?.owner == name.text ? $1 : nil
+    }
+    let types = ownedTypes(of: name.text) + (modifiers + owned).compactMap { structure(for: $0) }
+    checkTypeUses()
     let look = look(of: name.text)
+    let configuration = configuration()
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
     guard !diagnostics.hasErrors else { return nil }
-    let reads: Set<String> =
-      if case .body(let block) = look { Set(block.identifiers.map(\.text)) } else { [] }
+    let reads = Set(ownCode.map(\.text))
     return Component(
       name: name.text, origin: origin, summary: spec.summary?.value,
       discussion: spec.discussion?.value, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
-      environment: environment.compactMap { spec, entry in
-        index.entries[spec.name.text]?.owner == name.text ? entry : nil
+      environment: owned,
+      environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
+        .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
-      environmentReads: environment.compactMap { spec, entry in
-        reads.contains(spec.name.text) ? entry : nil
-      },
-      types: types, look: look, initializers: initializers, accessibility: accessibility)
+      types: types, look: look, configuration: configuration, initializers: initializers,
+      accessibility: accessibility)
   }
 
   mutating func error(
@@ -65,7 +69,9 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if type.isFunction, !isBinding, let value = spec.defaultValue, !self.spec.slots.isEmpty {
+    if isClosure(type), type.wrapped == nil, !isBinding, let value = spec.defaultValue,
+      !self.spec.slots.isEmpty
+    {
       error(
         "closure-default", at: value.place,
         "a closure with a default competes with the slots for a trailing closure, and Swift could "
@@ -73,56 +79,30 @@ struct ComponentChecker {
     }
     checkDefault(spec.defaultValue, of: type)
     return Property(
-      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: type.isFunction,
-      wrapsFunction: type.wrapsFunction, defaultValue: spec.defaultValue?.text,
+      name: spec.name.text, type: type.text, wrapped: type.wrapped,
+      isFunction: index.typeIndex.unaliased(type).isFunction,
+      wrapsFunction: type.wrapped != nil && isClosure(type), defaultValue: spec.defaultValue?.text,
       isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }
 
-  private mutating func modifier(_ spec: ModifierSpec) -> Modifier? {
-    guard let type = spec.type else { return nil }
-    checkOptionality(
-      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
-    return Modifier(
-      name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
-      wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || type.wrapsFunction, defaultValue: spec.defaultValue?.text,
-      summary: spec.summary?.value)
+  /// Whether a type is a function or an optional one.
+  func isClosure(_ type: SwiftType) -> Bool {
+    let type = index.typeIndex.unaliased(type)
+    return type.isFunction || type.wrapsFunction
+      || index.typeIndex.isFunction(named: type.wrapped ?? "")
   }
 
-  private mutating func stateValue(_ spec: StateSpec) -> StateValue? {
-    guard let type = spec.type else { return nil }
-    if type.wrapped == nil, spec.defaultValue == nil {
-      error(
-        "missing-default", at: spec.name.place,
-        "the state '\(spec.name.text)' needs a 'default': nobody gives it a value at first")
-    }
-    checkDefault(spec.defaultValue, of: type)
-    return StateValue(
-      name: spec.name.text, type: type.text, defaultValue: spec.defaultValue?.text,
-      summary: spec.summary?.value)
+  /// What a value is that nobody set: the default of its type, if it has none of its own.
+  func defaultValue(_ value: SwiftExpression?, of type: SwiftType) -> String? {
+    value?.text ?? index.typeIndex.defaultMember(of: type.text).map { ".\($0)" }
   }
 
-  private mutating func environmentEntry(_ spec: EnvironmentSpec) -> EnvironmentEntry? {
-    guard let type = spec.type else { return nil }
-    checkOptionality(
-      type, default: spec.defaultValue, preservesOptional: spec.preservesOptional, of: spec.name)
-    return EnvironmentEntry(
-      name: spec.name.text, type: type.text,
-      parameterType: parameterType(type, spec.preservesOptional),
-      isFunction: type.isFunction || type.wrapsFunction, wrapped: type.wrapped,
-      defaultValue: spec.defaultValue?.text, summary: spec.summary?.value)
-  }
-
-  private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {
-    preservesOptional?.value == true ? type.text : type.wrapped ?? type.text
-  }
-
-  private mutating func checkOptionality(
+  mutating func checkOptionality(
     _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
     of name: SwiftName
   ) {
-    if type.wrapped == nil, value == nil {
+    if type.wrapped == nil, defaultValue(value, of: type) == nil {
       error(
         "missing-default", at: name.place,
         "'\(name.text)' needs a 'default', for a caller need not set it; "
@@ -138,7 +118,8 @@ struct ComponentChecker {
   }
 
   /// Checks that a default such as `.neutral` is a case, if the specs know the type.
-  private mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+  mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
+    checkDeprecation(of: value, type)
     guard let value, let member = value.implicitMember,
       let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
       !(type.wrapped != nil && member.text == "none")
@@ -157,32 +138,6 @@ struct ComponentChecker {
     name.text == "_" ? nil : name.text
   }
 
-  // MARK: - Types
-
-  private mutating func enumType(_ spec: TypeSpec) -> EnumType {
-    checkTypeName(spec.name, "type")
-    if spec.cases.isEmpty {
-      error(
-        "no-cases", at: spec.name.place,
-        "the enum '\(spec.name.text)' has no cases, so it has no values; "
-          + "write '\(spec.name.text): {cases: [first, second]}'")
-    }
-    var seen: [String: Place] = [:]
-    for enumCase in spec.cases {
-      checkMemberName(enumCase.name, "case", reserved: ["init", "self", "Self", "Type", "_"])
-      if let other = seen[enumCase.name.text] {
-        error(
-          "duplicate-case", at: enumCase.name.place,
-          "'\(spec.name.text)' has the case '\(enumCase.name.text)' already; remove one of them",
-          notes: [Note("the first is here", at: other)])
-      }
-      seen[enumCase.name.text] = seen[enumCase.name.text] ?? enumCase.name.place
-    }
-    return EnumType(
-      name: spec.name.text, summary: spec.summary?.value,
-      cases: spec.cases.map { .init(name: $0.name.text, summary: $0.summary?.value) })
-  }
-
   // MARK: - Accessibility
 
   private mutating func accessibility() -> Accessibility {
@@ -198,13 +153,15 @@ struct ComponentChecker {
       children: spec.accessibility?.children?.value, identifiers: identifiers)
   }
 
-  mutating func unknown(_ name: SwiftName, _ kind: String, among known: [String]) {
+  mutating func unknown(
+    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+  ) {
     let remedy =
       nearest(name.text, among: known).map { "did you mean '\($0)'?" }
       ?? (known.isEmpty
         ? "it has none" : "there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
     error(
-      "unknown-\(kind)", at: name.place,
+      id ?? "unknown-\(kind)", at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }

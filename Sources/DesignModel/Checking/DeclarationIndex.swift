@@ -22,15 +22,23 @@ struct DeclarationIndex: Sendable {
 
   private(set) var types: [String: EmittedType] = [:]
 
-  /// The names of cases by the name of their enum.
-  private(set) var cases: [String: [String]] = [:]
+  /// The types that stand under `types`.
+  let typeIndex: TypeIndex
+
+  /// The names of cases and other static members by the name of their type.
+  let cases: [String: [String]]
   private(set) var entries: [String: Entry] = [:]
   private var diagnostics: [Diagnostic] = []
+
+  /// The entries by the name of the method that sets them.
+  private var functions: [String: SwiftName] = [:]
 
   /// The names of types as a file system sees them that takes `card` for `Card`.
   private var fileNames: [String: String] = [:]
 
   init(_ components: [ComponentSpec]) {
+    typeIndex = TypeIndex(components)
+    cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
     for spec in components { declareEntries(of: spec) }
   }
@@ -46,8 +54,14 @@ struct DeclarationIndex: Sendable {
     declare(name, component.place, "the component '\(name)'")
     declare("\(name)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
-      declare(type.name.text, type.name.place, "the type '\(type.name.text)'")
-      cases[type.name.text] = type.cases.map(\.name.text)
+      let isScoped = type.scope?.value == .component
+      if isScoped, !typeIndex.isGeneric(component: name) { continue }
+      declare(
+        isScoped ? name + type.name.text : type.name.text, type.name.place,
+        "the type '\(type.name.text)'")
+    }
+    for modifier in spec.modifiers where !modifier.parameters.isEmpty {
+      declareArguments(modifier.type, of: modifier.name)
     }
     guard !spec.styles.isEmpty else { return }
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
@@ -58,6 +72,33 @@ struct DeclarationIndex: Sendable {
         styleTypeName(style.name.text, of: name), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
     }
+  }
+
+  /// Declares the struct that keeps the arguments of a method.
+  private mutating func declareArguments(_ type: SwiftType?, of setting: SwiftName) {
+    guard let type else { return }
+    declare(
+      type.wrapped ?? type.text, type.place, "the struct of the arguments of '\(setting.text)'")
+  }
+
+  private mutating func declareEntry(_ entry: EnvironmentSpec, of component: String) {
+    entries[entry.name.text] = Entry(spec: entry, owner: component)
+    if !entry.parameters.isEmpty { declareArguments(entry.type, of: entry.name) }
+    let function: SwiftName
+    switch entry.modifier {
+    case .omitted: return
+    case .named(let name): function = name
+    case nil: function = entry.name
+    }
+    if let other = functions[function.text] {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: function.place,
+          "the method '\(function.text)' of 'View' sets '\(other.text)' already; "
+            + "name one of them by 'modifier'",
+          notes: [Note("'\(other.text)' is here", at: other.place)]))
+    }
+    functions[function.text] = functions[function.text] ?? entry.name
   }
 
   private mutating func declare(_ name: String, _ place: Place, _ description: String) {
@@ -84,22 +125,18 @@ struct DeclarationIndex: Sendable {
 
   private mutating func declareEntries(of spec: ComponentSpec) {
     guard let component = spec.component?.text else { return }
-    for entry in spec.environment {
+    for entry in spec.environment where entry.type != nil {
       let name = entry.name.text
       guard let other = entries[name]?.spec else {
-        entries[name] = Entry(spec: entry, owner: component)
+        declareEntry(entry, of: component)
         continue
       }
-      let isSame =
-        other.type?.text == entry.type?.text
-        && other.defaultValue?.text == entry.defaultValue?.text
-        && (other.preservesOptional?.value ?? false) == (entry.preservesOptional?.value ?? false)
-      if !isSame {
+      if !other.isSame(as: entry) {
         diagnostics.append(
           Diagnostic(
             "environment-conflict", at: entry.name.place,
             "the environment entry '\(name)' is declared differently by another component; "
-              + "make type and default the same, or rename one of them",
+              + "make them the same but for their summaries, or rename one of them",
             notes: [Note("'\(name)' is declared here too", at: other.name.place)]))
       }
     }
@@ -109,4 +146,31 @@ struct DeclarationIndex: Sendable {
 /// The name of a style's type: `OutlinedCardStyle`, and for `automatic` `DefaultCardStyle`.
 func styleTypeName(_ style: String, of component: String) -> String {
   (style == "automatic" ? "Default" : upperCamelCase(style)) + component + "Style"
+}
+
+extension EnvironmentSpec {
+  /// Whether another entry is emitted as this one is; summaries do not count.
+  fileprivate func isSame(as other: Self) -> Bool {
+    func text(_ parameter: ParameterSpec) -> [String?] {
+      [
+        parameter.name.text, parameter.type?.text, parameter.defaultValue?.text,
+        (parameter.label ?? parameter.name).text,
+      ]
+    }
+    return type?.text == other.type?.text && defaultValue?.text == other.defaultValue?.text
+      && (preservesOptional?.value ?? false) == (other.preservesOptional?.value ?? false)
+      && function == other.function && argumentDefault?.text == other.argumentDefault?.text
+      && value?.text == other.value?.text && parameters.map(text) == other.parameters.map(text)
+      && deprecated?.message?.value == other.deprecated?.message?.value
+      && deprecated?.renamed?.value == other.deprecated?.renamed?.value
+  }
+
+  /// The name of the method that sets it; nil for none.
+  private var function: String? {
+    switch modifier {
+    case .omitted: nil
+    case .named(let name): name.text
+    case nil: name.text
+    }
+  }
 }

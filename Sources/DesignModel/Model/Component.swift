@@ -17,10 +17,13 @@ package struct Component: Sendable {
   /// The entries of the environment that are emitted with this component.
   package let environment: [EnvironmentEntry]
 
-  /// The entries that its body reads.
-  package let environmentReads: [EnvironmentEntry]
-  package let types: [EnumType]
+  /// The values of the environment that its body reads.
+  package let environmentReads: [Style.EnvironmentRead]
+  package let types: [OwnedType]
   package let look: Look
+
+  /// What the component makes for its styles.
+  package let configuration: Configuration
 
   /// In the order in which they are emitted.
   package let initializers: [Initializer]
@@ -28,8 +31,8 @@ package struct Component: Sendable {
 
   /// What decides how a component looks.
   package enum Look: Sendable {
-    /// Styles, the default one among them.
-    case styles(StyleFamily)
+    /// Styles, the default one among them, and what surrounds the view of whichever it is.
+    case styles(StyleFamily, surroundings: SwiftBlock?)
 
     /// A body in Swift.
     case body(SwiftBlock)
@@ -108,51 +111,17 @@ package enum SlotChoice: Hashable, Sendable {
   case omitted
 }
 
-/// A value that a method sets on a copy.
-package struct Modifier: Sendable {
-  package let name: String
-  package let function: String
-  package let type: String
-  package let wrapped: String?
-
-  /// The type of the method's parameter, which is not optional unless that was asked for.
-  package let parameterType: String
-
-  /// Whether the type, or what is inside of it, is a function.
-  package let isFunction: Bool
-  package let defaultValue: String?
-  package let summary: String?
-}
-
 /// A value that a component keeps to itself.
 package struct StateValue: Sendable {
   package let name: String
   package let type: String
+  package let isOptional: Bool
+
+  /// What keeps it, and what stands between its parentheses, if anything.
+  package let wrapper: StateWrapper
+  package let wrapperArguments: String?
   package let defaultValue: String?
   package let summary: String?
-}
-
-/// A value in the environment, and the modifier that sets it for a subtree.
-package struct EnvironmentEntry: Sendable {
-  package let name: String
-  package let type: String
-  package let parameterType: String
-  package let isFunction: Bool
-  package let wrapped: String?
-  package let defaultValue: String?
-  package let summary: String?
-}
-
-/// An enum that is emitted with a component.
-package struct EnumType: Sendable {
-  package struct Case: Sendable {
-    package let name: String
-    package let summary: String?
-  }
-
-  package let name: String
-  package let summary: String?
-  package let cases: [Case]
 }
 
 /// All styles of a component.
@@ -165,15 +134,6 @@ package struct StyleFamily: Sendable {
 
 /// A look of a component.
 package struct Style: Sendable {
-  package struct Parameter: Sendable {
-    package let name: String
-    package let type: String
-    package let isFunction: Bool
-    package let defaultValue: String?
-    package let label: String?
-    package let summary: String?
-  }
-
   package struct EnvironmentRead: Sendable {
     package let name: String
     package let keyPath: String
@@ -186,11 +146,42 @@ package struct Style: Sendable {
   package let typeName: String
   package let isDefault: Bool
   package let summary: String?
-  package let parameters: [Parameter]
+  package let parameters: [DeclaredParameter]
   package let environment: [EnvironmentRead]
 
   /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
   package let body: SwiftBlock?
+}
+
+/// What a style sees of a component, and what the component makes for it.
+package struct Configuration: Sendable {
+  /// A value or an action.
+  package struct Value: Sendable {
+    package let name: String
+    package let type: String
+    package let isOptional: Bool
+
+    /// An expression over the component's members.
+    package let value: SwiftExpression
+    package let summary: String?
+  }
+
+  /// A view that every style places.
+  package struct Part: Sendable {
+    package let name: String
+
+    /// The name of its type in the configuration.
+    package let erased: String
+
+    /// Statements over the component's members.
+    package let view: SwiftBlock
+    package let summary: String?
+  }
+
+  /// The names of the component's members that no style sees.
+  package let hidden: Set<String>
+  package let values: [Value]
+  package let parts: [Part]
 }
 
 /// What is said of a component to assistive technologies.
@@ -199,14 +190,4 @@ package struct Accessibility: Sendable {
 
   /// Identifiers by the name of their slot.
   package let identifiers: [String: String]
-}
-
-extension Modifier {
-  /// Whether the method's parameter is a function, and not an optional one.
-  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
-}
-
-extension EnvironmentEntry {
-  /// Whether the modifier's parameter is a function, and not an optional one.
-  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
 }

@@ -36,14 +36,17 @@ package struct Library: Sendable {
   /// A name of SwiftUI's that is among them means the emitted type there, unless it is qualified.
   package let typeNames: Set<String>
 
-  /// The names of the cases of all emitted enums, by the name of the enum.
-  package let enumCases: [String: [String]]
+  /// Members of emitted types that are examples of their values, by the name of the type.
+  package let samples: [String: [String]]
+
+  /// What emitted aliases stand for.
+  package let aliases: [String: String]
 
   package init(
     name: String, access: AccessLevel,
     platforms: [(platform: Platform, version: PlatformVersion)], languageMode: Int,
     imports: [String], writesEnvironmentKeysOut: Bool, typeNames: Set<String>,
-    enumCases: [String: [String]]
+    samples: [String: [String]], aliases: [String: String]
   ) {
     self.name = name
     self.access = access
@@ -52,6 +55,7 @@ package struct Library: Sendable {
     self.imports = imports
     self.writesEnvironmentKeysOut = writesEnvironmentKeysOut
     self.typeNames = typeNames
-    self.enumCases = enumCases
+    self.samples = samples
+    self.aliases = aliases
   }
 }

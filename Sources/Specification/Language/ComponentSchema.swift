@@ -70,6 +70,10 @@ extension ComponentSpec: SchemaDescribed {
         """,
         example: "styles: {automatic: {}, outlined: {environment: [colorScheme]}}"),
       Field(
+        "configuration", \.configuration, .configuration,
+        "What a style sees of the component, when that is not everything or more.",
+        example: "configuration: [title, role]"),
+      Field(
         "initializers", \.initializers, .object(InitializersSpec.init),
         "How the initialisers are made, where the project's way does not suit this component.",
         example: "initializers: {order: trailingViewBuilders}"),

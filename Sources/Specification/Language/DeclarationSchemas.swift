@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftFragments
 
 // Properties, modifiers, environment values, state and the parameters of styles are all values with
@@ -43,6 +44,11 @@ extension ModifierSpec: SchemaDescribed, Named {
       modifiers:
         elevation: {type: Int, default: 1, summary: How far the card is raised.}
         badge: {type: "String?", preserveOptional: true}
+        isSelected: {type: Bool, default: false, argumentDefault: "true"}
+        isDimmed: {type: Bool, default: false, name: dimmed, value: "true"}
+        shadow:
+          type: "CardShadow?"
+          parameters: {radius: CGFloat, offset: {type: CGFloat, default: 0}}
       """,
     fields: [
       .type(\.type),
@@ -54,9 +60,11 @@ extension ModifierSpec: SchemaDescribed, Named {
         "name", \.functionName, .name,
         "The name of the method, where it is not that of the value.",
         example: "name: raised"),
+      .argumentDefault(\.argumentDefault), .fixedValue(\.value), .parameters(\.parameters),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How far the card is raised above its surroundings."),
+      .deprecated(\.deprecated),
     ])
 }
 
@@ -66,54 +74,45 @@ extension EnvironmentSpec: SchemaDescribed, Named {
     shorthand: "type",
     documentation: """
       An environment value is set for a whole subtree of views by a method on `View`, \
-      `cardDensity(.compact)`, and read by the component and its styles.
+      `cardDensity(.compact)`, and read by the component and its styles. Several components can name \
+      the same; it is emitted once. An entry without a type is a value that is in the environment \
+      already, such as SwiftUI's `colorScheme`, for the body to read.
       """,
     example: """
       environment:
         cardDensity: {type: CardDensity, default: .regular, summary: How closely cards are packed.}
+        colorScheme:
       types:
         CardDensity: {cases: [regular, compact]}
       """,
     fields: [
-      .type(\.type),
+      .type(\.type, isRequired: false),
+      Field(
+        "keyPath", \.keyPath, .name,
+        "The name in the environment of a value without a type, where it is not the entry's.",
+        example: "keyPath: colorScheme"),
       .defaultValue(
         \.defaultValue, "What the value is where nobody set it; nil for an optional.",
         example: "default: .regular"),
       .preserveOptional(\.preservesOptional),
+      Field(
+        "modifier", \.modifier, .environmentModifier,
+        "The name of the method, where it is not that of the value; `false` for no method.",
+        example: "modifier: density"),
+      .argumentDefault(\.argumentDefault), .fixedValue(\.value), .parameters(\.parameters),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How closely cards are packed."),
+      .deprecated(\.deprecated),
     ])
 }
 
-extension StateSpec: SchemaDescribed, Named {
+extension ParameterSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
-    "state value", plural: "state values", title: "State", shorthand: "type",
+    "parameter", plural: "parameters", title: "Parameters", shorthand: "type",
     documentation: """
-      A state value belongs to the component alone, which keeps it in `@State`. Styles see a binding \
-      to it.
-      """,
-    example: """
-      state:
-        isExpanded: {type: Bool, default: false, summary: Whether the card shows its actions.}
-      """,
-    fields: [
-      .type(\.type),
-      .defaultValue(
-        \.defaultValue, "What the value is at first; nil for an optional.",
-        example: "default: false"),
-      .summary(
-        \.summary, "What the value means, for those who maintain the component.",
-        example: "summary: Whether the card shows its actions."),
-    ])
-}
-
-extension StyleParameterSpec: SchemaDescribed, Named {
-  static let schema = Schema<Self>(
-    "style parameter", plural: "style parameters", title: "Style parameters", shorthand: "type",
-    documentation: """
-      A style parameter is a value that its style takes, `.outlined(lineWidth: 2)`, and that the \
-      style's body knows by its name.
+      A parameter is a value that a style takes, `.outlined(lineWidth: 2)`, and that the style's body \
+      knows by its name, or one of the values that a modifier takes together.
       """,
     example: """
       styles:
@@ -127,8 +126,8 @@ extension StyleParameterSpec: SchemaDescribed, Named {
       .defaultValue(
         \.defaultValue,
         """
-        What the parameter is when the argument is left out. If all have one, the style needs no \
-        parentheses.
+        What the parameter is when the argument is left out. If all those of a style have one, the \
+        style needs no parentheses.
         """,
         example: "default: 1"),
       .label(\.label),
@@ -140,10 +139,10 @@ extension StyleParameterSpec: SchemaDescribed, Named {
 
 extension Field {
   static func type(
-    _ property: WritableKeyPath<Root, SwiftType?> & Sendable
+    _ property: WritableKeyPath<Root, SwiftType?> & Sendable, isRequired: Bool = true
   ) -> Field {
     Field(
-      "type", property, .swiftType, isRequired: true, "The value's type.",
+      "type", property, .swiftType, isRequired: isRequired, "The value's type.",
       example: "type: Bool")
   }
 
@@ -173,6 +172,36 @@ extension Field {
       example: "preserveOptional: true")
   }
 
+  static func argumentDefault(
+    _ property: WritableKeyPath<Root, SwiftExpression?> & Sendable
+  ) -> Field {
+    Field(
+      "argumentDefault", property, .swiftExpression,
+      "What the method sets when it is called without an argument.",
+      example: "argumentDefault: 2")
+  }
+
+  static func fixedValue(
+    _ property: WritableKeyPath<Root, SwiftExpression?> & Sendable
+  ) -> Field {
+    Field(
+      "value", property, .swiftExpression,
+      "What the method sets; with this key it takes no argument.",
+      example: "value: 2")
+  }
+
+  static func parameters(
+    _ property: WritableKeyPath<Root, [ParameterSpec]> & Sendable
+  ) -> Field {
+    Field(
+      "parameters", property, .mapping(of: ParameterSpec.self),
+      """
+      The arguments of a method that takes several. `type` is then the name of a struct that is \
+      emitted to keep them; if each has a default, the value needs none.
+      """,
+      example: "parameters: {radius: CGFloat, offset: {type: CGFloat, default: 0}}")
+  }
+
   static func summary(
     _ property: WritableKeyPath<Root, Documentation?> & Sendable, _ documentation: String,
     example: String
@@ -180,5 +209,15 @@ extension Field {
     Field(
       "summary", property, .text, documentation,
       example: example)
+  }
+}
+
+extension ValueType<EnvironmentModifierSpec> {
+  /// A name, or plain `false` for no modifier.
+  fileprivate static var environmentModifier: Self {
+    .scalar(.name) { scalar, node, decoder in
+      if scalar.text == "false", scalar.style == .plain { return .omitted(decoder.place(node)) }
+      return decoder.fragments.name(node).map { .named($0) }
+    }
   }
 }

@@ -30,7 +30,7 @@ extension StyleSpec: SchemaDescribed, Named {
         \.summary, "What the style looks like: its documentation.",
         example: "summary: Draws a border around the card."),
       Field(
-        "parameters", \.parameters, .mapping(of: StyleParameterSpec.self),
+        "parameters", \.parameters, .mapping(of: ParameterSpec.self),
         "The values that the style takes, by name.",
         example: "parameters: {lineWidth: {type: CGFloat, default: 1}}"),
       Field(

@@ -1,15 +1,26 @@
 extension TypeSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "type", plural: "types", title: "Types",
-    documentation: "A type is an enum that is declared beside the component.",
+    documentation: """
+      A type is declared beside the component. `cases` makes it an enum, `properties` a struct with \
+      an initialiser, `optionSet` an option set, `alias` an alias and `protocol` a protocol; with \
+      only `constants`, `types` or `swift` it is an enum without cases, a namespace. Enums are \
+      `Sendable`, and with payload `Hashable`, where all that is in them is known to be; structs are \
+      `Sendable` likewise. What else a type is to be stands under `conforms`.
+      """,
     example: """
       types:
-        CardDensity: {cases: [regular, compact]}
+        CardDensity: {cases: [regular, compact], default: regular}
         CardRole:
           summary: What a card means to the reader.
           cases:
             neutral:
             critical: {summary: Something that needs attention.}
+        CardLink:
+          properties: {title: String, target: URL}
+        CardEdges: {optionSet: [top, bottom]}
+        CardAction: {alias: "@MainActor () -> Void"}
+        CardSubject: {protocol: [Identifiable], properties: {title: String}}
       """,
     fields: [
       Field(
@@ -17,18 +28,114 @@ extension TypeSpec: SchemaDescribed, Named {
         .either(
           list: .list(of: .made(from: .name) { EnumCaseSpec(name: $0) }),
           mapping: .mapping(of: EnumCaseSpec.self)),
-        isRequired: true,
         "The enum's cases: a list, or a mapping where something is to be said of them.",
         example: "cases: [neutral, critical]"),
+      Field(
+        "raw", \.raw, .swiftType,
+        """
+        The type of the raw values: of an enum, whose cases then have no payload, or of an option \
+        set, where it is `Int` without the key.
+        """,
+        example: "raw: String"),
+      Field(
+        "default", \.defaultMember, .name,
+        """
+        The case, option or constant that is meant where nothing is said. The type gets a member \
+        `default`, unless a case has that name, and modifiers and environment values of the type \
+        need no default of their own. Properties still do.
+        """,
+        example: "default: neutral"),
+      Field(
+        "properties", \.properties, .mapping(of: PropertySpec.self),
+        """
+        The struct's properties, which its initialiser takes in this order; of a protocol the \
+        requirements, whose defaults become an extension of it and which can be set if they are \
+        bindings.
+        """,
+        example: "properties: {title: String, count: {type: Int, default: 0}}"),
+      Field(
+        "throws", \.checks, .swiftBlock,
+        """
+        Statements before the assignments of the struct's initialiser, which throw if the arguments, \
+        known by their names, are wrong.
+        """,
+        example: """
+          throws: |
+            guard count >= 0 else { throw CardError.negativeCount }
+          """),
+      Field(
+        "body", \.body, .swiftBlock,
+        "The body of a struct that is a view; its properties stand under their names.",
+        example: "body: Text(title)"),
+      Field(
+        "alias", \.alias, .swiftType,
+        "The type that an alias stands for.",
+        example: "alias: \"@MainActor () -> Void\""),
+      Field(
+        "protocol", \.refined, .list(of: .swiftType),
+        "The protocols that a protocol refines; `[]` for none.",
+        example: "protocol: [Identifiable]"),
+      Field(
+        "optionSet", \.options,
+        .either(
+          list: .list(of: .made(from: .name) { OptionSpec(name: $0) }),
+          mapping: .mapping(of: OptionSpec.self)),
+        "The options of an option set: a list, or a mapping where something is to be said of them.",
+        example: "optionSet: [top, bottom]"),
+      Field(
+        "constants", \.constants, .mapping(of: ConstantSpec.self),
+        "The type's static values, by name.",
+        example: "constants: {largest: {type: Int, value: 99}}"),
+      .generics(\.generics, "The type's generic parameters, by name."),
+      Field(
+        "conforms", \.conforms, .list(of: .swiftType),
+        """
+        What the type conforms to beside what it does anyhow. `CaseIterable` with a deprecated case \
+        writes `allCases` out, without that case.
+        """,
+        example: "conforms: [CaseIterable, Identifiable]"),
+      Field(
+        "types", \.types, .mapping(of: TypeSpec.self),
+        "The types nested in this one, by name; elsewhere they are called `Outer.Inner`.",
+        example: "types: {Kind: {cases: [info, warning]}}"),
+      Field(
+        "scope", \.scope, .choice(TypeScope.self),
+        "Where the type is declared. Without the key, at the top level.",
+        example: "scope: component"),
+      .access(\.access, "Who may use the type, where not everybody may who uses the component."),
+      .deprecated(\.deprecated),
+      Field(
+        "swift", \.members, .swiftDeclarations,
+        "Further members, for what the language has no word for.",
+        example: """
+          swift: |
+            public var isLoud: Bool { true }
+          """),
       .summary(
         \.summary, "What the type is for: its documentation.",
         example: "summary: What a card means to the reader."),
     ])
 }
 
+extension TypeScope: Choice {
+  static let noun = "scope"
+
+  var documentation: String {
+    switch self {
+    case .library: "At the top level of the library."
+    case .component:
+      """
+      In the type of the component, as `Card.Role`, which is how it is named in the spec too. Where \
+      the component is generic, the type itself is `CardRole` and `Card.Role` an alias of it, for \
+      otherwise every kind of card would have a role of its own.
+      """
+    }
+  }
+}
+
 extension EnumCaseSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
-    "case", plural: "cases", title: "Cases",
+    "case", plural: "cases", title: "Cases", shorthand: "raw",
     documentation: "A case of an enum. Its name alone declares it.",
     example: """
       types:
@@ -36,10 +143,103 @@ extension EnumCaseSpec: SchemaDescribed, Named {
           cases:
             neutral:
             critical: {summary: Something that needs attention.}
+            progress: {values: {fraction: {type: Double, label: _}}}
+        CardSize:
+          raw: Int
+          cases: {small: 1, large: 3}
       """,
     fields: [
+      Field(
+        "raw", \.raw, .swiftExpression,
+        "The case's raw value, where it is not the one that Swift gives it.",
+        example: "raw: 3"),
+      Field(
+        "values", \.values, .mapping(of: EnumValueSpec.self),
+        "The case's payload, by name.",
+        example: "values: {fraction: {type: Double, label: _}}"),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the case means: its documentation.",
-        example: "summary: Something that needs attention.")
+        example: "summary: Something that needs attention."),
+    ])
+}
+
+extension EnumValueSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "payload value", plural: "payload values", title: "Payload", shorthand: "type",
+    documentation: "A value that a case of an enum carries.",
+    example: """
+      types:
+        CardRole:
+          cases:
+            neutral:
+            progress: {values: {fraction: {type: Double, label: _}, isPaused: {type: Bool, default: false}}}
+      """,
+    fields: [
+      .type(\.type),
+      .defaultValue(
+        \.defaultValue, "What the value is when it is left out.", example: "default: false"),
+      .label(\.label),
+      .summary(
+        \.summary, "What the value means, for the documentation of the case.",
+        example: "summary: How much is done, from 0 to 1."),
+    ])
+}
+
+extension OptionSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "option", plural: "options", title: "Options", shorthand: "raw",
+    documentation: """
+      An option of an option set. Its name alone declares it; it is the next bit that no raw value \
+      of another names.
+      """,
+    example: """
+      types:
+        CardEdges:
+          optionSet:
+            top:
+            bottom:
+            all: {combines: [top, bottom], summary: The edges that show a line.}
+      """,
+    fields: [
+      Field(
+        "raw", \.raw, .swiftExpression,
+        "The option's raw value.",
+        example: "raw: 1 << 4"),
+      Field(
+        "combines", \.combined, .list(of: .name),
+        "The options before it that this one stands for together.",
+        example: "combines: [top, bottom]"),
+      .deprecated(\.deprecated),
+      .summary(
+        \.summary, "What the option means: its documentation.",
+        example: "summary: The edge where the card begins."),
+    ])
+}
+
+extension ConstantSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "constant", plural: "constants", title: "Constants", shorthand: "value",
+    documentation: "A constant is a static value of its type, `CardSpacing.regular`.",
+    example: """
+      types:
+        CardSpacing:
+          properties: {points: Double}
+          constants:
+            regular: .init(points: 8)
+            largest: {type: Double, value: 64, summary: The most that fits.}
+      """,
+    fields: [
+      Field(
+        "type", \.type, .swiftType,
+        "The constant's type. Without it, the one that the constant stands in.",
+        example: "type: Double"),
+      Field(
+        "value", \.value, .swiftExpression, isRequired: true, "The constant's value.",
+        example: "value: 8"),
+      .deprecated(\.deprecated),
+      .summary(
+        \.summary, "What the constant means: its documentation.",
+        example: "summary: The most that fits."),
     ])
 }

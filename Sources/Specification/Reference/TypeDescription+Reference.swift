@@ -3,7 +3,7 @@ extension TypeDescription {
   static var scalars: [TypeDescription] {
     [
       .boolean, .integer(0...1), .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .version, .path,
+      .swiftDeclarations, .version, .path,
     ]
   }
 
@@ -35,6 +35,7 @@ extension TypeDescription {
       """
     case .swiftBlock:
       "checked as Swift and emitted line for line; a block after `|` needs no quotes."
+    case .swiftDeclarations: "checked as Swift and emitted line for line, as statements are."
     case .version: "`16.0` or `16`."
     case .path: "separated by `/`, with or without quotes."
     case .choice, .list, .mapping, .object, .either: ""
@@ -45,7 +46,7 @@ extension TypeDescription {
   var choices: [(word: String, documentation: String)] {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .version, .path, .object:
+      .swiftDeclarations, .version, .path, .object:
       []
     case .choice(let choice): choice.values
     case .list(let element): element.choices
@@ -58,7 +59,7 @@ extension TypeDescription {
   var linked: String {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .version, .path, .choice:
+      .swiftDeclarations, .version, .path, .choice:
       phrase
     case .list(let element): "a list of \(element.linkedPlural)"
     case .mapping(let keys, let values):
@@ -72,7 +73,7 @@ extension TypeDescription {
     switch self {
     case .object(let schema): "[\(schema().plural)](#\(anchor(schema().title)))"
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .version, .path, .choice, .list, .mapping, .either:
+      .swiftDeclarations, .version, .path, .choice, .list, .mapping, .either:
       plural
     }
   }

@@ -11,6 +11,7 @@ extension TypeDescription {
     case .swiftType: "a Swift type"
     case .swiftExpression: "a Swift expression"
     case .swiftBlock: "Swift statements"
+    case .swiftDeclarations: "Swift declarations"
     case .version: "a version"
     case .path: "a relative path"
     case .choice(let choice): withArticle(choice.noun)
@@ -24,7 +25,7 @@ extension TypeDescription {
   /// Several of them: "names".
   var plural: String {
     switch self {
-    case .boolean, .text, .swiftBlock: phrase
+    case .boolean, .text, .swiftBlock, .swiftDeclarations: phrase
     case .integer: "whole numbers"
     case .name: "names"
     case .label: "argument labels"

@@ -8,6 +8,7 @@ package indirect enum TypeDescription: Sendable {
   case swiftType
   case swiftExpression
   case swiftBlock
+  case swiftDeclarations
   case version
   case path
 
@@ -37,7 +38,7 @@ extension TypeDescription {
   var objects: [SchemaDescription] {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .version, .path, .choice:
+      .swiftDeclarations, .version, .path, .choice:
       []
     case .list(let element): element.objects
     case .mapping(let keys, let values): keys.objects + values.objects
@@ -49,7 +50,7 @@ extension TypeDescription {
   /// Whether Swift may stand here.
   var isSwift: Bool {
     switch self {
-    case .swiftType, .swiftExpression, .swiftBlock: true
+    case .swiftType, .swiftExpression, .swiftBlock, .swiftDeclarations: true
     case .object(let schema): schema().shorthandType?.isSwift ?? false
     case .boolean, .integer, .text, .name, .label, .version, .path, .choice, .list, .mapping,
       .either:

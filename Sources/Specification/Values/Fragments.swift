@@ -36,4 +36,10 @@ extension ValueType<SwiftBlock> {
   static var swiftBlock: Self {
     ValueType(.swiftBlock, readsAbsence: true) { node, decoder in decoder.fragments.block(node) }
   }
+
+  static var swiftDeclarations: Self {
+    ValueType(.swiftDeclarations, readsAbsence: true) { node, decoder in
+      decoder.fragments.declarations(node)
+    }
+  }
 }

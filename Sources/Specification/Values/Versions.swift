@@ -27,6 +27,11 @@ extension ValueType<Located<String>> {
   }
 }
 
+extension ValueType<Located<String>> {
+  /// A version of the emitted library, as it is written.
+  static var libraryVersion: Self { toolVersion }
+}
+
 /// The numbers between the dots of a version; nil if there is anything else.
 private func versionNumbers(_ text: String) -> [Int]? {
   var numbers: [Int] = []

@@ -51,14 +51,11 @@ extension ComponentText {
       Declaration.variable(
         stored("private var", modifier.name, modifier.type, modifier.defaultValue))
     }
-    var context = component.state.map { state in
-      Declaration.variable(
-        stored("@State private var", state.name, state.type, state.defaultValue))
-    }
+    var context = component.state.map { Declaration.variable(storage(of: $0)) }
     context += component.environmentReads.map { entry in
       .variable(
         VariableDeclaration(
-          "@Environment(\\.\(entry.name)) private var", escapedIdentifier(entry.name)))
+          "@Environment(\\.\(entry.keyPath)) private var", escapedIdentifier(entry.name)))
     }
     guard hasStyles else { return [values + slots, modifiers, context].filter { !$0.isEmpty } }
     context.append(
@@ -75,13 +72,15 @@ extension ComponentText {
   private var styles: String { unused("styles", among: memberNames) }
 
   /// The name of the property with the configuration that the component was created from.
-  private var inherited: String { unused("inherited", among: memberNames) }
+  var inherited: String { unused("inherited", among: memberNames) }
 
   // MARK: - Body
 
   private var body: [[Declaration]] {
     switch component.look {
-    case .styles: [[.variable(styledBody)]]
+    case .styles(let family, let surroundings):
+      (surroundings.map { [[.variable(body($0))]] } ?? [])
+        + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]] + configured
     case .body(let block): [[.variable(ownBody([.verbatim(block.text)], ignoresFormat: true))]]
     case .slots:
       [
@@ -110,10 +109,20 @@ extension ComponentText {
     return "\(view).accessibilityIdentifier(\(stringLiteral(identifier)))"
   }
 
-  private var styledBody: VariableDeclaration {
-    let style = unused("style", among: memberNames)
+  /// The body that surrounds the look of whichever style it is.
+  private func body(_ surroundings: SwiftBlock) -> VariableDeclaration {
+    ownBody(
+      [
+        .line("// However many styles wrap each other, this stands around them once."),
+        .line("if \(inherited) == nil {"), .indented([.verbatim(surroundings.text)]),
+        .line("} else {"), .indented([.line("style")]), .line("}"),
+      ], ignoresFormat: true)
+  }
+
+  /// The view of the resolved style: the body, or the property `style` that the body surrounds.
+  private func styledBody(_ family: StyleFamily, isSurrounded: Bool) -> VariableDeclaration {
+    let style = unused(isSurrounded ? "nearest" : "style", among: memberNames)
     let local = unused("configuration", among: memberNames)
-    let family = component.look.styleFamily
     var chain: [Statement] = [.line(".view(of: \(local))")]
     if let children = component.accessibility.children {
       chain.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
@@ -123,12 +132,14 @@ extension ComponentText {
         "let (\(style), \(below)) = StyleStack.resolve",
         arguments: [styles, "inside: \(inherited)?.\(below)"]),
       .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
-      .line("(\(style) ?? \(family?.defaultStyle.typeName ?? "")())"),
+      .line(
+        (isSurrounded ? "return " : "") + "(\(style) ?? \(family.defaultStyle.typeName)())"),
       .indented(chain),
     ]
     return VariableDeclaration(
       documentation: DocumentationComment("The \(noun) as the nearest style shows it."),
-      "\(access)var", "body", type: "some \(names.swiftUI("View"))", body: statements)
+      isSurrounded ? "private var" : "\(access)var", isSurrounded ? "style" : "body",
+      type: "some \(names.swiftUI("View"))", body: statements)
   }
 
   /// What the body hands to a style.
@@ -147,8 +158,8 @@ extension ComponentText {
       }
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
-    let state = component.state.map { "\($0.name): \(inherited)?.$\($0.name) ?? $\($0.name)" }
-    return values + slots + modifiers + state + ["\(below): \(below)"]
+    return values + slots + modifiers + component.state.map(configurationArgument)
+      + configuredArguments + ["\(below): \(below)"]
   }
 
   // MARK: - Inside a style
@@ -196,7 +207,7 @@ func stored(_ introducer: String, _ name: String, _ type: String, _ value: Strin
     switch type {
     case "Int": value.allSatisfy(\.isNumber)
     case "Bool": value == "true" || value == "false"
-    default: false
+    default: value == type + "()"
     }
   if saysItsType { return VariableDeclaration(introducer, name, value: value) }
   let isName = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -211,7 +222,7 @@ extension Slot {
 }
 
 extension Component.Look {
-  var styleFamily: StyleFamily? { if case .styles(let family) = self { family } else { nil } }
+  var styleFamily: StyleFamily? { if case .styles(let family, _) = self { family } else { nil } }
 }
 
 /// A text as a literal of Swift.

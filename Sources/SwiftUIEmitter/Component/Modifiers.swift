@@ -10,80 +10,135 @@ extension ComponentText {
       .mark("Modifiers"),
       .type(
         TypeDeclaration(
-          .extension, name, members: component.modifiers.map { [.function(declaration(of: $0))] })),
+          .extension, name,
+          members: component.modifiers.compactMap { declaration(of: $0).map { [.function($0)] } })),
     ]
   }
 
-  private func declaration(of modifier: Modifier) -> FunctionDeclaration {
-    let value = SettableValue(modifier)
-    let copy = unused("copy", among: [modifier.name])
-    let name = escapedIdentifier(modifier.name)
+  private func declaration(of modifier: Modifier) -> FunctionDeclaration? {
+    guard let function = modifier.function else { return nil }
+    let text = SettingText(modifier)
+    let copy = unused("copy", among: [modifier.name] + modifier.parameterNames)
     return FunctionDeclaration(
       documentation: DocumentationComment(
-        value.summary(within: ""), parameters: [.init(modifier.name, value.parameterText)],
-        returns: "\(asSentence(aNoun).dropLast()) with the \(value.thing)."),
-      "\(access)func \(escapedIdentifier(modifier.function))",
-      ["_ \(name): \(parameterType(modifier.parameterType, isFunction: modifier.takesFunction))"],
+        text.summary(within: ""), parameters: text.parameterDocumentation,
+        returns: "\(asSentence(aNoun).dropLast()) with the \(text.thing)."),
+      attributes: attributes(modifier.deprecation),
+      "\(access)func \(escapedIdentifier(function))", text.parameters,
       result: "Self",
       body: [
-        .line("var \(copy) = self"), .line("\(copy).\(name) = \(name)"), .line("return \(copy)"),
+        .line("var \(copy) = self"),
+        text.assignment(to: "\(copy).\(escapedIdentifier(modifier.name))"),
+        .line("return \(copy)"),
       ])
   }
 }
 
-/// The words for a value that a modifier sets.
-struct SettableValue {
-  private let name: String
-  private let type: String
-  private let isFunction: Bool
-  private let passesNil: Bool
-  private let defaultValue: String?
-  private let text: String?
+extension Setting {
+  /// The names of the parameters of its method.
+  var parameterNames: [String] {
+    if case .several(let parameters, _) = argument { parameters.map(\.name) } else { [] }
+  }
+}
 
-  init(_ modifier: Modifier) {
-    name = modifier.name
-    type = modifier.wrapped ?? modifier.type
-    isFunction = modifier.isFunction
-    passesNil = modifier.wrapped != nil && modifier.parameterType == modifier.type
-    defaultValue = modifier.defaultValue
-    text = modifier.summary
+extension DeclaredParameter {
+  /// The parameter of a function.
+  func text(isDefaulted: Bool) -> String {
+    let value = isDefaulted ? defaultValue.map { " = \($0)" } ?? "" : ""
+    return parameterName(label: label, name: name) + ": "
+      + parameterType(type, isFunction: isFunction) + value
   }
 
-  init(_ entry: EnvironmentEntry) {
-    name = entry.name
-    type = entry.wrapped ?? entry.type
-    isFunction = entry.isFunction
-    passesNil = entry.wrapped != nil && entry.parameterType == entry.type
-    defaultValue = entry.defaultValue
-    text = entry.summary
+  /// The argument that passes it on.
+  var passedOn: String { (label.map { "\($0): " } ?? "") + escapedIdentifier(name) }
+}
+
+/// The words for a value that a method sets, and the method's parameters.
+struct SettingText {
+  private let setting: Setting
+
+  init(_ setting: Setting) {
+    self.setting = setting
   }
+
+  private var name: String { setting.name }
 
   /// Whether the name is no noun: a Boolean's reads as an assertion, a closure's as an event.
-  private var isNamedByClause: Bool { type == "Bool" || isFunction }
+  private var isNamedByClause: Bool {
+    (setting.wrapped ?? setting.type) == "Bool" || setting.isFunction
+  }
 
   /// What the value is, behind "with the".
-  var thing: String { isFunction ? "action" : isNamedByClause ? "value" : words(name) }
+  var thing: String { setting.isFunction ? "action" : isNamedByClause ? "value" : words(name) }
 
   /// "Sets the elevation: how far the card is raised."
   ///
   /// - Parameter scope: What is set, such as " in this view".
   func summary(within scope: String) -> String {
-    guard let text else {
-      return isNamedByClause ? "Sets `\(name)`\(scope)." : "Sets the \(words(name))\(scope)."
+    var target = scope
+    if case .none(let value) = setting.argument { target = " to `\(value)`\(scope)" }
+    guard let text = setting.summary else {
+      return isNamedByClause ? "Sets `\(name)`\(target)." : "Sets the \(words(name))\(target)."
     }
     let clause = asClause(text)
+    if isNamedByClause, case .none = setting.argument {
+      return "Sets `\(name)`\(target): \(clause)."
+    }
     return isNamedByClause
       ? "Sets\(scope.isEmpty ? "" : ",\(scope),") \(clause)."
-      : "Sets the \(words(name))\(scope): \(clause)."
+      : "Sets the \(words(name))\(target): \(clause)."
+  }
+
+  var parameterDocumentation: [DocumentationComment.Item] {
+    switch setting.argument {
+    case .none: []
+    case .value: [.init(name, parameterText)]
+    case .several(let parameters, _): parameters.map { .init($0.name, asSentence($0.description)) }
+    }
   }
 
   /// "The elevation; 1 if not set."
-  var parameterText: String {
+  private var parameterText: String {
     let begin =
       isNamedByClause
-      ? text.map { String(asSentence($0).dropLast()) } ?? "The \(thing)" : "The \(words(name))"
-    if passesNil { return "\(begin), or `nil` for none." }
-    guard let defaultValue, defaultValue != "nil" else { return "\(begin)." }
-    return "\(begin); \(quoted(defaultValue)) if not set."
+      ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
+      : "The \(words(name))"
+    if setting.passesNil { return "\(begin), or `nil` for none." }
+    guard let value = setting.defaultValue, value != "nil" else { return "\(begin)." }
+    return "\(begin); \(quoted(value)) if not set."
+  }
+
+  var parameters: [String] {
+    switch setting.argument {
+    case .none: []
+    case .value(let type, let value):
+      [
+        "_ \(escapedIdentifier(name)): \(parameterType(type, isFunction: setting.takesFunction))"
+          + (value.map { " = \($0)" } ?? "")
+      ]
+    case .several(let parameters, _): parameters.map { $0.text(isDefaulted: true) }
+    }
+  }
+
+  /// The statement by which the method stores its argument.
+  func assignment(to target: String) -> Statement {
+    switch setting.argument {
+    case .none(let value): .line("\(target) = \(value)")
+    case .value: .line("\(target) = \(escapedIdentifier(name))")
+    case .several(let parameters, let structure):
+      .call("\(target) = \(structure)", arguments: parameters.map(\.passedOn))
+    }
+  }
+
+  /// The statement by which a method of a view puts its argument into the environment.
+  var environmentStatement: Statement {
+    let key = "\\.\(escapedIdentifier(name))"
+    switch setting.argument {
+    case .none(let value): return .call("environment", arguments: [key, value])
+    case .value: return .call("environment", arguments: [key, escapedIdentifier(name)])
+    case .several(let parameters, let structure):
+      let arguments = parameters.map(\.passedOn).joined(separator: ", ")
+      return .call("environment", arguments: [key, "\(structure)(\(arguments))"])
+    }
   }
 }

@@ -12,22 +12,20 @@ extension ComponentText {
           entry.name, type: entry.type, value: entry.defaultValue, access: access,
           documentation: DocumentationComment(
             asSentence(entry.summary ?? "The \(words(entry.name))"))),
-        "modifier": [modifier(of: entry)],
+        "modifier": modifier(of: entry).map { [$0] } ?? [],
       ])
   }
 
-  private func modifier(of entry: EnvironmentEntry) -> Declaration {
-    let value = SettableValue(entry)
-    let name = escapedIdentifier(entry.name)
+  private func modifier(of entry: EnvironmentEntry) -> Declaration? {
+    guard let name = entry.function else { return nil }
+    let text = SettingText(entry)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
-        value.summary(within: " in this view"),
-        parameters: [.init(entry.name, value.parameterText)],
-        returns: "A view with the \(value.thing)."),
-      "\(access)func \(name)",
-      ["_ \(name): \(parameterType(entry.parameterType, isFunction: entry.takesFunction))"],
-      result: "some \(names.swiftUI("View"))",
-      body: [.line("environment(\\.\(name), \(name))")])
+        text.summary(within: " in this view"), parameters: text.parameterDocumentation,
+        returns: "A view with the \(text.thing)."),
+      attributes: attributes(entry.deprecation),
+      "\(access)func \(escapedIdentifier(name))", text.parameters,
+      result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
     return .type(
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))
   }

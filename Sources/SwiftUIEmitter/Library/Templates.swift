@@ -5,7 +5,7 @@ import Templates
 /// A kind of emitted file, for each of which there is a template.
 package enum TemplateKind: String, CaseIterable, Sendable {
   case component = "Component.swift"
-  case `enum` = "Enum.swift"
+  case type = "Type.swift"
   case style = "Style.swift"
   case styleProtocol = "StyleProtocol.swift"
   case styleConfiguration = "StyleConfiguration.swift"
@@ -25,7 +25,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .component: "a component"
-    case .enum: "an enum of a component"
+    case .type: "a type of a component"
     case .style: "a style"
     case .styleProtocol: "a style protocol"
     case .styleConfiguration: "what a style knows of its component"
@@ -46,7 +46,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let own: [String] =
       switch self {
       case .component: ["component", "modifiers", "configuration", "initializers"]
-      case .enum: ["enum"]
+      case .type: ["type", "extension"]
       case .style: ["style", "accessors"]
       case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
       case .styleConfiguration: ["configuration", "slots"]
@@ -62,7 +62,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let imports: [String] =
       switch self {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
-        .previews, .enum:
+        .previews, .type:
         ["imports", "name"]
       case .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
@@ -106,15 +106,16 @@ extension ComponentText {
   /// - Parameters:
   ///   - path: Below the component's folder, unless another is given.
   ///   - sections: What goes into the template, by name.
+  ///   - imports: Whether it needs modules other than the standard library.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
-    _ sections: [String: [Declaration]], folder: String? = nil
+    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true
   ) -> EmittedFile {
     var values = sections.mapValues { $0.isEmpty ? "" : SwiftPrinter.text(of: $0) }
     values["library"] = library.name
     values["access"] = access
     values["name"] = name
-    values["imports"] = library.importLines
+    values["imports"] = imports ? library.importLines : ""
     return EmittedFile(
       path: (folder ?? self.folder) + path, origin: component.origin,
       body: templates.fill(kind, values))

@@ -29,12 +29,33 @@ extension ComponentText {
     let call = Statement.closureCall(name, arguments: arguments, closures: closures)
     guard isFull else { return [call] }
     let modifiers = component.modifiers.compactMap { modifier -> Statement? in
-      let sample = sampleValue(
-        modifier.wrapped ?? modifier.type, named: modifier.name, isFull: true,
-        other: modifier.defaultValue)
-      return sample.map { .line(".\(escapedIdentifier(modifier.function))(\($0))") }
+      guard let function = modifier.function, modifier.deprecation == nil else { return nil }
+      return sampleArguments(of: modifier).map {
+        .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
+      }
     }
     return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+  }
+
+  /// The arguments of a modifier; nil if there is no example of a value's type.
+  private func sampleArguments(of modifier: Modifier) -> [String]? {
+    switch modifier.argument {
+    case .none: return []
+    case .value:
+      return sampleValue(
+        modifier.wrapped ?? modifier.type, named: modifier.name, isFull: true,
+        other: modifier.defaultValue
+      ).map { [$0] }
+    case .several(let parameters, _):
+      var arguments: [String] = []
+      for parameter in parameters where parameter.defaultValue == nil {
+        guard
+          let value = sampleValue(parameter.type, named: parameter.name, isFull: true, other: nil)
+        else { return nil }
+        arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+      }
+      return arguments
+    }
   }
 
   /// The initialiser by values where slots take them.
@@ -78,6 +99,7 @@ extension ComponentText {
   private func sampleValue(_ type: String, named name: String, isFull: Bool, other: String?)
     -> String?
   {
+    let type = library.aliases[type] ?? type
     let noun = words(name)
     let text = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
     switch type {
@@ -92,7 +114,7 @@ extension ComponentText {
     case "Decimal": return "1"
     default: break
     }
-    if let cases = library.enumCases[type] {
+    if let cases = library.samples[type] {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
     }

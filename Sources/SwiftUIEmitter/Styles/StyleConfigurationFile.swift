@@ -5,7 +5,13 @@ import SwiftRendering
 extension ComponentText {
   /// The file of what a style knows of the component.
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
-    let erased = component.slots.map { Declaration.type(erasedView($0)) }
+    let slots = component.slots.map {
+      erasedView($0.erased, of: $0.noun, "slot", mayBeEmpty: $0.presence == .empty)
+    }
+    let parts = component.configuration.parts.map {
+      erasedView($0.erased, of: words($0.name), "part", mayBeEmpty: false)
+    }
+    let erased = (slots + parts).map { Declaration.type($0) }
     return file(
       .styleConfiguration, "Styles/\(configuration).swift", templates,
       [
@@ -26,24 +32,34 @@ extension ComponentText {
     }
     var members = component.properties.map { property in
       member(
-        property.isBinding ? "@Binding \(access)var" : "\(access)let", property.name,
-        property.type, asSentence(property.summary ?? "The \(words(property.name))"))
+        (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
+          + (property.isBinding ? "var" : "let"),
+        property.name, property.type, asSentence(property.summary ?? "The \(words(property.name))"))
     }
     members += component.slots.map { slot in
       let text = slot.description(of: self)
       return member(
-        "\(access)let", slot.name, slot.erased + (slot.presence == .optional ? "?" : ""),
+        "\(visibility(of: slot.name))let", slot.name,
+        slot.erased + (slot.presence == .optional ? "?" : ""),
         slot.presence == .optional ? "\(text.dropLast()); `nil` if omitted." : text)
     }
     members += component.modifiers.map { modifier in
       member(
-        "\(access)let", modifier.name, modifier.type,
+        "\(visibility(of: modifier.name))let", modifier.name, modifier.type,
         asSentence(modifier.summary ?? "The \(words(modifier.name))"))
     }
     members += component.state.map { state in
+      let (introducer, type) = configurationMember(state)
+      return member(
+        introducer, state.name, type, asSentence(state.summary ?? "The \(words(state.name))"))
+    }
+    members += component.configuration.values.map { value in
       member(
-        "@Binding \(access)var", state.name, state.type,
-        asSentence(state.summary ?? "The \(words(state.name))"))
+        "\(access)let", value.name, value.type,
+        asSentence(value.summary ?? "The \(words(value.name))"))
+    }
+    members += component.configuration.parts.map { part in
+      member("\(access)let", part.name, part.erased, description(of: part))
     }
     members.append(
       .variable(
@@ -56,13 +72,18 @@ extension ComponentText {
       .struct, configuration, members: members.map { [$0] })
   }
 
-  /// The type of a slot's view in the configuration.
-  private func erasedView(_ slot: Slot) -> TypeDeclaration {
+  /// The type of a view in the configuration.
+  ///
+  /// - Parameters:
+  ///   - noun: What the view is of the component.
+  ///   - kind: Whether it is a slot or a part.
+  private func erasedView(
+    _ type: String, of noun: String, _ kind: String, mayBeEmpty: Bool
+  ) -> TypeDeclaration {
     let view = names.swiftUI("View")
     let anyView = names.swiftUI("AnyView")
     let content = Declaration.variable(
       VariableDeclaration("private let", "content", type: anyView))
-    let mayBeEmpty = slot.presence == .empty
     let isEmpty = Declaration.variable(
       VariableDeclaration(
         documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
@@ -72,11 +93,11 @@ extension ComponentText {
       body: [.line("self.content = \(anyView)(content)")]
         + (mayBeEmpty ? [.line("self.isEmpty = isEmpty")] : []))
     let body = VariableDeclaration(
-      documentation: DocumentationComment("The slot's content."), "\(access)var", "body",
+      documentation: DocumentationComment("The \(kind)'s content."), "\(access)var", "body",
       type: "some \(view)", body: [.line("content")])
     return TypeDeclaration(
-      documentation: DocumentationComment("The \(slot.noun) of \(aNoun), type-erased."),
-      access: access, .struct, slot.erased, inheritance: [view],
+      documentation: DocumentationComment("The \(noun) of \(aNoun), type-erased."),
+      access: access, .struct, type, inheritance: [view],
       members: (mayBeEmpty ? [[isEmpty]] : []) + [
         [content], [.function(initializer)], [.variable(body)],
       ])

@@ -37,20 +37,11 @@ extension ComponentText {
   private func initializer(of style: Style) -> FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "Creates the style.", parameters: style.parameters.map(documentation(of:))),
-      "\(access)init", style.parameters.map { text(of: $0, isDefaulted: true) },
+        "Creates the style.",
+        parameters: style.parameters.map { .init($0.name, asSentence($0.description)) }),
+      "\(access)init", style.parameters.map { $0.text(isDefaulted: true) },
       layout: .onePerLine,
       body: style.parameters.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
-  }
-
-  private func documentation(of parameter: Style.Parameter) -> DocumentationComment.Item {
-    .init(parameter.name, asSentence(parameter.summary ?? "The \(words(parameter.name))"))
-  }
-
-  private func text(of parameter: Style.Parameter, isDefaulted: Bool) -> String {
-    let type = parameterType(parameter.type, isFunction: parameter.isFunction)
-    let value = isDefaulted ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
-    return parameterName(label: parameter.label, name: parameter.name) + ": " + type + value
   }
 
   private func makeBody(of style: Style) -> FunctionDeclaration {
@@ -89,18 +80,16 @@ extension ComponentText {
     if !style.parameters.isEmpty {
       // One parameter with a default needs none in the function: the property stands for it.
       let isDefaulted = !hasDefaults || style.parameters.count > 1
-      let arguments = style.parameters.map { parameter in
-        let label = parameter.label.map { "\($0): " } ?? ""
-        return label + escapedIdentifier(parameter.name)
-      }
+      let arguments = style.parameters.map(\.passedOn)
       members.append([
         .function(
           FunctionDeclaration(
             documentation: DocumentationComment(
-              summary(of: style), parameters: style.parameters.map(documentation(of:)),
+              summary(of: style),
+              parameters: style.parameters.map { .init($0.name, asSentence($0.description)) },
               returns: "The style."),
             "\(access)static func \(name)",
-            style.parameters.map { text(of: $0, isDefaulted: isDefaulted) }, result: "Self",
+            style.parameters.map { $0.text(isDefaulted: isDefaulted) }, result: "Self",
             body: [.call("Self", arguments: arguments)]))
       ])
     }

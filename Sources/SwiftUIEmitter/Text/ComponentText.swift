@@ -52,6 +52,10 @@ struct ComponentText {
     component.properties.map(\.name) + component.slots.map(\.name)
       + component.modifiers.map(\.name) + component.state.map(\.name)
       + component.environmentReads.map(\.name)
+      + component.configuration.values.flatMap {
+        [$0.name] + $0.value.identifiers.map(\.text)
+      }
+      + component.configuration.parts.flatMap { [$0.name] + $0.view.identifiers.map(\.text) }
   }
 }
 

@@ -1,6 +1,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color) {
   _ = Fold(title: "t") { v }.foldStyle(.toggled)
   _ = Stack { v } second: { v }

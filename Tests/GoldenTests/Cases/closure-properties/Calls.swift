@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(on: Binding<Bool>, s: String, v: Color, act: @escaping @MainActor () -> Void) {
   _ = Command(isOn: on, action: act, label: { v })  // v
   _ = Command(isOn: on, action: { act() }) { v }  // v

@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func labelled(v: Color, s: String) {
   _ = Field(label: { v }, hint: { v }, content: { v })  // v v v
   _ = Field(label: { v }, content: { v })  // v - v
@@ -13,6 +14,7 @@ import SwiftUI
   _ = Field(content: { v })  // - - v
 }
 
+// swift-format-ignore
 @MainActor func trailing(v: Color, s: String) {
   _ = Field { v } hint: { v } content: { v }  // v v v
   _ = Field { v } content: { v }  // v - v

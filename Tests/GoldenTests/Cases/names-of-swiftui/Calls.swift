@@ -1,6 +1,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color, s: String) {
   _ = DesignKit.Label(title: "t", iconSystemName: "star")
   _ = DesignKit.Label(title: s, icon: { v })

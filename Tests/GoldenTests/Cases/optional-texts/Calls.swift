@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color, k: LocalizedStringKey, s: String, o: String?) {
   _ = Note(title: { v }, text: { v })  // v v
   _ = Note(text: "t", title: { v })  // v k

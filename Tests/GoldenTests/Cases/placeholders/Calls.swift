@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color, s: String) {
   _ = Header(title: "t", leading: { v })  // v k - -
   _ = Header(title: "t", subtitle: { v })  // - k v -

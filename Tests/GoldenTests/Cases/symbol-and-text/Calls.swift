@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(star: Image, s: String, o: String?) {
   _ = Badge(icon: { star }, label: "New")  // v k
   _ = Badge(icon: { star }, label: s)  // v s

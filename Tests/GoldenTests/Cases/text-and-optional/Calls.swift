@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func labelled(v: Color, k: LocalizedStringKey, s: String) {
   _ = Card(title: { v }, actions: { v })  // v v
   _ = Card(title: "t", actions: { v })  // k v
@@ -13,6 +14,7 @@ import SwiftUI
   _ = Card(title: s)  // s -
 }
 
+// swift-format-ignore
 @MainActor func trailing(v: Color, s: String) {
   _ = Card { v } actions: { v }  // v v
   _ = Card { v }  // v -

@@ -1,0 +1,217 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What several kinds of declarations have: generic parameters, access, deprecation, uses of types.
+
+extension ComponentChecker {
+  mutating func generics(_ specs: [GenericSpec]) -> [GenericParameter] {
+    specs.map { spec in
+      checkTypeName(spec.name, "generic parameter")
+      if let other = index.types[spec.name.text] {
+        error(
+          "generic-collision", at: spec.name.place,
+          "the generic parameter '\(spec.name.text)' would hide \(other.description); "
+            + "choose another name",
+          notes: [Note("\(other.description) is here", at: other.place)])
+      } else if viewNames.contains(spec.name.text) || reservedTypeNames.contains(spec.name.text) {
+        error(
+          "generic-collision", at: spec.name.place,
+          "the generic parameter '\(spec.name.text)' would hide the type '\(spec.name.text)' that "
+            + "emitted code needs; choose another name")
+      }
+      return GenericParameter(
+        name: spec.name.text, conformances: spec.conforms.map(\.text))
+    }
+  }
+
+  // MARK: - Access
+
+  /// Who may use the component.
+  var access: AccessLevel { project.access?.value ?? .public }
+
+  mutating func access(of type: TypeSpec) -> AccessLevel {
+    guard let own = type.access else { return access }
+    if own.value.openness > access.openness {
+      error(
+        "access", at: own.place,
+        "'\(type.name.text)' cannot be \(own.value.rawValue) where the component is "
+          + "\(access.rawValue); remove 'access'")
+    }
+    return own.value
+  }
+
+  // MARK: - Deprecation
+
+  /// - Parameter type: The enum whose case it is about, if it is about one.
+  mutating func deprecation(
+    _ spec: DeprecationSpec?, among type: TypeSpec? = nil
+  ) -> Deprecation? {
+    guard let spec else { return nil }
+    if let message = spec.message, message.value == "true" || message.value == "false" {
+      error(
+        "deprecation", at: message.place,
+        "'deprecated' takes what to do instead, and '\(message.value)' is no advice; write a "
+          + "sentence, or remove the key")
+    }
+    if let renamed = spec.renamed {
+      if !isDeclarationName(renamed.value) {
+        error(
+          "deprecation", at: renamed.place,
+          "'\(renamed.value)' is no name of a declaration, which Swift wants here: 'Banner', "
+            + "'Banner.title' or 'show(title:)'")
+      } else if let type, renamed.value.allSatisfy({ $0.isLetter || $0.isNumber }),
+        !type.cases.contains(where: { $0.name.text == renamed.value })
+      {
+        let cases = type.cases.map(\.name.text)
+        let remedy =
+          nearest(renamed.value, among: cases).map { "did you mean '\($0)'?" }
+          ?? "its cases are \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+        error(
+          "unknown-case", at: renamed.place,
+          "'\(type.name.text)' has no case '\(renamed.value)'; \(remedy)")
+      }
+    }
+    let since = spec.since.map { "since \($0.value)" }
+    let message = [spec.message?.value.inOneLine, since].compactMap { $0 }
+    return Deprecation(
+      message: message.isEmpty
+        ? nil : message.count == 2 ? "\(message[0]) (\(message[1]))" : message[0],
+      renamed: spec.renamed?.value)
+  }
+
+  /// Whether a text is a name with its context and labels: `Card.show(title:)`.
+  private func isDeclarationName(_ text: String) -> Bool {
+    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    let isName = parts[0].split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      $0.isPlainName
+    }
+    guard parts.count == 2 else { return isName }
+    guard isName, parts[1].last == ")" else { return false }
+    let labels = parts[1].dropLast()
+    return labels.isEmpty
+      || labels.last == ":"
+        && labels.dropLast().split(
+          separator: ":", omittingEmptySubsequences: false
+        ).allSatisfy { $0 == "_" || $0.isPlainName }
+  }
+
+  // MARK: - Uses of types
+
+  /// Checks every type that the component itself names.
+  mutating func checkTypeUses() {
+    var types = spec.properties.map(\.type) + spec.modifiers.map(\.type)
+    types += spec.environment.map(\.type) + spec.state.map(\.type)
+    let parameters =
+      spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
+      + spec.environment.flatMap(\.parameters)
+    types += parameters.map(\.type) + configurationAdditions.map(\.type)
+    for type in types.compactMap({ $0 }) { checkUse(of: type) }
+  }
+
+  /// Checks that a default is not a case, an option or a constant that is deprecated.
+  mutating func checkDeprecation(of value: SwiftExpression?, _ type: SwiftType) {
+    guard let value, let member = value.implicitMember?.text, !isDeprecated,
+      let used = index.typeIndex.resolved(type.wrapped ?? type.text)
+    else { return }
+    let isOld =
+      used.cases.contains { $0.name.text == member && $0.deprecated != nil }
+      || used.options.contains { $0.name.text == member && $0.deprecated != nil }
+      || used.constants.contains { $0.name.text == member && $0.deprecated != nil }
+    guard isOld else { return }
+    error(
+      "deprecated-default", at: value.place,
+      "'\(member)' is deprecated, so the emitted code would warn; choose another default",
+      notes: [Note("'\(used.name.text)' is declared here", at: used.name.place)])
+  }
+
+  /// Checks that a declared type can be named where the spec names it.
+  ///
+  /// - Parameter owner: The type in which it stands, if it stands in one.
+  mutating func checkUse(of type: SwiftType, in owner: TypeSpec? = nil) {
+    for name in index.typeIndex.names(in: type) {
+      let place = type.typeNames.first { name.hasPrefix($0.text) }?.place ?? type.place
+      if let component = spec.component?.text, index.typeIndex.entries[name] == nil,
+        let scoped = index.typeIndex.entries["\(component).\(name)"]?.spec,
+        owner?.types.contains(where: { $0.name.text == name }) != true
+      {
+        error(
+          "scoped-type", at: place,
+          "'\(name)' is declared in the component, so its name is '\(component).\(name)' here",
+          notes: [Note("'\(name)' is declared here", at: scoped.name.place)],
+          fixIts: [FixIt("write the whole name", [.init(place, "\(component).\(name)")])])
+      }
+      guard let used = index.typeIndex.entries[name]?.spec, used.name.text != owner?.name.text
+      else { continue }
+      let note = Note("'\(name)' is declared here", at: used.name.place)
+      if used.deprecated != nil, owner?.deprecated == nil, !isDeprecated {
+        error(
+          "deprecated-type", at: place,
+          "'\(name)' is deprecated, so the emitted code would warn; use what replaces it, or "
+            + "deprecate what needs it as well",
+          notes: [note])
+      }
+      let own = owner?.access?.value ?? access
+      if let usedAccess = used.access?.value, usedAccess.openness < own.openness {
+        error(
+          "access", at: place,
+          "'\(name)' is \(usedAccess.rawValue), and this is \(own.rawValue): nobody outside could "
+            + "use it; give the type the same 'access'",
+          notes: [note])
+      }
+    }
+  }
+
+  /// Whether the whole component is deprecated, so that nothing in it warns.
+  var isDeprecated: Bool { false }
+}
+
+extension TypeIndex {
+  /// The whole names of types in a fragment: `Card.Role` of `[Card.Role]`.
+  func names(in type: SwiftType) -> [String] {
+    type.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+  }
+
+  /// Whether a value of a type holds one of another in itself, which needs an indirection.
+  func holds(_ type: SwiftType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    func holds(_ type: SwiftType) -> Bool {
+      // Arrays, sets, dictionaries and functions keep their values elsewhere.
+      if type.text.contains("[") || type.isFunction || type.wrapsFunction { return false }
+      return names(in: type).contains { inner in
+        if inner == name { return true }
+        guard let spec = entries[inner]?.spec, seen.insert(inner).inserted else { return false }
+        let types =
+          spec.properties.map(\.type) + spec.cases.flatMap(\.values).map(\.type) + [spec.alias]
+        return types.contains { $0.map(holds) ?? false }
+      }
+    }
+    return holds(type)
+  }
+}
+
+extension AccessLevel {
+  /// The more may use it, the larger.
+  var openness: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+}
+
+extension String {
+  /// A text without line breaks.
+  var inOneLine: String {
+    split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      .joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// Whether it is made of letters, digits and `_`, and begins with no digit.
+  fileprivate var isPlainName: Bool {
+    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,95 @@
+import Specification
+import SwiftFragments
+
+/// The types that the specs of a project declare, by the names they are used by: `CardRole`, and
+/// `Card.Role` for one in a component or in another type.
+struct TypeIndex: Sendable {
+  struct Entry: Sendable {
+    let spec: TypeSpec
+
+    /// The component that it is declared with.
+    let component: String
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+
+  /// The names of components with styles or slots or generic parameters of their own.
+  private var genericComponents: Set<String> = []
+
+  init(_ components: [ComponentSpec]) {
+    for spec in components {
+      guard let component = spec.component?.text else { continue }
+      if !spec.slots.isEmpty { genericComponents.insert(component) }
+      for type in spec.types {
+        let prefix = type.scope?.value == .component ? component + "." : ""
+        add(type, prefix: prefix, component: component)
+      }
+    }
+  }
+
+  private mutating func add(_ type: TypeSpec, prefix: String, component: String) {
+    let name = prefix + type.name.text
+    if entries[name] == nil { entries[name] = Entry(spec: type, component: component) }
+    for nested in type.types { add(nested, prefix: name + ".", component: component) }
+  }
+
+  func isGeneric(component: String) -> Bool { genericComponents.contains(component) }
+
+  /// The type that a name stands for, aliases followed.
+  func resolved(_ name: String) -> TypeSpec? {
+    var seen: Set<String> = []
+    var name = name
+    while let spec = entries[name]?.spec, seen.insert(name).inserted {
+      guard let alias = spec.alias else { return spec }
+      name = alias.text
+    }
+    return nil
+  }
+
+  /// The fragment that a type stands for: itself unless it names an alias.
+  func unaliased(_ type: SwiftType) -> SwiftType {
+    var seen: Set<String> = []
+    var type = type
+    while let alias = entries[type.text]?.spec.alias, seen.insert(type.text).inserted {
+      type = alias
+    }
+    return type
+  }
+
+  /// Whether a name is that of an alias for a function.
+  func isFunction(named name: String) -> Bool {
+    entries[name]?.spec.alias.map { unaliased($0).isFunction } ?? false
+  }
+
+  /// The member that is meant where a value of a type is left out.
+  func defaultMember(of type: String) -> String? { resolved(type)?.defaultMember?.text }
+
+  /// The names that can stand behind a dot where a value of each type is due.
+  var staticMembers: [String: [String]] {
+    entries.compactMapValues { entry in
+      let spec = entry.spec
+      guard !spec.cases.isEmpty || !spec.options.isEmpty else { return nil }
+      var names = spec.cases.map(\.name.text) + spec.options.map(\.name.text)
+      names += spec.constants.map(\.name.text)
+      if spec.defaultMember != nil { names.append("default") }
+      return names + (spec.members?.declaredNames.sorted() ?? [])
+    }
+  }
+
+  /// Members without arguments that are examples of each type's values.
+  var samples: [String: [String]] {
+    entries.compactMapValues { entry in
+      let spec = entry.spec
+      let cases = spec.cases.filter { $0.values.isEmpty && $0.deprecated == nil }.map(\.name.text)
+      let options = spec.options.filter { $0.deprecated == nil }.map(\.name.text)
+      let constants = spec.constants.filter { $0.type == nil && $0.deprecated == nil }
+      let names = cases + options + constants.map(\.name.text)
+      return names.isEmpty ? nil : names
+    }
+  }
+
+  /// What aliases without generic parameters stand for.
+  var aliases: [String: String] {
+    entries.compactMapValues { $0.spec.generics.isEmpty ? $0.spec.alias?.text : nil }
+  }
+}

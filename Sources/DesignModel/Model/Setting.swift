@@ -1,0 +1,50 @@
+/// A value that a method sets.
+package struct Setting: Sendable {
+  package let name: String
+
+  /// The method's name; nil if there is no method.
+  package let function: String?
+  package let type: String
+
+  /// What is inside of an optional type; nil if the type is no optional.
+  package let wrapped: String?
+
+  /// Whether the type, or what is inside of it, is a function.
+  package let isFunction: Bool
+
+  /// What the value is until it is set; nil for an optional that is nil.
+  package let defaultValue: String?
+  package let argument: Argument
+  package let summary: String?
+  package let deprecation: Deprecation?
+
+  /// What the method takes.
+  package enum Argument: Sendable {
+    /// The value, of a type that is not optional unless that was asked for.
+    case value(type: String, default: String?)
+
+    /// Nothing: it sets this value.
+    case none(value: String)
+
+    /// Arguments that are kept together in a struct of this name, which is emitted.
+    case several([DeclaredParameter], structure: String)
+  }
+}
+
+/// A value that a method of the component sets on a copy.
+package typealias Modifier = Setting
+
+/// A value in the environment, which a method of `View` sets for a subtree.
+package typealias EnvironmentEntry = Setting
+
+/// A parameter as a spec declares it.
+package struct DeclaredParameter: Sendable {
+  package let name: String
+  package let type: String
+  package let isFunction: Bool
+  package let defaultValue: String?
+
+  /// The argument's label; nil for none.
+  package let label: String?
+  package let summary: String?
+}

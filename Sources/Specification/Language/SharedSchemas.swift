@@ -1,0 +1,71 @@
+import SwiftFragments
+
+// Keys that several kinds of declarations have.
+
+extension GenericSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "generic parameter", plural: "generic parameters", title: "Generic parameters",
+    shorthand: "conforms",
+    documentation: """
+      A generic parameter is a type that the caller decides. It has a name and conforms to protocols.
+      """,
+    example: """
+      properties:
+        value: Value
+      generics:
+        Value: Hashable
+      slots: {title: {options: [text]}}
+      """,
+    fields: [
+      Field(
+        "conforms", \.conforms, .oneOrMany(.swiftType),
+        "What the type must conform to; `[]` for nothing.",
+        example: "conforms: [Hashable, Sendable]")
+    ])
+}
+
+extension DeprecationSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "deprecation", plural: "deprecations", title: "Deprecation", shorthand: "message",
+    documentation: """
+      What is deprecated still works, and its callers are warned. A text alone is the message.
+      """,
+    example: "deprecated: {message: Banners are read first., renamed: Banner, since: \"2.1\"}",
+    fields: [
+      Field(
+        "message", \.message, .text, "What to do instead, or why.",
+        example: "message: Banners are read first."),
+      Field(
+        "renamed", \.renamed, .text,
+        "The Swift name that replaces the old one; editors offer it as a fix.",
+        example: "renamed: Banner"),
+      Field(
+        "since", \.since, .libraryVersion, "The library's version since which it is deprecated.",
+        example: "since: \"2.1\""),
+    ])
+}
+
+extension Field {
+  static func generics(
+    _ property: WritableKeyPath<Root, [GenericSpec]> & Sendable, _ documentation: String
+  ) -> Field {
+    Field(
+      "generics", property, .mapping(of: GenericSpec.self), documentation,
+      example: "generics: {Value: Hashable}")
+  }
+
+  static func access(
+    _ property: WritableKeyPath<Root, Located<AccessLevel>?> & Sendable, _ documentation: String
+  ) -> Field {
+    Field("access", property, .choice(AccessLevel.self), documentation, example: "access: internal")
+  }
+
+  static func deprecated(
+    _ property: WritableKeyPath<Root, DeprecationSpec?> & Sendable
+  ) -> Field {
+    Field(
+      "deprecated", property, .object(DeprecationSpec.init),
+      "That it should be used no more, and what instead.",
+      example: "deprecated: {message: Banners are read first., renamed: Banner}")
+  }
+}

@@ -1,0 +1,302 @@
+import DesignModel
+import Specification
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of a type that the component owns.
+  func typeFile(_ type: OwnedType, _ templates: Templates) -> EmittedFile {
+    let declaration = TypeText(type, in: self)
+    var sections = ["type": [declaration.declaration], "extension": declaration.extensions]
+    var path = "\(type.name).swift"
+    switch type.scope {
+    case .plain: break
+    case .component:
+      path = "\(name)+\(path)"
+      sections["type"] = [
+        .type(TypeDeclaration(.extension, name, members: [[declaration.declaration]]))
+      ]
+    case .aliasInComponent(let whole):
+      path = "\(whole).swift"
+      let alias = VariableDeclaration(
+        documentation: DocumentationComment(declaration.summary),
+        attributes: attributes(type.deprecation), "\(prefix(type.access))typealias", type.name,
+        value: whole)
+      sections["extension", default: []].append(
+        .type(TypeDeclaration(.extension, name, members: [[.variable(alias)]])))
+    }
+    return file(.type, path, templates, sections, imports: type.needsImports)
+  }
+}
+
+/// A type that a component owns, as declarations.
+private struct TypeText {
+  let type: OwnedType
+  let text: ComponentText
+
+  /// The name that it is declared with.
+  let name: String
+
+  /// The name by which it can be extended.
+  let wholeName: String
+
+  init(_ type: OwnedType, in text: ComponentText, outer: String? = nil) {
+    self.type = type
+    self.text = text
+    switch type.scope {
+    case .plain:
+      name = type.name
+      wholeName = outer.map { "\($0).\(type.name)" } ?? type.name
+    case .component:
+      name = type.name
+      wholeName = "\(text.name).\(type.name)"
+    case .aliasInComponent(let whole):
+      name = whole
+      wholeName = whole
+    }
+  }
+
+  var access: String { text.prefix(type.access) }
+  var noun: String { words(name) }
+  var summary: String { asSentence(type.summary ?? "\(article(noun)) \(noun)") }
+
+  // MARK: - The whole
+
+  var declaration: Declaration {
+    switch type.kind {
+    case .enumeration(let enumeration): structure(.enum, members(of: enumeration))
+    case .namespace: structure(.enum, [])
+    case .structure(let value): structure(.struct, members(of: value))
+    case .optionSet(let rawType, let options):
+      structure(.struct, rawValue(rawType) + options.map { [option($0)] })
+    case .protocol(let requirements):
+      structure(.protocol, requirements.map { [requirement($0)] })
+    case .alias(let target): alias(of: target)
+    }
+  }
+
+  /// What stands beside it: the defaults of a protocol, and of those in it.
+  var extensions: [Declaration] {
+    let nested = type.nested.flatMap { TypeText($0, in: text, outer: wholeName).extensions }
+    guard case .protocol(let requirements) = type.kind else { return nested }
+    let defaults = requirements.compactMap { requirement -> [Declaration]? in
+      guard let value = requirement.defaultValue, !requirement.isBinding else { return nil }
+      return [
+        .variable(
+          VariableDeclaration(
+            documentation: documentation(of: requirement), "\(access)var",
+            escapedIdentifier(requirement.name), type: requirement.type, body: [.line(value)]))
+      ]
+    }
+    guard !defaults.isEmpty else { return nested }
+    return [
+      .type(
+        TypeDeclaration(
+          attributes: text.attributes(type.deprecation), .extension, wholeName, members: defaults))
+    ] + nested
+  }
+
+  private func structure(
+    _ keyword: TypeDeclaration.Keyword, _ members: [[Declaration]]
+  ) -> Declaration {
+    let nested = type.nested.map { [TypeText($0, in: text, outer: wholeName).declaration] }
+    return .type(
+      TypeDeclaration(
+        documentation: DocumentationComment(summary), attributes: text.attributes(type.deprecation),
+        access: access, keyword, name, generics: type.generics.map(\.declaration),
+        inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
+        members: (members + constants + nested + own).filter { !$0.isEmpty }))
+  }
+
+  private func alias(of target: String) -> Declaration {
+    let generics =
+      type.generics.isEmpty
+      ? "" : "<\(type.generics.map(\.declaration).joined(separator: ", "))>"
+    return .variable(
+      VariableDeclaration(
+        documentation: DocumentationComment(summary), attributes: text.attributes(type.deprecation),
+        "\(access)typealias", name + generics, value: target))
+  }
+
+  /// The members that somebody wrote.
+  private var own: [[Declaration]] {
+    type.members?.declarations.map { [.verbatim($0)] } ?? []
+  }
+
+  private var constants: [[Declaration]] {
+    let values = type.constants.map { constant -> Declaration in
+      let name = escapedIdentifier(constant.name)
+      let documentation = DocumentationComment(
+        asSentence(constant.summary ?? "The \(words(constant.name)) \(lastWord)"))
+      let attributes = text.attributes(constant.deprecation)
+      return .variable(
+        constant.isStored
+          ? VariableDeclaration(
+            documentation: documentation, attributes: attributes, "\(access)static let", name,
+            type: constant.type, value: constant.value)
+          : VariableDeclaration(
+            documentation: documentation, attributes: attributes, "\(access)static var", name,
+            type: constant.type, body: [.line(constant.value)]))
+    }
+    guard let member = type.defaultMember else { return values.map { [$0] } }
+    let standard = VariableDeclaration(
+      documentation: DocumentationComment("The \(lastWord) where nothing else is said."),
+      "\(access)static var", escapedIdentifier("default"), type: "Self",
+      body: [.line(".\(escapedMember(member))")])
+    return values.map { [$0] } + [[.variable(standard)]]
+  }
+
+  /// "role" of `CardRole`
+  private var lastWord: String { noun.split(separator: " ").last.map(String.init) ?? noun }
+
+  // MARK: - Enums
+
+  private func members(of enumeration: OwnedType.Enumeration) -> [[Declaration]] {
+    var members = enumeration.cases.map { [declaration(of: $0)] }
+    if enumeration.writesAllCasesOut {
+      let names = enumeration.cases.filter { $0.deprecation == nil }
+        .map { ".\(escapedMember($0.name))" }
+      members.append([
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment(
+              "The \(plural(lastWord)) in the order of their declaration, without deprecated ones."),
+            "\(access)static var", "allCases", type: "[Self]",
+            body: [.list(names)]))
+      ])
+    }
+    if enumeration.identifiesItself {
+      members.append([
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment("The \(lastWord) itself, which is its identity."),
+            "\(access)var", "id", type: "Self", body: [.line("self")]))
+      ])
+    }
+    return members
+  }
+
+  private func declaration(of enumCase: OwnedType.Case) -> Declaration {
+    let name = escapedIdentifier(enumCase.name)
+    let summary = asSentence(enumCase.summary ?? "The \(words(enumCase.name)) \(lastWord)")
+    let attributes = text.attributes(enumCase.deprecation)
+    guard !enumCase.values.isEmpty else {
+      return .enumCase(
+        EnumCaseDeclaration(
+          documentation: DocumentationComment(summary), attributes: attributes,
+          name + (enumCase.rawValue.map { " = \($0)" } ?? "")))
+    }
+    return .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          summary,
+          parameters: enumCase.values.compactMap { value in
+            value.label.map { .init($0, description(of: value)) }
+          }),
+        attributes: attributes, "\(enumCase.isIndirect ? "indirect " : "")case \(name)",
+        enumCase.values.map { value in
+          (value.label.map { "\(escapedLabel($0)): " } ?? "") + value.type
+            + (value.defaultValue.map { " = \($0)" } ?? "")
+        }, body: nil))
+  }
+
+  // MARK: - Structs
+
+  private func members(of value: OwnedType.Structure) -> [[Declaration]] {
+    let isView = value.body != nil
+    let stored = value.members.map { member -> Declaration in
+      let introducer =
+        member.isBinding
+        ? "@Binding \(isView ? "private " : access)var" : isView ? "private let" : "\(access)var"
+      return .variable(
+        VariableDeclaration(
+          documentation: isView ? nil : documentation(of: member), introducer,
+          escapedIdentifier(member.name), type: member.type))
+    }
+    let body = value.body.map { body in
+      VariableDeclaration(
+        documentation: DocumentationComment("The \(noun)'s content."), "\(access)var", "body",
+        type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
+        ignoresFormat: true)
+    }
+    return (isView ? [stored] : stored.map { [$0] }) + [[.function(initializer(of: value))]]
+      + (body.map { [[.variable($0)]] } ?? [])
+  }
+
+  private func initializer(of value: OwnedType.Structure) -> FunctionDeclaration {
+    let assignments = value.members.map { member in
+      Statement.line(
+        member.isBinding
+          ? "_\(member.name) = \(escapedIdentifier(member.name))"
+          : "self.\(escapedMember(member.name)) = \(escapedIdentifier(member.name))")
+    }
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Creates \(withArticle(noun)).",
+        parameters: value.members.map { .init($0.name, description(of: $0)) },
+        throws: value.checks == nil ? nil : "If an argument is not what it must be."),
+      "\(access)init",
+      value.members.map { member in
+        let type =
+          member.isBinding
+          ? "\(text.names.swiftUI("Binding"))<\(member.type)>"
+          : parameterType(member.type, isFunction: member.isFunction)
+        return parameterName(label: member.label, name: member.name) + ": " + type
+          + (member.defaultValue.map { " = \($0)" } ?? "")
+      }, effects: value.checks == nil ? nil : "throws",
+      body: (value.checks.map { [.verbatim($0.text)] } ?? []) + assignments,
+      ignoresFormat: value.checks != nil)
+  }
+
+  // MARK: - Option sets
+
+  private func rawValue(_ rawType: String) -> [[Declaration]] {
+    [
+      [
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment("The options as bits."), "\(access)let",
+            "rawValue", type: rawType))
+      ],
+      [
+        .function(
+          FunctionDeclaration(
+            documentation: DocumentationComment(
+              "Creates a set of options.", parameters: [.init("rawValue", "The options as bits.")]),
+            "\(access)init", ["rawValue: \(rawType)"],
+            body: [.line("self.rawValue = rawValue")]))
+      ],
+    ]
+  }
+
+  private func option(_ option: OwnedType.Option) -> Declaration {
+    let documentation = DocumentationComment(
+      asSentence(option.summary ?? "The option \(words(option.name))"))
+    let combined = option.combined.map { ".\(escapedMember($0))" }.joined(separator: ", ")
+    return .variable(
+      VariableDeclaration(
+        documentation: documentation, attributes: text.attributes(option.deprecation),
+        "\(access)static let", escapedIdentifier(option.name),
+        type: option.rawValue == nil ? "Self" : nil,
+        value: option.rawValue.map { "Self(rawValue: \($0))" } ?? "[\(combined)]"))
+  }
+
+  // MARK: - Protocols
+
+  private func requirement(_ member: OwnedType.Member) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        documentation: documentation(of: member), "var", escapedIdentifier(member.name),
+        type: member.type, body: [.line(member.isBinding ? "get set" : "get")]))
+  }
+
+  // MARK: - Documentation
+
+  private func description(of member: OwnedType.Member) -> String {
+    asSentence(member.summary ?? "The \(words(member.name))")
+  }
+
+  private func documentation(of member: OwnedType.Member) -> DocumentationComment {
+    DocumentationComment(description(of: member))
+  }
+}

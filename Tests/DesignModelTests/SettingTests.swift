@@ -1,0 +1,103 @@
+import Testing
+
+@Suite struct SettingTests {
+  @Test func arguments() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        «isOn»: {type: Bool, default: false, value: "true"}
+        isDimmed: {type: Bool, default: false, name: dimmed, value: "true", argumentDefault: «"true"»}
+        shadow: {type: "Shadow?", preserveOptional: «true», parameters: {radius: CGFloat}}
+        «border»: {type: Border, parameters: {width: CGFloat}}
+        frame: {type: «"[Frame]"», default: "[]", parameters: {width: CGFloat}}
+        line: {type: Line, parameters: {«Width»: {type: CGFloat, default: 1}}}
+      """,
+      "the method 'isOn()' would have the name of the value that it sets; name it by 'name', as in"
+        + " 'isOn: {name: on}' [value-name]",
+      "the method of 'isDimmed' takes no argument, for it sets its 'value'; remove"
+        + " 'argumentDefault' [two-arguments]",
+      "the arguments of 'shadow' are its 'parameters'; remove 'preserveOptional', and give"
+        + " parameters a 'default' where they may be left out [two-arguments]",
+      "'border' needs a 'default', for a caller need not set it; or make it optional: 'Border?'"
+        + " [missing-default]",
+      "the arguments of 'frame' are kept in a struct that is emitted, and 'type' is its name, as in"
+        + " 'type: Frame' [parameters-type]",
+      "a parameter begins with a small letter: 'width' [member-name]")
+  }
+
+  @Test func methods() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        width: {type: Int, default: 1, name: size}
+        «height»: {type: Int, default: 1, name: size}
+        depth: {type: Double, default: 1, name: size}
+      environment:
+        inset: {type: Int, default: 1}
+        outset: {type: Int, default: 1, modifier: «inset»}
+      """,
+      "the method 'size(_: Int)' sets 'width' already; give one of them another 'name' [same-method]",
+      "the method 'inset' of 'View' sets 'inset' already; name one of them by 'modifier'"
+        + " [same-method]")
+  }
+
+  @Test func environment() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      environment:
+        colorScheme: {default: «.dark», modifier: «false»}
+        density: {type: Int, default: 1, keyPath: «other»}
+        limit: {type: "Int?", modifier: false, argumentDefault: «1»}
+      """,
+      "'colorScheme' has no type, so it is a value that exists already and is only read; give it a"
+        + " 'type', or remove 'default' [existing-value]",
+      "'colorScheme' has no type, so it is a value that exists already and is only read; give it a"
+        + " 'type', or remove 'modifier' [existing-value]",
+      "'density' has a type, so it is declared here under its own name; remove 'keyPath', or 'type' if"
+        + " 'other' exists already [declared-key-path]",
+      "'limit' has no modifier that 'argumentDefault' could be for; remove one of them [no-modifier]"
+    )
+  }
+
+  @Test func sharedEntries() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      environment:
+        density:
+        «inset»: {type: Int, default: 1, modifier: insetCards}
+        border: {type: Border, parameters: {width: {type: Int, default: 1}}, summary: The border.}
+      """,
+      others: [
+        """
+        component: Row
+        slots: {title: }
+        environment:
+          density: {type: Int, default: 1}
+          inset: {type: Int, default: 1}
+          border: {type: Border, parameters: {width: {type: Int, default: 1}}}
+        """
+      ],
+      "the environment entry 'inset' is declared differently by another component; make them the"
+        + " same but for their summaries, or rename one of them [environment-conflict]")
+  }
+
+  @Test func structsAreTypes() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers: {shadow: {type: «Shadow?», parameters: {radius: Int}}}
+      types: {Shadow: {cases: [none]}}
+      """,
+      "the struct of the arguments of 'shadow' has the name 'Shadow', which the type 'Shadow' has"
+        + " already; rename one of them [duplicate-type]")
+  }
+}

@@ -1,0 +1,6 @@
+// Styles see the label and whether the chip is on, nothing else.
+// error: 'role' is inaccessible due to 'internal' protection level
+import DesignKit
+import SwiftUI
+
+@MainActor func call(configuration: ChipStyleConfiguration) -> Int { configuration.role }
