@@ -19,10 +19,23 @@ extension ComponentText {
       return "_ \(escapedIdentifier(property.name)): \(type)"
     }
     let slots = component.slots.map { "_ \(escapedIdentifier($0.name)): \($0.storedType)" }
+    var parameters = values + slots
+    if let memberwiseLabel { parameters[0] = memberwiseLabel + parameters[0].dropFirst() }
     return FunctionDeclaration(
-      "private init", values + slots, layout: .grouped([values.count, slots.count]),
+      "private init", parameters, layout: .grouped([values.count, slots.count]),
       body: component.properties.map { assignment(of: $0, escapedIdentifier($0.name)) }
         + component.slots.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+  }
+
+  /// What tells the initialiser to which others delegate from one that takes the same values
+  /// without labels; nil where there is none.
+  private var memberwiseLabel: String? {
+    let count = component.properties.count + component.slots.count
+    let isTaken = component.initializers.contains { initializer in
+      initializer.parameters.count == count
+        && initializer.parameters.allSatisfy { $0.label == nil }
+    }
+    return isTaken ? "storing" : nil
   }
 
   private func assignment(of property: Property, _ value: String) -> Statement {
@@ -173,7 +186,9 @@ extension ComponentText {
       return zip(component.properties, properties).map(assignment(of:_:))
         + zip(component.slots, slots).map { .line("self.\($0.name) = \($1)") }
     }
-    return [.call("self.init", arguments: properties + slots)]
+    var arguments = properties + slots
+    if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
+    return [.call("self.init", arguments: arguments)]
   }
 
   /// What an initialiser stores for a slot.
