@@ -35,8 +35,7 @@ struct Disagreement: CustomStringConvertible {
 enum Checked {
   case legal(Component, DesignModel.Library)
 
-  /// The identifiers of the errors.
-  case rejected([String])
+  case rejected([Diagnostic])
 }
 
 /// Reads and checks a spec as a build does.
@@ -56,7 +55,7 @@ func checked(_ spec: RandomSpec) -> Checked {
     project.spec, [component.spec], origin: { $0.path })
   let errors = component.diagnostics + diagnostics
   guard !errors.hasErrors, let component = system.components.first else {
-    return .rejected(errors.map(\.id))
+    return .rejected(errors)
   }
   return .legal(component, system.library)
 }
@@ -80,6 +79,29 @@ extension Subject {
     }
     // Components with hundreds of calls say no more than those with dozens.
     self.calls = calls.count > 60 ? Array(calls.shuffled(using: &numbers).prefix(60)) : calls
+  }
+}
+
+extension Subject {
+  /// A component with its promised calls and some others.
+  init?(_ spec: RandomSpec, calls: [Call]) {
+    guard case .legal(let component, let library) = checked(spec) else { return nil }
+    self.spec = spec
+    self.component = component
+    self.library = library
+    let resolver = OverloadResolver(component)
+    var seen: Set<Call> = []
+    self.calls = (component.initializers.flatMap { $0.promisedCalls() } + calls)
+      .filter { seen.insert($0).inserted }
+      .map { ($0, resolver.resolve($0)) }
+  }
+}
+
+/// The messages of the errors of a spec.
+func rejectionMessages(of spec: RandomSpec) -> [String] {
+  switch checked(spec) {
+  case .legal: []
+  case .rejected(let errors): errors.map(\.message)
   }
 }
 
@@ -144,8 +166,50 @@ extension Call {
   }
 }
 
+/// What the compiler makes of calls, by subject and call.
+enum Selected {
+  case calls([[String]])
+
+  /// The components do not compile.
+  case broken(String)
+}
+
 /// Compiles components and their calls, and compares what the compiler selects with the analysis.
 func disagreements(in subjects: [Subject], mode: LanguageMode) async throws -> [Disagreement] {
+  switch try await selections(of: subjects, mode: mode) {
+  case .broken(let diagnostics):
+    return [
+      Disagreement(
+        spec: subjects[0].spec, call: "the library", expected: "it compiles", found: diagnostics,
+        mode: mode)
+    ]
+  case .calls(let selected):
+    return zip(subjects, selected).flatMap { subject, selected in
+      zip(subject.calls, selected).compactMap { entry, found in
+        let expected = entry.resolution.text
+        if found == expected { return nil }
+        return Disagreement(
+          spec: subject.spec, call: entry.call.swift(subject.component), expected: expected,
+          found: found, mode: mode)
+      }
+    }
+  }
+}
+
+extension Resolution {
+  /// As ``selections(of:mode:)`` says what the compiler makes of a call.
+  var text: String {
+    switch self {
+    case .initializer(let index): "initializer \(index)"
+    case .ambiguous: "ambiguous"
+    case .none: "an error"
+    }
+  }
+}
+
+/// What the compiler makes of each call of some components: "initializer 3", "ambiguous" or "an
+/// error".
+func selections(of subjects: [Subject], mode: LanguageMode) async throws -> Selected {
   try await withTemporaryFolder { folder in
     let (templates, _) = Templates.parse(overrides: [:])
     var sources: [URL] = []
@@ -168,20 +232,14 @@ func disagreements(in subjects: [Subject], mode: LanguageMode) async throws -> [
     let library = try await compile(
       sources, moduleName: "Proof", mode: mode, emitModuleTo: module,
       flags: ["-suppress-warnings"])
-    guard library.isSuccess else {
-      return [
-        Disagreement(
-          spec: subjects[0].spec, call: "the library", expected: "it compiles",
-          found: library.diagnostics, mode: mode)
-      ]
-    }
+    guard library.isSuccess else { return .broken(library.diagnostics) }
     var lines = ["import Proof", "import SwiftUI", "func perform() {}"]
-    var places: [Int: (subject: Int, call: Int)] = [:]
-    for (number, subject) in subjects.enumerated() {
-      for (index, entry) in subject.calls.enumerated() {
-        places[lines.count + 1] = (number, index)
+    var starts: [Int] = []
+    for subject in subjects {
+      starts.append(lines.count + 1)
+      for entry in subject.calls {
         lines.append(
-          "@MainActor func call\(number)_\(index)(number: Int, flag: Bool, isOn: Binding<Bool>, "
+          "@MainActor func call\(lines.count)(number: Int, flag: Bool, isOn: Binding<Bool>, "
             + "string: String, key: LocalizedStringKey, view: Color, action: @escaping () -> Void) "
             + "{ _ = \(entry.call.swift(subject.component)) }")
       }
@@ -190,20 +248,10 @@ func disagreements(in subjects: [Subject], mode: LanguageMode) async throws -> [
     let client = try await compile(
       [calls], moduleName: "Calls", mode: mode, searchPaths: [folder], flags: [])
     let found = selections(in: client.diagnostics)
-    return places.sorted { $0.key < $1.key }.compactMap { line, place in
-      let (call, resolution) = subjects[place.subject].calls[place.call]
-      let selected = found[line] ?? "nothing"
-      let expected =
-        switch resolution {
-        case .initializer(let index): "initializer \(index)"
-        case .ambiguous: "ambiguous"
-        case .none: "an error"
-        }
-      if selected == expected { return nil }
-      return Disagreement(
-        spec: subjects[place.subject].spec, call: call.swift(subjects[place.subject].component),
-        expected: expected, found: selected, mode: mode)
-    }
+    return .calls(
+      zip(subjects, starts).map { subject, start in
+        subject.calls.indices.map { found[start + $0] ?? "nothing" }
+      })
   }
 }
 

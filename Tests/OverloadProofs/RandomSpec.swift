@@ -33,6 +33,13 @@ struct RandomSpec {
   var order: String?
   var mixesTexts = true
 
+  init(_ name: String, slots: [Slot], properties: [Property] = [], order: String? = nil) {
+    self.name = name
+    self.slots = slots
+    self.properties = properties
+    self.order = order
+  }
+
   /// The spec's text.
   var yaml: String {
     var lines = ["component: \(name)"]

@@ -4,6 +4,11 @@ package struct Call: Hashable, Sendable {
     /// nil for none.
     package var label: String?
     package var value: Value
+
+    package init(label: String?, value: Value) {
+      self.label = label
+      self.value = value
+    }
   }
 
   /// What stands for an argument.
@@ -42,6 +47,11 @@ package struct Call: Hashable, Sendable {
 
   /// The closures behind the parentheses; the first has no label.
   package var trailing: [Argument]
+
+  package init(arguments: [Argument], trailing: [Argument]) {
+    self.arguments = arguments
+    self.trailing = trailing
+  }
 }
 
 extension Call {
