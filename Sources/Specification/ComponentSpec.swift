@@ -19,6 +19,9 @@ package struct ComponentSpec: Sendable {
   package var configuration: ConfigurationSpec?
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
+
+  /// Modules that the component's files import beside the project's.
+  package var imports: [SwiftName] = []
   package var body: SwiftBlock?
 
   package init(source: SourceText) {

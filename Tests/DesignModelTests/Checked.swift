@@ -42,6 +42,24 @@ func expectProblems(
   }
 }
 
+/// Expects the problems of a project file, as above.
+func expectProjectProblems(
+  _ marked: String, _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let (text, spans) = unmarked(marked)
+  let source = SourceText(path: "dscompile.yaml", text)
+  let document = parseYAML(source)
+  let project = decodeProject(document.root, in: source)
+  let diagnostics =
+    (document.diagnostics + project.diagnostics
+    + check(project.spec, [], origin: \.path).diagnostics).sortedByPlace()
+  #expect(
+    diagnostics.map { "\($0.message) [\($0.id)]" } == problems, sourceLocation: sourceLocation)
+  #expect(
+    diagnostics.map { $0.place.map { $0.source[$0.span] } ?? "" } == spans.map { source[$0] },
+    sourceLocation: sourceLocation)
+}
+
 /// A text without its marks, and what they were around.
 private func unmarked(_ marked: String) -> (text: String, spans: [Span]) {
   var text = ""

@@ -122,13 +122,13 @@ extension ComponentChecker {
         default: spec.argumentDefault?.text)
     }
     let structure = type.wrapped ?? type.text
-    if structure != type.typeNames.first?.text {
+    let plain = index.naming.plain(structure)
+    let isName = plain.first?.isUppercase == true && plain.allSatisfy { $0.isLetter || $0.isNumber }
+    if !isName || structure != index.naming.full(plain) {
       error(
         "parameters-type", at: type.place,
         "the arguments of '\(spec.name.text)' are kept in a struct that is emitted, and 'type' is its "
-          + "name, as in 'type: \(upperCamelCase(spec.name.text))'")
-    } else if let name = type.typeNames.first {
-      checkTypeName(name, "struct")
+          + "name, as in 'type: \(index.naming.full(upperCamelCase(spec.name.text)))'")
     }
     var seen: [String: Place] = [:]
     for parameter in spec.parameters {

@@ -42,7 +42,8 @@ struct ComponentChecker {
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set(ownCode.map(\.text))
     return Component(
-      name: name.text, origin: origin, summary: spec.summary?.value,
+      name: name.text, plainName: index.naming.plain(name.text),
+      imports: spec.imports.map(\.text), origin: origin, summary: spec.summary?.value,
       discussion: spec.discussion?.value, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: owned,

@@ -36,7 +36,13 @@ struct DeclarationIndex: Sendable {
   /// The names of types as a file system sees them that takes `card` for `Card`.
   private var fileNames: [String: String] = [:]
 
-  init(_ components: [ComponentSpec]) {
+  /// How types are named.
+  let naming: Naming
+  private let hasStyleClosures: Bool
+
+  init(_ components: [ComponentSpec], _ project: ProjectSpec) {
+    naming = Naming(project)
+    hasStyleClosures = project.styling?.closure?.value != false
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
@@ -52,7 +58,8 @@ struct DeclarationIndex: Sendable {
     guard let component = spec.component else { return }
     let name = component.text
     declare(name, component.place, "the component '\(name)'")
-    declare("\(name)Previews", component.place, "the previews of '\(name)'")
+    let base = Naming.base(of: name)
+    declare("\(base)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
       let isScoped = type.scope?.value == .component
       if isScoped, !typeIndex.isGeneric(component: name) { continue }
@@ -66,10 +73,12 @@ struct DeclarationIndex: Sendable {
     guard !spec.styles.isEmpty else { return }
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
     declare("\(name)StyleConfiguration", component.place, "the style configuration of '\(name)'")
-    declare("Closure\(name)Style", component.place, "a support type of the styles of '\(name)'")
+    if hasStyleClosures {
+      declare("Closure\(base)Style", component.place, "a support type of the styles of '\(name)'")
+    }
     for style in spec.styles {
       declare(
-        styleTypeName(style.name.text, of: name), style.name.place,
+        styleTypeName(style.name.text, of: name, naming), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
     }
   }
@@ -102,13 +111,15 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func declare(_ name: String, _ place: Place, _ description: String) {
-    if reservedTypeNames.contains(name) {
+    if reservedTypeNames.contains(Naming.base(of: name)) {
       diagnostics.append(
         Diagnostic(
           "reserved-type-name", at: place,
           "\(description) cannot be called '\(name)': emitted code needs that name; choose another")
       )
-    } else if let other = types[name] ?? fileNames[name.lowercased()].flatMap({ types[$0] }) {
+    } else if let other = types[name]
+      ?? fileNames[Naming.base(of: name).lowercased()].flatMap({ types[$0] })
+    {
       let reason =
         types[name] == nil
         ? "differs from \(other.description) by case only, and file systems do not tell them apart"
@@ -119,7 +130,7 @@ struct DeclarationIndex: Sendable {
           notes: [Note("\(other.description) is here", at: other.place)]))
     } else {
       types[name] = EmittedType(place: place, description: description)
-      fileNames[name.lowercased()] = name
+      fileNames[Naming.base(of: name).lowercased()] = name
     }
   }
 
@@ -144,8 +155,9 @@ struct DeclarationIndex: Sendable {
 }
 
 /// The name of a style's type: `OutlinedCardStyle`, and for `automatic` `DefaultCardStyle`.
-func styleTypeName(_ style: String, of component: String) -> String {
-  (style == "automatic" ? "Default" : upperCamelCase(style)) + component + "Style"
+func styleTypeName(_ style: String, of component: String, _ naming: Naming) -> String {
+  naming.full(
+    (style == "automatic" ? "Default" : upperCamelCase(style)) + naming.plain(component) + "Style")
 }
 
 extension EnvironmentSpec {

@@ -3,7 +3,14 @@ import SwiftFragments
 
 /// A checked component.
 package struct Component: Sendable {
+  /// As it is emitted: `Warp.DSCard`.
   package let name: String
+
+  /// As in the spec: `Card`.
+  package let plainName: String
+
+  /// Modules that its files import, besides those of the library.
+  package let imports: [String]
 
   /// The path of its spec, below the project's folder.
   package let origin: String

@@ -82,6 +82,10 @@ extension ComponentSpec: SchemaDescribed {
         "What assistive technologies and tests see of the component.",
         example: "accessibility: {children: combine}"),
       Field(
+        "imports", \.imports, .list(of: .name),
+        "Modules that the component's files import beside those of the project.",
+        example: "imports: [Charts]"),
+      Field(
         "body", \.body, .swiftBlock,
         """
         The view. Slots, properties, modifiers, state and environment stand under their names; the \

@@ -6,7 +6,7 @@ extension ComponentText {
   /// The file of the component itself: what one reads daily first.
   func componentFile(_ templates: Templates) -> EmittedFile {
     file(
-      .component, "\(name).swift", templates,
+      .component, "\(baseName).swift", templates,
       [
         "component": [.type(structure)],
         "modifiers": modifiers,

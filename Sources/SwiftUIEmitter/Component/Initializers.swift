@@ -145,7 +145,8 @@ extension ComponentText {
       let type = parameterType(
         parameter.type, isFunction: property.isFunction && !property.isBinding)
       return "\(name): \(type)\(value)"
-    case .localizedText, .string, .systemImage, .placeholder:
+    case .placeholder: return "\(name): \(library.omitted)\(value)"
+    case .localizedText, .string, .systemImage:
       return "\(name): \(parameter.type)\(value)"
     }
   }

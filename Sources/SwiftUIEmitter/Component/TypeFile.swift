@@ -8,16 +8,16 @@ extension ComponentText {
   func typeFile(_ type: OwnedType, _ templates: Templates) -> EmittedFile {
     let declaration = TypeText(type, in: self)
     var sections = ["type": [declaration.declaration], "extension": declaration.extensions]
-    var path = "\(type.name).swift"
+    var path = "\(Naming.base(of: type.name)).swift"
     switch type.scope {
     case .plain: break
     case .component:
-      path = "\(name)+\(path)"
+      path = "\(baseName)+\(path)"
       sections["type"] = [
         .type(TypeDeclaration(.extension, name, members: [[declaration.declaration]]))
       ]
     case .aliasInComponent(let whole):
-      path = "\(whole).swift"
+      path = "\(Naming.base(of: whole)).swift"
       let alias = VariableDeclaration(
         documentation: DocumentationComment(declaration.summary),
         attributes: attributes(type.deprecation), "\(prefix(type.access))typealias", type.name,
@@ -57,7 +57,7 @@ private struct TypeText {
   }
 
   var access: String { text.prefix(type.access) }
-  var noun: String { words(name) }
+  var noun: String { words(text.library.naming.plain(name)) }
   var summary: String { asSentence(type.summary ?? "\(article(noun)) \(noun)") }
 
   // MARK: - The whole

@@ -12,6 +12,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleKey = "StyleKey.swift"
   case environmentKey = "EnvironmentKey.swift"
   case previews = "Previews.swift"
+  case namespace = "Namespace.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
   case package = "Package.swift"
@@ -32,6 +33,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleKey: "the styles in the environment"
     case .environmentKey: "an entry of the environment"
     case .previews: "a component's previews"
+    case .namespace: "the type that all others nest in"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
     case .package: "the package's manifest"
@@ -53,9 +55,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleKey: ["entry", "modifiers"]
       case .environmentKey: ["entry", "modifier"]
       case .previews: ["previews", "macros"]
-      case .omitted: ["attributes"]
-      case .styleStack: []
-      case .package: ["platforms", "languageMode"]
+      case .namespace: ["namespace"]
+      case .omitted: ["omitted", "attributes"]
+      case .styleStack: ["push"]
+      case .package: ["platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
       }
@@ -64,7 +67,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
-      case .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own
   }
@@ -111,11 +114,13 @@ extension ComponentText {
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
     _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true
   ) -> EmittedFile {
-    var values = sections.mapValues { $0.isEmpty ? "" : SwiftPrinter.text(of: $0) }
+    var values = sections.mapValues {
+      $0.isEmpty ? "" : SwiftPrinter.text(of: library.nested($0))
+    }
     values["library"] = library.name
     values["access"] = access
     values["name"] = name
-    values["imports"] = imports ? library.importLines : ""
+    values["imports"] = imports ? library.importLines(component.imports) : ""
     return EmittedFile(
       path: (folder ?? self.folder) + path, origin: component.origin,
       body: templates.fill(kind, values))

@@ -19,7 +19,7 @@ extension ComponentText {
         + [.line("}")])
     let structure = TypeDeclaration(
       documentation: DocumentationComment("One \(noun) per case, for previews and snapshot tests."),
-      .enum, "\(name)Previews", inheritance: ["String", "CaseIterable", names.swiftUI("View")],
+      .enum, "\(baseName)Previews", inheritance: ["String", "CaseIterable", names.swiftUI("View")],
       members: [
         [.lines(["case " + cases.map { escapedIdentifier($0.name) }.joined(separator: ", ")])],
         [.variable(body)],
@@ -28,10 +28,10 @@ extension ComponentText {
     let macros = cases.map { preview in
       let title = words(preview.name)
       return "#Preview(\"\(title.prefix(1).uppercased() + title.dropFirst())\") "
-        + "{ \(name)Previews.\(escapedIdentifier(preview.name)) }"
+        + "{ \(baseName)Previews.\(escapedIdentifier(preview.name)) }"
     }
     return file(
-      .previews, "\(name)Previews.swift", templates,
+      .previews, "\(baseName)Previews.swift", templates,
       ["previews": [.type(structure)], "macros": [.lines(macros)]],
       folder: "Sources/\(library.name)/Support/Previews/")
   }

@@ -13,7 +13,7 @@ extension ComponentText {
     }
     let erased = (slots + parts).map { Declaration.type($0) }
     return file(
-      .styleConfiguration, "Styles/\(configuration).swift", templates,
+      .styleConfiguration, "Styles/\(Naming.base(of: configuration)).swift", templates,
       [
         "configuration": [.type(configurationStructure)],
         "slots": erased.isEmpty

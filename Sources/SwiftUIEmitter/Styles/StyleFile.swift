@@ -6,7 +6,7 @@ extension ComponentText {
   /// The file of a style and of its accessors.
   func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
     file(
-      .style, "Styles/\(style.typeName).swift", templates,
+      .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
       ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]])
   }
 
@@ -48,13 +48,21 @@ extension ComponentText {
     let own = style.body.map { [Statement.verbatim($0.text)] }
     return FunctionDeclaration(
       documentation: makeBodyDocumentation, "\(access)func makeBody",
-      ["configuration: Configuration"], result: "some \(names.swiftUI("View"))",
+      [makeBodyParameter], result: "some \(names.swiftUI("View"))",
       body: own ?? [
         .block(
           names.swiftUI("VStack") + " {",
           component.slots.map { .line("configuration.\(escapedIdentifier($0.name))") })
       ], ignoresFormat: own != nil)
   }
+
+  /// The parameter of `makeBody`.
+  var makeBodyParameter: String {
+    parameterName(label: library.styling.makeBodyLabel, name: "configuration") + ": Configuration"
+  }
+
+  /// The full name of `makeBody`.
+  var makeBodyName: String { "makeBody(\(library.styling.makeBodyLabel ?? "_"):)" }
 
   var makeBodyDocumentation: DocumentationComment {
     DocumentationComment(
