@@ -9,6 +9,16 @@ package struct ComponentSpec: Sendable {
   package var component: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
+  package var access: Located<AccessLevel>?
+
+  /// Modules that the component's files import beside the project's.
+  package var imports: [SwiftName] = []
+
+  /// Generic parameters that no slot owns.
+  package var generics: [GenericSpec] = []
+  package var conforms: [SwiftType] = []
   package var slots: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
@@ -19,6 +29,9 @@ package struct ComponentSpec: Sendable {
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
+
+  /// Declarations behind those that are emitted.
+  package var declarations: SwiftBlock?
 
   package init(source: SourceText) {
     self.source = source
@@ -46,6 +59,7 @@ package struct SlotSpec: Sendable {
   package var options: [Located<SlotOption>] = []
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
+  package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -96,6 +110,7 @@ package struct ModifierSpec: Sendable {
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
   package var functionName: SwiftName?
+  package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -109,6 +124,7 @@ package struct EnvironmentSpec: Sendable {
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
+  package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -132,6 +148,8 @@ package struct StateSpec: Sendable {
 package struct StyleSpec: Sendable {
   package var name: SwiftName
   package var isDefault: Located<Bool>?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
   package var summary: Documentation?
   package var parameters: [StyleParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []

@@ -19,7 +19,7 @@ package func check(
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
-  var index = DeclarationIndex(components)
+  var index = DeclarationIndex(components, access: project.access?.value ?? .public)
   let library = library(project, index)
   let names = index
   let checked = map(components.count) { position in
@@ -54,7 +54,7 @@ private func library(_ project: ProjectSpec, _ index: DeclarationIndex) -> Libra
 }
 
 /// The platforms of a project; where it names none, the oldest that emitted code is made for.
-private func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
+func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
   let platforms = project.platforms.compactMap { platform in
     platform.version.map { (platform.name.value, $0.value) }
   }

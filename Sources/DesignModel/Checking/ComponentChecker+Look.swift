@@ -51,14 +51,15 @@ extension ComponentChecker {
     if let body = spec.body { checkConfiguration(in: body) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component),
-      isDefault: isDefault(spec), summary: spec.summary?.value, parameters: parameters,
+      isDefault: isDefault(spec), deprecation: deprecation(of: spec),
+      availability: availability(of: spec), summary: spec.summary?.value, parameters: parameters,
       environment: spec.environment.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       body: spec.body)
   }
 
-  private func isDefault(_ style: StyleSpec) -> Bool {
+  func isDefault(_ style: StyleSpec) -> Bool {
     let marked = spec.styles.first { $0.isDefault?.value == true }
     return style.name.text == (marked?.name.text ?? "automatic")
   }

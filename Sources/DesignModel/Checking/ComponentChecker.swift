@@ -24,6 +24,8 @@ struct ComponentChecker {
     guard let name = spec.component else { return nil }
     checkTypeName(name, "component")
     checkMemberNames()
+    checkAccess()
+    let generics = componentGenerics()
     let properties = spec.properties.compactMap { property($0) }
     let modifiers = spec.modifiers.compactMap { modifier($0) }
     let state = spec.state.compactMap { stateValue($0) }
@@ -32,6 +34,10 @@ struct ComponentChecker {
     let types = ownedTypes(of: name.text)
     checkTypeUses()
     let look = look(of: name.text)
+    let deprecation = deprecation(spec.deprecated)
+    let availability = availability
+    let (conformances, comparison) = componentConformances()
+    checkDeclarations()
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
     guard !diagnostics.hasErrors else { return nil }
@@ -39,7 +45,9 @@ struct ComponentChecker {
       if case .body(let block) = look { Set(block.identifiers.map(\.text)) } else { [] }
     return Component(
       name: name.text, origin: origin, summary: spec.summary?.value,
-      discussion: spec.discussion?.value, properties: properties, slots: slots,
+      discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
+      access: access, imports: spec.imports.map(\.text), generics: generics,
+      conformances: conformances, comparison: comparison, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: environment.compactMap { spec, entry in
         index.entries[spec.name.text]?.owner == name.text ? entry : nil
@@ -47,7 +55,8 @@ struct ComponentChecker {
       environmentReads: environment.compactMap { spec, entry in
         reads.contains(spec.name.text) ? entry : nil
       },
-      types: types, look: look, initializers: initializers, accessibility: accessibility)
+      types: types, look: look, initializers: initializers, accessibility: accessibility,
+      declarations: spec.declarations)
   }
 
   mutating func error(
@@ -83,7 +92,7 @@ struct ComponentChecker {
   }
 
   /// Whether a type is a function or an optional one.
-  private func isClosure(_ type: SwiftType) -> Bool {
+  func isClosure(_ type: SwiftType) -> Bool {
     let type = index.typeIndex.unaliased(type)
     return type.isFunction || type.wrapsFunction
       || index.typeIndex.isFunction(named: type.wrapped ?? "")
@@ -102,7 +111,7 @@ struct ComponentChecker {
       name: spec.name.text, function: (spec.functionName ?? spec.name).text, type: type.text,
       wrapped: type.wrapped, parameterType: parameterType(type, spec.preservesOptional),
       isFunction: isClosure(type), defaultValue: defaultValue(spec.defaultValue, of: type),
-      summary: spec.summary?.value)
+      deprecation: deprecation(spec.deprecated), summary: spec.summary?.value)
   }
 
   private mutating func stateValue(_ spec: StateSpec) -> StateValue? {
@@ -126,7 +135,9 @@ struct ComponentChecker {
       name: spec.name.text, type: type.text,
       parameterType: parameterType(type, spec.preservesOptional),
       isFunction: isClosure(type), wrapped: type.wrapped,
-      defaultValue: defaultValue(spec.defaultValue, of: type), summary: spec.summary?.value)
+      defaultValue: defaultValue(spec.defaultValue, of: type),
+      deprecation: deprecation(spec.deprecated),
+      access: index.entries[spec.name.text]?.access ?? access, summary: spec.summary?.value)
   }
 
   private func parameterType(_ type: SwiftType, _ preservesOptional: Located<Bool>?) -> String {

@@ -18,6 +18,9 @@ struct DeclarationIndex: Sendable {
 
     /// The component it is emitted with: the first that names it.
     let owner: String
+
+    /// That of the most open component that names it.
+    var access: AccessLevel
   }
 
   private(set) var types: [String: EmittedType] = [:]
@@ -33,11 +36,11 @@ struct DeclarationIndex: Sendable {
   /// The names of types as a file system sees them that takes `card` for `Card`.
   private var fileNames: [String: String] = [:]
 
-  init(_ components: [ComponentSpec]) {
+  init(_ components: [ComponentSpec], access: AccessLevel) {
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
-    for spec in components { declareEntries(of: spec) }
+    for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {
@@ -90,13 +93,16 @@ struct DeclarationIndex: Sendable {
     }
   }
 
-  private mutating func declareEntries(of spec: ComponentSpec) {
+  private mutating func declareEntries(of spec: ComponentSpec, access: AccessLevel) {
     guard let component = spec.component?.text else { return }
     for entry in spec.environment {
       let name = entry.name.text
       guard let other = entries[name]?.spec else {
-        entries[name] = Entry(spec: entry, owner: component)
+        entries[name] = Entry(spec: entry, owner: component, access: access)
         continue
+      }
+      if let known = entries[name]?.access, access.openness > known.openness {
+        entries[name]?.access = access
       }
       let isSame =
         other.type?.text == entry.type?.text

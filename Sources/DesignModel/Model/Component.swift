@@ -9,6 +9,21 @@ package struct Component: Sendable {
   package let origin: String
   package let summary: String?
   package let discussion: String?
+  package let deprecation: Deprecation?
+  package let availability: Availability
+  package let access: AccessLevel
+
+  /// Modules that its files import beside the library's.
+  package let imports: [String]
+
+  /// The generic parameters that no slot owns.
+  package let generics: [GenericParameter]
+
+  /// What it conforms to by its own and other members.
+  package let conformances: [String]
+
+  /// How two of it are compared, if they are.
+  package let comparison: Comparison?
   package let properties: [Property]
   package let slots: [Slot]
   package let modifiers: [Modifier]
@@ -25,6 +40,9 @@ package struct Component: Sendable {
   /// In the order in which they are emitted.
   package let initializers: [Initializer]
   package let accessibility: Accessibility
+
+  /// Declarations of somebody's own.
+  package let declarations: SwiftBlock?
 
   /// What decides how a component looks.
   package enum Look: Sendable {
@@ -78,6 +96,7 @@ package struct Slot: Sendable {
 
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
+  package let deprecation: Deprecation?
   package let summary: String?
 }
 
@@ -107,6 +126,7 @@ package struct Modifier: Sendable {
   package let parameterType: String
   package let isFunction: Bool
   package let defaultValue: String?
+  package let deprecation: Deprecation?
   package let summary: String?
 }
 
@@ -126,6 +146,8 @@ package struct EnvironmentEntry: Sendable {
   package let isFunction: Bool
   package let wrapped: String?
   package let defaultValue: String?
+  package let deprecation: Deprecation?
+  package let access: AccessLevel
   package let summary: String?
 }
 
@@ -159,6 +181,10 @@ package struct Style: Sendable {
   /// The name of its type: `OutlinedCardStyle`.
   package let typeName: String
   package let isDefault: Bool
+  package let deprecation: Deprecation?
+
+  /// That of the component included.
+  package let availability: Availability
   package let summary: String?
   package let parameters: [Parameter]
   package let environment: [EnvironmentRead]

@@ -54,6 +54,7 @@ extension ModifierSpec: SchemaDescribed, Named {
         "name", \.functionName, .name,
         "The name of the method, where it is not that of the value.",
         example: "name: raised"),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How far the card is raised above its surroundings."),
@@ -80,6 +81,7 @@ extension EnvironmentSpec: SchemaDescribed, Named {
         \.defaultValue, "What the value is where nobody set it; nil for an optional.",
         example: "default: .regular"),
       .preserveOptional(\.preservesOptional),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How closely cards are packed."),

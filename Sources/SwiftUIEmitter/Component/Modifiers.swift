@@ -22,6 +22,7 @@ extension ComponentText {
       documentation: DocumentationComment(
         value.summary(within: ""), parameters: [.init(modifier.name, value.parameterText)],
         returns: "\(asSentence(aNoun).dropLast()) with the \(value.thing)."),
+      attributes: attributes(modifier.deprecation),
       "\(access)func \(escapedIdentifier(modifier.function))",
       [
         "_ \(name): "

@@ -9,7 +9,7 @@ extension ComponentText {
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
         "entry": self.entry(
-          entry.name, type: entry.type, value: entry.defaultValue, access: access,
+          entry.name, type: entry.type, value: entry.defaultValue, access: prefix(entry.access),
           documentation: DocumentationComment(
             asSentence(entry.summary ?? "The \(words(entry.name))"))),
         "modifier": [modifier(of: entry)],
@@ -24,7 +24,8 @@ extension ComponentText {
         value.summary(within: " in this view"),
         parameters: [.init(entry.name, value.parameterText)],
         returns: "A view with the \(value.thing)."),
-      "\(access)func \(name)",
+      attributes: attributes(entry.deprecation),
+      "\(prefix(entry.access))func \(name)",
       [
         "_ \(name): \(parameterType(entry.parameterType, isFunction: entry.isFunction && entry.wrapped == nil))"
       ],

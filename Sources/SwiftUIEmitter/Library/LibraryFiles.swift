@@ -3,11 +3,6 @@ import Specification
 import SwiftRendering
 
 extension Library {
-  /// The imports of every file of a component.
-  var importLines: String {
-    Set(["SwiftUI"] + imports).sorted().map { "import \($0)" }.joined(separator: "\n")
-  }
-
   /// The place of files that belong to no component.
   static let origin = "dscompile.yaml"
 }

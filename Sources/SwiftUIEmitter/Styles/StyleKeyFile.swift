@@ -35,6 +35,6 @@ extension ComponentText {
             TypeDeclaration(
               .extension, view, members: [[.function(style)], [.function(closure)]]))
         ],
-      ])
+      ], marks: marks)
   }
 }

@@ -12,7 +12,7 @@ extension ComponentText {
         "host": [host],
         "concat": [concatStyle],
         "closure": [closureStyle],
-      ])
+      ], marks: marks)
   }
 
   private var view: String { names.swiftUI("View") }
