@@ -9,6 +9,16 @@ package struct ComponentSpec: Sendable {
   package var component: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
+  package var access: Located<AccessLevel>?
+
+  /// Modules that the component's files import beside the project's.
+  package var imports: [SwiftName] = []
+
+  /// Generic parameters that no slot owns.
+  package var generics: [GenericSpec] = []
+  package var conforms: [SwiftType] = []
   package var slots: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
@@ -19,10 +29,10 @@ package struct ComponentSpec: Sendable {
   package var configuration: ConfigurationSpec?
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
-
-  /// Modules that the component's files import beside the project's.
-  package var imports: [SwiftName] = []
   package var body: SwiftBlock?
+
+  /// Declarations behind those that are emitted.
+  package var declarations: SwiftBlock?
 
   package init(source: SourceText) {
     self.source = source
@@ -50,6 +60,7 @@ package struct SlotSpec: Sendable {
   package var options: [Located<SlotOption>] = []
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
+  package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -161,6 +172,8 @@ package struct StateSpec: Sendable {
 package struct StyleSpec: Sendable {
   package var name: SwiftName
   package var isDefault: Located<Bool>?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
   package var summary: Documentation?
   package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []

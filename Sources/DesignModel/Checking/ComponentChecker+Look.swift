@@ -45,7 +45,8 @@ extension ComponentChecker {
     if let body = spec.body { checkConfiguration(in: body) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component, index.naming),
-      isDefault: isDefault(spec), summary: spec.summary?.value, parameters: parameters,
+      isDefault: isDefault(spec), deprecation: deprecation(of: spec),
+      availability: availability(of: spec), summary: spec.summary?.value, parameters: parameters,
       environment: spec.environment.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
@@ -65,7 +66,7 @@ extension ComponentChecker {
     }
   }
 
-  private func isDefault(_ style: StyleSpec) -> Bool {
+  func isDefault(_ style: StyleSpec) -> Bool {
     let marked = spec.styles.first { $0.isDefault?.value == true }
     return style.name.text == (marked?.name.text ?? "automatic")
   }

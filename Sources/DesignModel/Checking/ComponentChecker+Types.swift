@@ -203,6 +203,15 @@ extension ComponentChecker {
           "'\(option.name.text)' has a raw value and combines others; remove one of both",
           notes: [Note("the raw value is here", at: raw.place)])
       }
+      let old = spec.options.filter { $0.deprecated != nil }.map(\.name.text)
+      if option.deprecated == nil,
+        let name = option.combined.first(where: { old.contains($0.text) })
+      {
+        error(
+          "deprecated-option", at: name.place,
+          "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
+            + "deprecate '\(option.name.text)' as well")
+      }
       for name in option.combined where !before.contains(name.text) {
         let remedy =
           nearest(name.text, among: before).map { "did you mean '\($0)'?" }

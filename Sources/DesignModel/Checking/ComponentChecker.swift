@@ -24,6 +24,8 @@ struct ComponentChecker {
     guard let name = spec.component else { return nil }
     checkTypeName(name, "component")
     checkMemberNames()
+    checkAccess()
+    let generics = componentGenerics()
     let properties = spec.properties.compactMap { property($0) }
     let modifiers = spec.modifiers.compactMap { modifier($0) }
     let state = spec.state.compactMap { stateValue($0) }
@@ -37,21 +39,27 @@ struct ComponentChecker {
     checkTypeUses()
     let look = look(of: name.text)
     let configuration = configuration()
+    let deprecation = deprecation(spec.deprecated)
+    let availability = availability
+    let (conformances, comparison) = componentConformances()
+    checkDeclarations()
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set(ownCode.map(\.text))
     return Component(
-      name: name.text, plainName: index.naming.plain(name.text),
-      imports: spec.imports.map(\.text), origin: origin, summary: spec.summary?.value,
-      discussion: spec.discussion?.value, properties: properties, slots: slots,
+      name: name.text, plainName: index.naming.plain(name.text), origin: origin,
+      summary: spec.summary?.value,
+      discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
+      access: access, imports: spec.imports.map(\.text), generics: generics,
+      conformances: conformances, comparison: comparison, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: owned,
       environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
-      accessibility: accessibility)
+      accessibility: accessibility, declarations: spec.declarations)
   }
 
   mutating func error(

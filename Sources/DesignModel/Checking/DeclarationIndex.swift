@@ -18,6 +18,9 @@ struct DeclarationIndex: Sendable {
 
     /// The component it is emitted with: the first that names it.
     let owner: String
+
+    /// That of the most open component that names it.
+    var access: AccessLevel
   }
 
   private(set) var types: [String: EmittedType] = [:]
@@ -43,10 +46,11 @@ struct DeclarationIndex: Sendable {
   init(_ components: [ComponentSpec], _ project: ProjectSpec) {
     naming = Naming(project)
     hasStyleClosures = project.styling?.closure?.value != false
+    let access = project.access?.value ?? .public
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
-    for spec in components { declareEntries(of: spec) }
+    for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {
@@ -90,8 +94,10 @@ struct DeclarationIndex: Sendable {
       type.wrapped ?? type.text, type.place, "the struct of the arguments of '\(setting.text)'")
   }
 
-  private mutating func declareEntry(_ entry: EnvironmentSpec, of component: String) {
-    entries[entry.name.text] = Entry(spec: entry, owner: component)
+  private mutating func declareEntry(
+    _ entry: EnvironmentSpec, of component: String, _ access: AccessLevel
+  ) {
+    entries[entry.name.text] = Entry(spec: entry, owner: component, access: access)
     if !entry.parameters.isEmpty { declareArguments(entry.type, of: entry.name) }
     let function: SwiftName
     switch entry.modifier {
@@ -134,13 +140,16 @@ struct DeclarationIndex: Sendable {
     }
   }
 
-  private mutating func declareEntries(of spec: ComponentSpec) {
+  private mutating func declareEntries(of spec: ComponentSpec, access: AccessLevel) {
     guard let component = spec.component?.text else { return }
     for entry in spec.environment where entry.type != nil {
       let name = entry.name.text
       guard let other = entries[name]?.spec else {
-        declareEntry(entry, of: component)
+        declareEntry(entry, of: component, access)
         continue
+      }
+      if let known = entries[name]?.access, access.openness > known.openness {
+        entries[name]?.access = access
       }
       if !other.isSame(as: entry) {
         diagnostics.append(

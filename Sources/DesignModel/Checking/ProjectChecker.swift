@@ -141,7 +141,7 @@ struct ProjectChecker {
 }
 
 /// The platforms of a project; where it names none, the oldest that emitted code is made for.
-private func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
+func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
   let platforms = project.platforms.compactMap { platform in
     platform.version.map { (platform.name.value, $0.value) }
   }

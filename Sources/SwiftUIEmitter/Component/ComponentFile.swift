@@ -10,9 +10,11 @@ extension ComponentText {
       [
         "component": [.type(structure)],
         "modifiers": modifiers,
+        "comparison": comparison,
         "configuration": configurationInitializer,
         "initializers": initializerExtensions,
-      ])
+        "swift": component.declarations?.declarations.map { .verbatim($0) } ?? [],
+      ], marks: marks)
   }
 
   private var structure: TypeDeclaration {
@@ -27,8 +29,9 @@ extension ComponentText {
         asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
-      generics: component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
-      inheritance: [names.swiftUI("View")], members: members)
+      generics: component.generics.map(\.declaration)
+        + component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
+      inheritance: [names.swiftUI("View")] + component.conformances, members: members)
   }
 
   var hasStyles: Bool { if case .styles = component.look { true } else { false } }

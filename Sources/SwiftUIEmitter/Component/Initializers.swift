@@ -90,7 +90,8 @@ extension ComponentText {
           ? "A literal beside a `String` variable resolves to this initializer and is not localized."
           : nil,
         parameters: initializer.parameters.map(documentation(of:))),
-      attributes: initializer.isDisfavored ? ["@_disfavoredOverload"] : [],
+      attributes: (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+        + attributes(deprecation(of: initializer)),
       "\(access)init", initializer.parameters.map(text(of:)), layout: .onePerLine,
       body: body(of: initializer))
   }

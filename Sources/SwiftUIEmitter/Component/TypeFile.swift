@@ -58,7 +58,7 @@ private struct TypeText {
 
   var access: String { text.prefix(type.access) }
   var noun: String { words(text.library.naming.plain(name)) }
-  var summary: String { asSentence(type.summary ?? "\(article(noun)) \(noun)") }
+  var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
   // MARK: - The whole
 
@@ -219,8 +219,17 @@ private struct TypeText {
         type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
         ignoresFormat: true)
     }
-    return (isView ? [stored] : stored.map { [$0] }) + [[.function(initializer(of: value))]]
+    return (isView ? [stored] : stored.map { [$0] })
+      + (isSynthesized(value) ? [] : [[.function(initializer(of: value))]])
       + (body.map { [[.variable($0)]] } ?? [])
+  }
+
+  /// Whether Swift makes the same initialiser, which then is not written out.
+  private func isSynthesized(_ value: OwnedType.Structure) -> Bool {
+    type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
+      && value.members.allSatisfy {
+        $0.defaultValue == nil && $0.label == $0.name && !$0.isBinding && !$0.isFunction
+      }
   }
 
   private func initializer(of value: OwnedType.Structure) -> FunctionDeclaration {

@@ -3,11 +3,6 @@ import Specification
 import SwiftRendering
 
 extension Library {
-  /// The imports of a file of a component.
-  func importLines(_ own: [String]) -> String {
-    Set(["SwiftUI"] + imports + own).sorted().map { "import \($0)" }.joined(separator: "\n")
-  }
-
   /// The place of files that belong to no component.
   static let origin = "dscompile.yaml"
 }

@@ -47,7 +47,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let shared = ["library", "access"]
     let own: [String] =
       switch self {
-      case .component: ["component", "modifiers", "configuration", "initializers"]
+      case .component:
+        ["component", "modifiers", "comparison", "configuration", "initializers", "swift"]
       case .type: ["type", "extension"]
       case .style: ["style", "accessors"]
       case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
@@ -109,20 +110,45 @@ extension ComponentText {
   /// - Parameters:
   ///   - path: Below the component's folder, unless another is given.
   ///   - sections: What goes into the template, by name.
+  ///   - folder: Another folder than the component's.
   ///   - imports: Whether it needs modules other than the standard library.
+  ///   - marks: What is said of each declaration that stands in the file itself.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
-    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true
+    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true,
+    marks: Marks = Marks()
   ) -> EmittedFile {
-    var values = sections.mapValues {
-      $0.isEmpty ? "" : SwiftPrinter.text(of: library.nested($0))
+    var values = sections.mapValues { declarations in
+      declarations.isEmpty
+        ? ""
+        : SwiftPrinter.text(
+          of: library.nested(declarations.map(marks.applied(to:))),
+          margin: marks.condition == nil ? 0 : 1)
     }
     values["library"] = library.name
     values["access"] = access
     values["name"] = name
-    values["imports"] = imports ? library.importLines(component.imports) : ""
+    values["imports"] = imports ? importLines : ""
+    let body = templates.fill(kind, values)
     return EmittedFile(
       path: (folder ?? self.folder) + path, origin: component.origin,
-      body: templates.fill(kind, values))
+      body: marks.condition.map { wrapped(body, in: $0) } ?? body)
+  }
+
+  /// The imports of every file of the component.
+  private var importLines: String {
+    Set(["SwiftUI"] + library.imports + component.imports).sorted().map { "import \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// A file's text that is compiled on some platforms only.
+  private func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
+    var wrapped = Array("#if \(condition)\n".utf8)
+    for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+      if !line.isEmpty { wrapped += [0x20, 0x20] }
+      wrapped += line
+      wrapped.append(0x0A)
+    }
+    return wrapped + Array("#endif\n".utf8)
   }
 }

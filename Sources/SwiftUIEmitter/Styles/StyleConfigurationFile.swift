@@ -19,7 +19,7 @@ extension ComponentText {
         "slots": erased.isEmpty
           ? []
           : [.type(TypeDeclaration(.extension, configuration, members: erased.map { [$0] }))],
-      ])
+      ], marks: marks)
   }
 
   private var configurationStructure: TypeDeclaration {

@@ -7,7 +7,8 @@ extension ComponentText {
   func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
     file(
       .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
-      ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]])
+      ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]],
+      marks: marks(of: style))
   }
 
   private func summary(of style: Style) -> String {

@@ -37,6 +37,6 @@ extension ComponentText {
               members: [[.function(style)]]
                 + (library.styling.hasClosures ? [[.function(closure)]] : [])))
         ],
-      ])
+      ], marks: marks)
   }
 }

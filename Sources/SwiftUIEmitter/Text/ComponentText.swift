@@ -12,11 +12,13 @@ struct ComponentText {
   init(_ component: Component, in library: Library) {
     self.component = component
     self.library = library
-    names = Names(taken: library.typeNames.union(component.slots.map(\.generic)))
+    names = Names(
+      taken: library.typeNames.union(component.slots.map(\.generic))
+        .union(component.generics.map(\.name)))
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
-  var access: String { library.accessPrefix }
+  var access: String { prefix(component.access) }
 
   var name: String { component.name }
 
