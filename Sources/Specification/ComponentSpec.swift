@@ -6,6 +6,10 @@ package struct ComponentSpec: Sendable {
   /// The file.
   package let source: SourceText
 
+  /// Whether the file describes no component, but what all share: types, entries of the environment
+  /// and declarations.
+  package var isLibraryFile = false
+
   package var component: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
@@ -95,6 +99,9 @@ package struct PropertySpec: Sendable {
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
   package var isBinding: Located<Bool>?
+
+  /// Whether a type that does not look like a function's is one.
+  package var isEscaping: Located<Bool>?
   package var label: SwiftName?
   package var summary: Documentation?
 

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func prefixOfArguments() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func casesOfPrefixedTypes() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }

@@ -30,17 +30,22 @@ package func check(
       spec: components[position], project: project, index: names,
       origin: origin(components[position].source))
     let component = checker.check()
-    return CheckedComponent(component: component, diagnostics: checker.diagnostics)
+    let shared = checker.spec.isLibraryFile ? checker.checkLibraryFile() : nil
+    return CheckedComponent(
+      component: component, shared: shared, diagnostics: checker.diagnostics)
   }
   let diagnostics =
     projectChecker.diagnostics + index.takeDiagnostics() + checked.flatMap(\.diagnostics)
   return (
-    DesignSystem(library: library, components: checked.compactMap(\.component)), diagnostics
+    DesignSystem(
+      library: library, components: checked.compactMap(\.component),
+      shared: checked.compactMap(\.shared)), diagnostics
   )
 }
 
-/// A component, unless it has errors, and what is to be said of it.
+/// A component or what a library file declares, unless it has errors, and what is to be said of it.
 package struct CheckedComponent: Sendable {
   let component: Component?
+  let shared: SharedFile?
   let diagnostics: [Diagnostic]
 }

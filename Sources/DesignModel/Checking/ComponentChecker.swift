@@ -78,7 +78,10 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if isClosure(type), !isBinding,
+    let isFunction =
+      index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
+    checkEscaping(of: spec, type)
+    if isClosure(type) || isFunction, !isBinding,
       spec.defaultValue != nil || type.wrapped != nil,
       !self.spec.slots.isEmpty
     {
@@ -90,9 +93,22 @@ struct ComponentChecker {
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
-      isFunction: index.typeIndex.unaliased(type).isFunction,
+      isFunction: isFunction,
       defaultValue: spec.defaultValue?.text, isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+  }
+
+  private mutating func checkEscaping(of spec: PropertySpec, _ type: SwiftType) {
+    guard let escaping = spec.isEscaping, escaping.value else { return }
+    let reason: String? =
+      if spec.isBinding?.value == true { "a binding is no closure" } else if type.wrapped != nil {
+        "an optional closure escapes of itself"
+      } else if isClosure(type) {
+        "the closure is '@escaping' of itself"
+      } else if index.typeIndex.resolved(type.text) != nil { "'\(type.text)' is no closure" } else {
+        nil
+      }
+    if let reason { error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
   }
 
   /// Whether a type is a function or an optional one.

@@ -59,6 +59,7 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func declareTypes(of spec: ComponentSpec) {
+    if spec.isLibraryFile { declareShared(spec) }
     guard let component = spec.component else { return }
     let name = component.text
     declare(name, component.place, "the component '\(name)'")
@@ -85,6 +86,16 @@ struct DeclarationIndex: Sendable {
         styleTypeName(style.name.text, of: name, naming), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
     }
+  }
+
+  /// Declares the types of a library file.
+  private mutating func declareShared(_ spec: ComponentSpec) {
+    for type in spec.types {
+      declare(type.name.text, type.name.place, "the type '\(type.name.text)'")
+    }
+    guard let swift = spec.declarations else { return }
+    let name = SharedFile.name(of: spec.source.path)
+    declare(name, swift.place, "the file of the declarations in '\(spec.source.path)'")
   }
 
   /// Declares the struct that keeps the arguments of a method.
@@ -141,7 +152,7 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func declareEntries(of spec: ComponentSpec, access: AccessLevel) {
-    guard let component = spec.component?.text else { return }
+    guard let component = spec.owner else { return }
     for entry in spec.environment where entry.type != nil {
       let name = entry.name.text
       guard let other = entries[name]?.spec else {
@@ -194,4 +205,10 @@ extension EnvironmentSpec {
     case nil: name.text
     }
   }
+}
+
+extension ComponentSpec {
+  /// What types and entries of the environment are declared with: a component, or a library file;
+  /// nil if that is not known.
+  var owner: String? { component?.text ?? (isLibraryFile ? source.path : nil) }
 }

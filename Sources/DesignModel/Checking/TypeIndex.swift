@@ -18,7 +18,7 @@ struct TypeIndex: Sendable {
 
   init(_ components: [ComponentSpec]) {
     for spec in components {
-      guard let component = spec.component?.text else { continue }
+      guard let component = spec.owner else { continue }
       if !spec.slots.isEmpty || !spec.generics.isEmpty { genericComponents.insert(component) }
       for type in spec.types {
         let prefix = type.scope?.value == .component ? component + "." : ""

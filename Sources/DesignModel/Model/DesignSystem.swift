@@ -7,10 +7,8 @@ package struct DesignSystem: Sendable {
   /// In the order of their files' paths.
   package let components: [Component]
 
-  package init(library: Library, components: [Component]) {
-    self.library = library
-    self.components = components
-  }
+  /// What files declare that describe no component.
+  package let shared: [SharedFile]
 }
 
 /// What all components of a library share.

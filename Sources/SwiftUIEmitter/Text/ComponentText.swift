@@ -49,8 +49,11 @@ struct ComponentText {
   /// The component's name as it is declared, and as files and folders have it.
   var baseName: String { Naming.base(of: name) }
 
-  /// The folder of the component's files, with a slash at its end.
-  var folder: String { "Sources/\(library.name)/Components/\(baseName)/" }
+  /// The folder of the component's files, with a slash at its end; that of what all share, if there
+  /// is no component.
+  var folder: String {
+    "Sources/\(library.name)/" + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
+  }
 
   /// The names of all members, which nothing that is only emitted must have.
   var memberNames: [String] {

@@ -10,7 +10,7 @@ import YAMLSyntax
 ///   - marked: The spec; the places of its problems are between `«` and `»`.
 ///   - project: The project file.
 ///   - others: The specs before it, without problems of their own.
-func expectProblems(
+func expectKeyProblems(
   _ marked: String, project: String = "library: DesignKit", others: [String] = [],
   _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
