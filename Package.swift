@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// Continuous integration takes warnings as errors, in this package's own targets alone.
+let strictness: [SwiftSetting] =
+  Context.environment["DSCOMPILE_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
+
 let package = Package(
   name: "dscompile",
   platforms: [.macOS(.v13)],
@@ -55,8 +59,33 @@ let package = Package(
       ],
       linkerSettings: [
         .unsafeFlags(
-          ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization"],
+          [
+            "-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims",
+            "-lswiftSynchronization",
+          ],
           .when(platforms: [.linux]))
       ]),
+    .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax"]),
+    .testTarget(
+      name: "SwiftFragmentsTests", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+    .testTarget(
+      name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
+    .testTarget(
+      name: "DesignModelTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+    .testTarget(
+      name: "CompilerDriverTests",
+      dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
+    .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
+    .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["Diagnostics", "CompilerDriver", "SwiftCompilation"], exclude: ["Cases"]),
   ]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + strictness
+}

@@ -24,50 +24,67 @@ public struct PreviewMacro: DeclarationMacro {
       let label = argument.label.map { "\($0.text): " } ?? ""
       return label + argument.expression.trimmedDescription
     }.joined(separator: ", ")
+    let (wrapper, view) = contents(of: body)
     return [
       """
+      @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
       struct \(name): DeveloperToolsSupport.PreviewRegistry {
         static var fileID: String { \(location?.file ?? "\"\"") }
         static var line: Int { \(location?.line ?? "0") }
         static var column: Int { \(location?.column ?? "0") }
         @MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
-          func view(@SwiftUI.ViewBuilder _ body: () -> some SwiftUI.View) -> any SwiftUI.View {
-            body()
-          }
-          return DeveloperToolsSupport.Preview(\(raw: passed)) {
+          DeveloperToolsSupport.Preview(\(raw: passed)) {
             view {
-              \(raw: contents(of: body))
+              \(raw: view)
             }
           }
         }
+        @MainActor private static func view(
+          @SwiftUI.ViewBuilder _ body: () -> some SwiftUI.View
+        ) -> any SwiftUI.View {
+          body()
+        }
+        \(raw: wrapper)
       }
       """
     ]
   }
 }
 
-/// The statements of a preview; properties with `@Previewable` become those of a view.
-private func contents(of body: ClosureExprSyntax) -> String {
-  let statements = body.statements.map { ($0, isPreviewable($0)) }
-  let rest = statements.filter { !$0.1 }.map { $0.0.description }.joined()
-  let properties = statements.filter(\.1).map { $0.0.description }.joined()
-  guard !properties.isEmpty else { return rest }
-  return """
-    struct Wrapper: SwiftUI.View {
-      \(properties)
+/// The view of a preview; where it has properties with `@Previewable`, they are those of a view of
+/// their own, which the first text declares.
+private func contents(of body: ClosureExprSyntax) -> (wrapper: String, view: String) {
+  var properties: [VariableDeclSyntax] = []
+  var rest: [CodeBlockItemSyntax] = []
+  for statement in body.statements {
+    if let property = previewable(statement) {
+      properties.append(property)
+    } else {
+      rest.append(statement)
+    }
+  }
+  let view = rest.map(\.description).joined()
+  guard !properties.isEmpty else { return ("", view) }
+  let wrapper = """
+    private struct Wrapper: SwiftUI.View {
+      \(properties.map(\.description).joined(separator: "\n"))
       var body: some SwiftUI.View {
-        \(rest)
+        \(view)
       }
     }
-    return Wrapper()
     """
+  return (wrapper, "Wrapper()")
 }
 
-private func isPreviewable(_ statement: CodeBlockItemSyntax) -> Bool {
-  guard let variable = statement.item.as(VariableDeclSyntax.self) else { return false }
-  return variable.attributes.contains { attribute in
-    attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
+/// The property in a statement, without its `@Previewable`; nil if there is no such property.
+private func previewable(_ statement: CodeBlockItemSyntax) -> VariableDeclSyntax? {
+  guard var property = statement.item.as(VariableDeclSyntax.self) else { return nil }
+  let others = property.attributes.filter { attribute in
+    attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "Previewable"
   }
+  guard others.count < property.attributes.count else { return nil }
+  property.attributes = others
+  return property
 }
 
 /// `@Previewable`: marks a property for `#Preview`, nothing more.

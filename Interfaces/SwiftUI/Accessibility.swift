@@ -39,7 +39,6 @@ public struct AccessibilityChildBehavior: Hashable {
   public static let contain = AccessibilityChildBehavior()
   public static let combine = AccessibilityChildBehavior()
 }
-extension AccessibilityChildBehavior: Sendable {}
 
 /// A kind of action.
 public struct AccessibilityActionKind: Equatable, Sendable {

@@ -188,36 +188,43 @@ public struct TransitionProperties: Sendable {
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension OpacityTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct SlideTransition: Transition {
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: SlideTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension SlideTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct IdentityTransition: Transition {
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: IdentityTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension IdentityTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct ScaleTransition: Transition {
   @MainActor @preconcurrency public init(_ scale: Double, anchor: UnitPoint = .center) {}
   @MainActor @preconcurrency public func body(content: ScaleTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension ScaleTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct MoveTransition: Transition {
   @MainActor @preconcurrency public init(edge: Edge) {}
   @MainActor @preconcurrency public func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension MoveTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct PushTransition: Transition {
   @MainActor @preconcurrency public init(edge: Edge) {}
   @MainActor @preconcurrency public func body(content: PushTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension PushTransition: Sendable {}
 /// A transition that is offered by name.
 @MainActor @preconcurrency public struct OffsetTransition: Transition {
   @MainActor @preconcurrency public init(_ offset: CGSize) {}
   @MainActor @preconcurrency public func body(content: OffsetTransition.Content, phase: TransitionPhase) -> some View { content }
 }
+@available(*, unavailable) extension OffsetTransition: Sendable {}
 extension Transition where Self == OpacityTransition { @MainActor @preconcurrency public static var opacity: OpacityTransition { interfaceOnly() } }
 extension Transition where Self == SlideTransition { @MainActor @preconcurrency public static var slide: SlideTransition { interfaceOnly() } }
 extension Transition where Self == IdentityTransition { @MainActor @preconcurrency public static var identity: IdentityTransition { interfaceOnly() } }

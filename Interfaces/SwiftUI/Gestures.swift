@@ -5,6 +5,11 @@
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
+  /// The type of the values; what infers it where a gesture only has a body.
+  nonisolated static var _valueType: Value.Type { get }
+}
+extension Gesture where Value == Body.Value {
+  nonisolated public static var _valueType: Body.Value.Type { interfaceOnly() }
 }
 
 extension Never: Gesture {
@@ -14,6 +19,7 @@ extension Never: Gesture {
 /// A gesture without a body of its own.
 @preconcurrency @MainActor public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
+  nonisolated public static var _valueType: Value.Type { interfaceOnly() }
   @MainActor @preconcurrency public var body: Never { interfaceOnly() }
 }
 
@@ -41,11 +47,12 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { interfaceOnly() }
+  public init(minimumDuration: Double = 0.5) { interfaceOnly() }
 }
 @available(*, unavailable) extension LongPressGesture: Sendable {}
 
 /// A drag.
-nonisolated public struct DragGesture: _PrimitiveGesture {
+@MainActor @preconcurrency public struct DragGesture: _PrimitiveGesture {
   /// Where the drag is.
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -56,8 +63,9 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
     public var predictedEndLocation: CGPoint { interfaceOnly() }
     public var predictedEndTranslation: CGSize { interfaceOnly() }
   }
-  public var minimumDistance: CGFloat
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) { interfaceOnly() }
+  @MainActor @preconcurrency public var minimumDistance: CGFloat
+  @_disfavoredOverload @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { interfaceOnly() }
+  @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) { interfaceOnly() }
 }
 @available(*, unavailable) extension DragGesture: Sendable {}
 

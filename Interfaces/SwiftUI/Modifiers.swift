@@ -6,7 +6,7 @@ extension View {
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  @_disfavoredOverload nonisolated public func frame() -> some View { self }
+  nonisolated public func frame() -> some View { self }
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
@@ -177,6 +177,10 @@ extension View {
   nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }
+}
+
+extension View where Self: Equatable {
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
 }
 
 // MARK: - Environment and preferences

@@ -53,10 +53,10 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { interfaceOnly() }
 }
 /// What happens under a pointer.
-public struct HoverEffect: Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
+public struct HoverEffect {
+  public static var automatic: HoverEffect { interfaceOnly() }
+  public static var highlight: HoverEffect { interfaceOnly() }
+  public static var lift: HoverEffect { interfaceOnly() }
 }
 /// What one feels.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -127,21 +127,20 @@ extension TextSelectability where Self == DisabledTextSelectability { public sta
 extension Never: ToolbarContent {}
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let navigation = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let secondaryAction = ToolbarItemPlacement()
-  public static let status = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let destructiveAction = ToolbarItemPlacement()
-  public static let keyboard = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
+  public static var automatic: ToolbarItemPlacement { interfaceOnly() }
+  public static var principal: ToolbarItemPlacement { interfaceOnly() }
+  public static var navigation: ToolbarItemPlacement { interfaceOnly() }
+  public static var primaryAction: ToolbarItemPlacement { interfaceOnly() }
+  public static var secondaryAction: ToolbarItemPlacement { interfaceOnly() }
+  public static var status: ToolbarItemPlacement { interfaceOnly() }
+  public static var confirmationAction: ToolbarItemPlacement { interfaceOnly() }
+  public static var cancellationAction: ToolbarItemPlacement { interfaceOnly() }
+  public static var destructiveAction: ToolbarItemPlacement { interfaceOnly() }
+  public static var keyboard: ToolbarItemPlacement { interfaceOnly() }
+  public static var topBarLeading: ToolbarItemPlacement { interfaceOnly() }
+  public static var topBarTrailing: ToolbarItemPlacement { interfaceOnly() }
+  public static var bottomBar: ToolbarItemPlacement { interfaceOnly() }
 }
-extension ToolbarItemPlacement: Sendable {}
 /// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   @MainActor @preconcurrency public var body: Never { return interfaceOnly() }

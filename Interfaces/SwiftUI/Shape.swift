@@ -12,7 +12,7 @@ extension Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
   public static var role: ShapeRole { interfaceOnly() }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
-  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { interfaceOnly() }
+  public var body: _ShapeView<Self, ForegroundStyle> { interfaceOnly() }
 }
 
 /// A shape that can be made smaller.
@@ -75,6 +75,7 @@ extension _ShapeView: ShapeView {}
   public var style: Style
   public var fillStyle: FillStyle
   public var background: Background
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) { interfaceOnly() }
 }
 @available(*, unavailable) extension FillShapeView: Sendable {}
 
@@ -85,6 +86,7 @@ extension _ShapeView: ShapeView {}
   public var strokeStyle: StrokeStyle
   public var isAntialiased: Bool
   public var background: Background
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) { interfaceOnly() }
 }
 @available(*, unavailable) extension StrokeShapeView: Sendable {}
 
@@ -95,6 +97,7 @@ extension _ShapeView: ShapeView {}
   public var strokeStyle: StrokeStyle
   public var isAntialiased: Bool
   public var background: Background
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) { interfaceOnly() }
 }
 @available(*, unavailable) extension StrokeBorderShapeView: Sendable {}
 

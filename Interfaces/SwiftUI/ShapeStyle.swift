@@ -15,7 +15,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> { interfaceOnly() }
+  public var body: _ShapeView<Rectangle, Self> { interfaceOnly() }
 }
 
 /// A style of any type.

@@ -37,8 +37,8 @@ public struct PrimitiveButtonStyleConfiguration {
 @available(*, unavailable) extension PrimitiveButtonStyleConfiguration: Sendable {}
 @available(*, unavailable) extension PrimitiveButtonStyleConfiguration.Label: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultButtonStyle: Sendable {}
@@ -46,8 +46,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct PlainButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension PlainButtonStyle: Sendable {}
@@ -55,8 +55,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension BorderlessButtonStyle: Sendable {}
@@ -64,8 +64,9 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public init(tint: Color) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension BorderedButtonStyle: Sendable {}
@@ -73,8 +74,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension BorderedProminentButtonStyle: Sendable {}
@@ -102,8 +103,8 @@ public struct ToggleStyleConfiguration {
 @available(*, unavailable) extension ToggleStyleConfiguration: Sendable {}
 @available(*, unavailable) extension ToggleStyleConfiguration.Label: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultToggleStyle: ToggleStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultToggleStyle: Sendable {}
@@ -111,8 +112,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct SwitchToggleStyle: ToggleStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  public init() {}
+  public init(tint: Color) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension SwitchToggleStyle: Sendable {}
@@ -120,8 +122,8 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct ButtonToggleStyle: ToggleStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension ButtonToggleStyle: Sendable {}
@@ -149,8 +151,8 @@ public struct MenuStyleConfiguration {
 @available(*, unavailable) extension MenuStyleConfiguration.Label: Sendable {}
 @available(*, unavailable) extension MenuStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultMenuStyle: MenuStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultMenuStyle: Sendable {}
@@ -158,8 +160,8 @@ extension MenuStyle where Self == DefaultMenuStyle {
   @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct ButtonMenuStyle: MenuStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension ButtonMenuStyle: Sendable {}
@@ -221,8 +223,8 @@ public struct GroupBoxStyleConfiguration {
 @available(*, unavailable) extension GroupBoxStyleConfiguration.Label: Sendable {}
 @available(*, unavailable) extension GroupBoxStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultGroupBoxStyle: Sendable {}
@@ -248,8 +250,8 @@ public struct FormStyleConfiguration {
 @available(*, unavailable) extension FormStyleConfiguration: Sendable {}
 @available(*, unavailable) extension FormStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct AutomaticFormStyle: FormStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AutomaticFormStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension AutomaticFormStyle: Sendable {}
@@ -257,8 +259,8 @@ extension FormStyle where Self == AutomaticFormStyle {
   @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct GroupedFormStyle: FormStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct GroupedFormStyle: FormStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: GroupedFormStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension GroupedFormStyle: Sendable {}
@@ -266,8 +268,8 @@ extension FormStyle where Self == GroupedFormStyle {
   @MainActor @preconcurrency public static var grouped: GroupedFormStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct ColumnsFormStyle: FormStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension ColumnsFormStyle: Sendable {}
@@ -297,8 +299,8 @@ public struct LabeledContentStyleConfiguration {
 @available(*, unavailable) extension LabeledContentStyleConfiguration.Label: Sendable {}
 @available(*, unavailable) extension LabeledContentStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension AutomaticLabeledContentStyle: Sendable {}
@@ -329,8 +331,8 @@ public struct ProgressViewStyleConfiguration {
 @available(*, unavailable) extension ProgressViewStyleConfiguration.Label: Sendable {}
 @available(*, unavailable) extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultProgressViewStyle: ProgressViewStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultProgressViewStyle: Sendable {}
@@ -338,8 +340,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct LinearProgressViewStyle: ProgressViewStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  public init() {}
+  public init(tint: Color) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension LinearProgressViewStyle: Sendable {}
@@ -347,8 +350,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct CircularProgressViewStyle: ProgressViewStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  public init() {}
+  public init(tint: Color) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension CircularProgressViewStyle: Sendable {}
@@ -466,8 +470,8 @@ public struct LabelStyleConfiguration {
 @available(*, unavailable) extension LabelStyleConfiguration.Title: Sendable {}
 @available(*, unavailable) extension LabelStyleConfiguration.Icon: Sendable {}
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct DefaultLabelStyle: LabelStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension DefaultLabelStyle: Sendable {}
@@ -475,8 +479,8 @@ extension LabelStyle where Self == DefaultLabelStyle {
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension TitleOnlyLabelStyle: Sendable {}
@@ -484,8 +488,8 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension IconOnlyLabelStyle: Sendable {}
@@ -493,8 +497,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { interfaceOnly() }
 }
 /// A style that is offered by name.
-@MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle {
-  @MainActor @preconcurrency public init() {}
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View { interfaceOnly() }
 }
 @available(*, unavailable) extension TitleAndIconLabelStyle: Sendable {}

@@ -4,10 +4,7 @@ extension SwiftPrinter {
     guard let comment else { return }
     for (index, paragraph) in comment.paragraphs.enumerated() {
       if index > 0 { line("///") }
-      // A line break that somebody wrote has a meaning in Markdown.
-      for part in paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        wrap(String(part), first: "/// ", next: "/// ")
-      }
+      wrap(paragraph, first: "/// ", next: "/// ")
     }
     let hasItems = !comment.parameters.isEmpty || comment.throws != nil || comment.returns != nil
     if hasItems, !comment.paragraphs.isEmpty { line("///") }
@@ -28,7 +25,15 @@ extension SwiftPrinter {
     }
   }
 
+  /// Prints a text; a line break that somebody wrote is kept, for it has a meaning in Markdown.
   private mutating func wrap(_ text: String, first: String, next: String) {
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, part) in parts.enumerated() {
+      wrap(line: String(part), first: index == 0 ? first : next, next: next)
+    }
+  }
+
+  private mutating func wrap(line text: String, first: String, next: String) {
     let whole = first + text
     if fits(whole) {
       // An empty line of a paragraph has no blank behind its slashes.

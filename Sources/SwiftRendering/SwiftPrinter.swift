@@ -86,8 +86,13 @@ package struct SwiftPrinter {
     if fits(head + requirements + opening) {
       line(head + requirements + opening)
     } else {
-      if fits(head) {
+      var isBraceDue = !type.requirements.isEmpty
+      if fits(type.requirements.isEmpty ? head + opening : head) {
         line(head)
+      } else if type.generics.isEmpty {
+        line(introducer + (type.inheritance.isEmpty ? "" : ":"))
+        fill(type.inheritance, indented: 1)
+        isBraceDue = true
       } else {
         line(introducer + "<")
         fill(type.generics, indented: 1)
@@ -96,8 +101,8 @@ package struct SwiftPrinter {
       if !type.requirements.isEmpty {
         line("where")
         fill(type.requirements, indented: 1)
-        line(String(opening.dropFirst()))
       }
+      if isBraceDue { line(String(opening.dropFirst())) }
     }
     guard !type.members.isEmpty else { return }
     indentation += 1
@@ -113,7 +118,26 @@ package struct SwiftPrinter {
     var text = "\(variable.introducer) \(variable.name)"
     if let type = variable.type { text += ": \(type)" }
     if let value = variable.value { text += " = \(value)" }
+    if variable.body == nil { return broken(text) }
     print(text, body: variable.body, isShort: !variable.ignoresFormat)
+  }
+
+  /// Prints a line; one that is too long is broken once, where a formatter would.
+  private mutating func broken(_ text: String) {
+    guard !fits(text) else { return line(text) }
+    for mark in [" = ", " ?? ", ": "] {
+      guard let place = text.firstRange(of: mark) else { continue }
+      let begin = text[..<place.lowerBound]
+      // An operator begins its line; anything else ends one.
+      let first = begin + (mark == " ?? " ? "" : mark.dropLast())
+      guard fits(String(first)) else { continue }
+      line(String(first))
+      indentation += 1
+      line((mark == " ?? " ? "?? " : "") + text[place.upperBound...])
+      indentation -= 1
+      return
+    }
+    line(text)
   }
 
   private mutating func print(_ function: FunctionDeclaration) {
@@ -141,7 +165,7 @@ package struct SwiftPrinter {
     } else {
       indentation += 1
       for (index, parameter) in function.parameters.enumerated() {
-        line(parameter + (index == function.parameters.count - 1 ? "" : ","))
+        broken(parameter + (index == function.parameters.count - 1 ? "" : ","))
       }
       indentation -= 1
     }
@@ -184,7 +208,7 @@ package struct SwiftPrinter {
           line(callee + "(")
           indentation += 1
           for (index, argument) in arguments.enumerated() {
-            line(argument + (index == arguments.count - 1 ? "" : ","))
+            broken(argument + (index == arguments.count - 1 ? "" : ","))
           }
           indentation -= 1
           line(")")
@@ -247,11 +271,11 @@ package struct SwiftPrinter {
       } else if fits("\(current) \(piece)") {
         current += " " + piece
       } else {
-        line(current)
+        broken(current)
         current = piece
       }
     }
-    if !current.isEmpty { line(current) }
+    if !current.isEmpty { broken(current) }
     indentation -= levels
   }
 }

@@ -12,7 +12,8 @@ package struct Library: Sendable {
   package let calls: [URL]
 
   /// Files that use the module and do not compile, each for itself, with what the compiler says in
-  /// line 2: `// error: a part of the message`.
+  /// a line of their own: `// error: a part of the message`, or several, between bars, of which
+  /// it says one.
   package let rejects: [URL]
 
   package init(name: String, sources: [URL], calls: [URL] = [], rejects: [URL] = []) {
@@ -56,17 +57,17 @@ package struct Library: Sendable {
   private func problem(
     ofReject file: URL, mode: LanguageMode, modules: URL
   ) async throws -> String? {
-    let lines = try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
     let prefix = "// error: "
-    guard lines.count > 1, lines[1].hasPrefix(prefix) else {
-      return "\(file.path): line 2 does not start with '\(prefix)'"
-    }
-    let expected = lines[1].dropFirst(prefix.count)
+    let comment = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").lazy
+      .map { $0.drop { $0 == " " } }
+      .first { $0.hasPrefix(prefix) }
+    guard let comment else { return "\(file.path): no line starts with '\(prefix)'" }
+    let expected = comment.dropFirst(prefix.count).split(separator: "|")
     let result = try await compileClient(file, mode: mode, modules: modules)
     if result.isSuccess { return "\(file.path) compiles in Swift \(mode.rawValue)" }
     let says = result.diagnostics.split(separator: "\n")
-      .contains { $0.contains("error: ") && $0.contains(expected) }
+      .filter { $0.contains(": error: ") || $0.contains(": note: ") }
+      .contains { line in expected.contains { line.contains($0) } }
     return says ? nil : "\(file.path) in Swift \(mode.rawValue):\n\(result.diagnostics)"
   }
 }

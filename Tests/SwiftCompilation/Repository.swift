@@ -8,7 +8,8 @@ package let repositoryRoot = URL(filePath: #filePath)
 ///
 /// - Throws: If the folder cannot be read.
 package func swiftFiles(in folder: URL) throws -> [URL] {
-  try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+  let folder = folder.resolvingSymlinksInPath()
+  return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { $0.hasSuffix(".swift") }
     .sorted()
     .map { folder.appending(path: $0) }

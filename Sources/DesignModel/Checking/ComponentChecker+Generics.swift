@@ -54,9 +54,10 @@ extension ComponentChecker {
           "a style knows no '\(generic.name.text)', which differs from component to component; "
             + "give '\(parameter.name.text)' another type")
       }
-      for type in spec.types where !type.generics.contains(where: { $0.name.text == generic.name.text })
-      {
-        let used = (type.properties.map(\.type) + type.cases.flatMap(\.values).map(\.type)
+      for type in spec.types
+      where !type.generics.contains(where: { $0.name.text == generic.name.text }) {
+        let used =
+          (type.properties.map(\.type) + type.cases.flatMap(\.values).map(\.type)
           + [type.alias]).compactMap { $0 }.first { Optional($0).names(generic.name) }
         guard let used else { continue }
         error(

@@ -23,6 +23,7 @@ extension ComponentChecker {
       return .slots
     }
     let styles = spec.styles.map { style($0, of: component) }
+    checkStyleModifier(of: component)
     checkDefaultStyle()
     return .styles(StyleFamily(styles: styles))
   }
@@ -57,6 +58,19 @@ extension ComponentChecker {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       body: spec.body)
+  }
+
+  /// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.
+  private mutating func checkStyleModifier(of component: String) {
+    let modifier = lowerCamelCase(component + "Style")
+    guard swiftUIStyleModifiers.contains(modifier) else { return }
+    for style in spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
+      error(
+        "swiftui-style", at: style.name.place,
+        "'.\(modifier)(.\(style.name.text))' means a style of SwiftUI already, and Swift could not "
+          + "tell them apart; rename the style (with 'default: true' if it is the default) or the "
+          + "component")
+    }
   }
 
   func isDefault(_ style: StyleSpec) -> Bool {

@@ -109,9 +109,10 @@ extension ComponentChecker {
     guard isName, parts[1].last == ")" else { return false }
     let labels = parts[1].dropLast()
     return labels.isEmpty
-      || labels.last == ":" && labels.dropLast().split(
-        separator: ":", omittingEmptySubsequences: false
-      ).allSatisfy { $0 == "_" || $0.isPlainName }
+      || labels.last == ":"
+        && labels.dropLast().split(
+          separator: ":", omittingEmptySubsequences: false
+        ).allSatisfy { $0 == "_" || $0.isPlainName }
   }
 
   // MARK: - Uses of types

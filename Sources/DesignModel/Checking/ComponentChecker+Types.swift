@@ -204,7 +204,8 @@ extension ComponentChecker {
           notes: [Note("the raw value is here", at: raw.place)])
       }
       let old = spec.options.filter { $0.deprecated != nil }.map(\.name.text)
-      if option.deprecated == nil, let name = option.combined.first(where: { old.contains($0.text) })
+      if option.deprecated == nil,
+        let name = option.combined.first(where: { old.contains($0.text) })
       {
         error(
           "deprecated-option", at: name.place,
@@ -217,7 +218,8 @@ extension ComponentChecker {
           ?? "it combines options that stand before it"
         error(
           "unknown-option", at: name.place,
-          "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)")
+          "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"
+        )
       }
       before.append(option.name.text)
     }
@@ -268,7 +270,8 @@ extension ComponentChecker {
         error(
           "conformance", at: type.place,
           "'Identifiable' needs a property 'id'; add it"
-            + (spec.cases.isEmpty ? "" : " under 'swift', for the payload is not known to be hashable"))
+            + (spec.cases.isEmpty
+              ? "" : " under 'swift', for the payload is not known to be hashable"))
       default: break
       }
     }

@@ -86,7 +86,8 @@ struct ComponentChecker {
     }
     checkDefault(spec.defaultValue, of: type)
     return Property(
-      name: spec.name.text, type: type.text, wrapped: type.wrapped, isFunction: index.typeIndex.unaliased(type).isFunction,
+      name: spec.name.text, type: type.text, wrapped: type.wrapped,
+      isFunction: index.typeIndex.unaliased(type).isFunction,
       defaultValue: spec.defaultValue?.text, isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }

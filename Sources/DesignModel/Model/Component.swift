@@ -124,6 +124,8 @@ package struct Modifier: Sendable {
 
   /// The type of the method's parameter, which is not optional unless that was asked for.
   package let parameterType: String
+
+  /// Whether the type, or what is inside of it, is a function.
   package let isFunction: Bool
   package let defaultValue: String?
   package let deprecation: Deprecation?
@@ -199,4 +201,14 @@ package struct Accessibility: Sendable {
 
   /// Identifiers by the name of their slot.
   package let identifiers: [String: String]
+}
+
+extension Modifier {
+  /// Whether the method's parameter is a function, and not an optional one.
+  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
+}
+
+extension EnvironmentEntry {
+  /// Whether the modifier's parameter is a function, and not an optional one.
+  package var takesFunction: Bool { isFunction && (wrapped == nil || parameterType != type) }
 }

@@ -27,3 +27,23 @@ let viewNames: Set<String> = [
   "ShareLink", "Slider", "Spacer", "Stepper", "Table", "TabView", "Text", "TextEditor",
   "TextField", "TimelineView", "Toggle", "VStack", "View", "ViewThatFits", "ZStack",
 ]
+
+/// The modifiers of SwiftUI that set a style.
+let swiftUIStyleModifiers: Set<String> = [
+  "buttonStyle", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle", "formStyle",
+  "gaugeStyle", "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle",
+  "listStyle", "menuStyle", "navigationSplitViewStyle", "navigationViewStyle", "pickerStyle",
+  "progressViewStyle", "tabViewStyle", "tableStyle", "textEditorStyle", "textFieldStyle",
+  "toggleStyle",
+]
+
+/// The names under which SwiftUI offers its own styles.
+let swiftUIStyleAccessors: Set<String> = [
+  "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity",
+  "automatic", "balanced", "bordered", "borderedButton", "borderedProminent", "borderless",
+  "borderlessButton", "button", "card", "checkbox", "circular", "columns", "compact",
+  "compactMenu", "field", "graphical", "grouped", "iconOnly", "inline", "inset", "insetGrouped",
+  "linear", "linearCapacity", "link", "menu", "navigation", "navigationLink", "page", "palette",
+  "plain", "prominentDetail", "radioGroup", "roundedBorder", "segmented", "sidebar", "squareBorder",
+  "stack", "stepperField", "switch", "titleAndIcon", "titleOnly", "wheel",
+]

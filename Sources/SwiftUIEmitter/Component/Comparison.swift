@@ -13,14 +13,17 @@ extension ComponentText {
         parameters: [.init("left", asSentence(aNoun)), .init("right", "Another one.")],
         returns: "Whether all values are the same."),
       "\(access)nonisolated static func == ", ["left: Self", "right: Self"], result: "Bool",
-      body: [.line(parts[0])] + (parts.count > 1
-        ? [.indented(parts.dropFirst().map { .line("&& \($0)") })] : []))
+      body: [.line(parts[0])]
+        + (parts.count > 1
+          ? [.indented(parts.dropFirst().map { .line("&& \($0)") })] : []))
     let hash = FunctionDeclaration(
       documentation: DocumentationComment(
         "Hashes the values that are compared.",
         parameters: [.init("hasher", "The hasher to use.")]),
       "\(access)nonisolated func hash", ["into hasher: inout Hasher"],
-      body: comparison.values.map { .line("hasher.combine(\($0 == "hasher" ? "self.hasher" : escapedIdentifier($0)))") })
+      body: comparison.values.map {
+        .line("hasher.combine(\($0 == "hasher" ? "self.hasher" : escapedIdentifier($0)))")
+      })
     return [
       .mark("Comparison"),
       .type(

@@ -13,8 +13,17 @@ extension ComponentText {
         "comparison": comparison,
         "configuration": configurationInitializer,
         "initializers": initializerExtensions,
-        "swift": component.declarations?.declarations.map { .verbatim($0) } ?? [],
+        "swift": ownDeclarations,
       ], marks: marks)
+  }
+
+  /// What somebody declared beside the component.
+  ///
+  /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
+  private var ownDeclarations: [Declaration] {
+    guard let block = component.declarations else { return [] }
+    guard let condition = marks.condition else { return block.declarations.map { .verbatim($0) } }
+    return [.verbatim("#if \(condition)\n\(block.text)\n#endif")]
   }
 
   private var structure: TypeDeclaration {
@@ -115,7 +124,6 @@ extension ComponentText {
 
   private var styledBody: VariableDeclaration {
     let style = unused("style", among: memberNames)
-    let below = unused("below", among: memberNames)
     let local = unused("configuration", among: memberNames)
     let family = component.look.styleFamily
     var chain: [Statement] = [.line(".view(of: \(local))")]
@@ -123,9 +131,10 @@ extension ComponentText {
       chain.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
     }
     let statements: [Statement] = [
-      .line(
-        "let (\(style), \(below)) = StyleStack.resolve(\(styles), inside: \(inherited)?.below)"),
-      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments(below)),
+      .call(
+        "let (\(style), \(below)) = StyleStack.resolve",
+        arguments: [styles, "inside: \(inherited)?.\(below)"]),
+      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
       .line("(\(style) ?? \(family?.defaultStyle.typeName ?? "")())"),
       .indented(chain),
     ]
@@ -135,7 +144,7 @@ extension ComponentText {
   }
 
   /// What the body hands to a style.
-  private func configurationArguments(_ below: String) -> [String] {
+  private var configurationArguments: [String] {
     let values = component.properties.map { property in
       "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
     }
@@ -151,7 +160,7 @@ extension ComponentText {
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
     let state = component.state.map { "\($0.name): \(inherited)?.$\($0.name) ?? $\($0.name)" }
-    return values + slots + modifiers + state + ["below: \(below)"]
+    return values + slots + modifiers + state + ["\(below): \(below)"]
   }
 
   // MARK: - Inside a style

@@ -24,13 +24,7 @@ extension ComponentText {
         returns: "\(asSentence(aNoun).dropLast()) with the \(value.thing)."),
       attributes: attributes(modifier.deprecation),
       "\(access)func \(escapedIdentifier(modifier.function))",
-      [
-        "_ \(name): "
-          + parameterType(
-            modifier.parameterType,
-            isFunction: modifier.isFunction
-              && modifier.parameterType != modifier.wrapped.map { _ in modifier.type })
-      ],
+      ["_ \(name): \(parameterType(modifier.parameterType, isFunction: modifier.takesFunction))"],
       result: "Self",
       body: [
         .line("var \(copy) = self"), .line("\(copy).\(name) = \(name)"), .line("return \(copy)"),

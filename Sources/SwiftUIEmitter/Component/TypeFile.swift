@@ -219,7 +219,8 @@ private struct TypeText {
         type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
         ignoresFormat: true)
     }
-    return (isView ? [stored] : stored.map { [$0] }) + (isSynthesized(value) ? [] : [[.function(initializer(of: value))]])
+    return (isView ? [stored] : stored.map { [$0] })
+      + (isSynthesized(value) ? [] : [[.function(initializer(of: value))]])
       + (body.map { [[.variable($0)]] } ?? [])
   }
 

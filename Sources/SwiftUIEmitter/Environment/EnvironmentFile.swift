@@ -26,9 +26,7 @@ extension ComponentText {
         returns: "A view with the \(value.thing)."),
       attributes: attributes(entry.deprecation),
       "\(prefix(entry.access))func \(name)",
-      [
-        "_ \(name): \(parameterType(entry.parameterType, isFunction: entry.isFunction && entry.wrapped == nil))"
-      ],
+      ["_ \(name): \(parameterType(entry.parameterType, isFunction: entry.takesFunction))"],
       result: "some \(names.swiftUI("View"))",
       body: [.line("environment(\\.\(name), \(name))")])
     return .type(
@@ -41,7 +39,8 @@ extension ComponentText {
     documentation: DocumentationComment?
   ) -> [Declaration] {
     let escaped = escapedIdentifier(name)
-    guard library.writesEnvironmentKeysOut else {
+    // Whether the macro can make a key from a name in back-ticks is not documented.
+    guard library.writesEnvironmentKeysOut || escaped != name else {
       let variable = VariableDeclaration(
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
       return [

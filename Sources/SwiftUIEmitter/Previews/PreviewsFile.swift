@@ -8,7 +8,9 @@ extension ComponentText {
   /// nil if there is a value of which nobody knows an example.
   func previewsFile(_ templates: Templates) -> EmittedFile? {
     // Who shows something deprecated is warned.
-    guard component.deprecation == nil, let required = sample(isFull: false), let everything = sample(isFull: true) else {
+    guard component.deprecation == nil, let required = sample(isFull: false),
+      let everything = sample(isFull: true)
+    else {
       return nil
     }
     let cases = previewCases(required: required)
@@ -45,7 +47,8 @@ extension ComponentText {
     for style in component.look.styleFamily?.styles ?? [] {
       // A style without defaults has nothing to be shown with.
       guard style.deprecation == nil, style.isWherever(component),
-        style.parameters.allSatisfy({ $0.defaultValue != nil }) else { continue }
+        style.parameters.allSatisfy({ $0.defaultValue != nil })
+      else { continue }
       cases.append(
         (
           unused(style.name, among: cases.map(\.name)),

@@ -50,7 +50,7 @@ extension ComponentText {
         VariableDeclaration(
           documentation: DocumentationComment(
             "The styles that `\(name)(configuration)` resolves to."),
-          "var", "below", type: "StyleStack<any \(styleProtocol)>")))
+          "var", below, type: "StyleStack<any \(styleProtocol)>")))
     return TypeDeclaration(
       documentation: DocumentationComment("What a style knows of \(aNoun)."), access: access,
       .struct, configuration, members: members.map { [$0] })

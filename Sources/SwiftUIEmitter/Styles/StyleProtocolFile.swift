@@ -130,7 +130,7 @@ extension ComponentText {
                 "func makeBody", ["configuration: Configuration"], result: "some \(view)",
                 body: [
                   .line("var configuration = configuration"),
-                  .line("configuration.below.push(inner)"),
+                  .line("configuration.\(below).push(inner)"),
                   .line("return \(hostName)(style: outer, configuration: configuration)"),
                 ]))
           ],

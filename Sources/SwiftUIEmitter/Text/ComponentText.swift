@@ -12,7 +12,8 @@ struct ComponentText {
   init(_ component: Component, in library: Library) {
     self.component = component
     self.library = library
-    names = Names(taken: library.typeNames.union(component.slots.map(\.generic))
+    names = Names(
+      taken: library.typeNames.union(component.slots.map(\.generic))
         .union(component.generics.map(\.name)))
   }
 
@@ -41,6 +42,9 @@ struct ComponentText {
 
   /// The name of the environment's entry with the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
+
+  /// The name of the configuration's member with the styles below the running one.
+  var below: String { unused("below", among: memberNames) }
 
   /// The folder of the component's files, with a slash at its end.
   var folder: String { "Sources/\(library.name)/Components/\(name)/" }

@@ -24,10 +24,10 @@ func parameterName(label: String?, name: String) -> String {
     ? escapedIdentifier(name) : "\(escapedLabel(label)) \(escapedIdentifier(name))"
 }
 
-/// A name that is not among others: the one wished for, or it with underscores.
+/// A name that is not among others: the one wished for, or one made from it.
 func unused(_ wish: String, among others: some Sequence<String>) -> String {
   let others = Set(others)
   var name = wish
-  while others.contains(name) { name += "_" }
+  while others.contains(name) { name += "Value" }
   return name
 }

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Measures a compiler against the least that its work can cost.
+///
+///     dscompile-bench PATH-OF-DSCOMPILE
+@main
+struct Benchmark {
+  static func main() {
+    do throws(BenchmarkError) {
+      guard CommandLine.arguments.count == 2 else {
+        throw BenchmarkError(message: "usage: dscompile-bench PATH-OF-DSCOMPILE")
+      }
+      try measure(CommandLine.arguments[1])
+    } catch {
+      print("error: \(error.message)")
+      exit(1)
+    }
+  }
+
+  private static func measure(_ compiler: String) throws(BenchmarkError) {
+    let folder = try makeWorkFolder()
+    // Caches of other runs stay what they are.
+    let environment = currentEnvironment().merging([
+      "HOME": folder.path, "XDG_CACHE_HOME": "\(folder.path)/cache",
+    ]) { $1 }
+    defer { try? run(["rm", "-rf", folder.path], environment: environment) }
+    if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
+    try compare(compiler, in: folder.path, environment)
+  }
+}
+
+private func compare(
+  _ compiler: String, in folder: String, _ environment: [String: String]
+) throws(BenchmarkError) {
+  let specs = "\(folder)/components"
+  let output = "\(folder)/Generated"
+  let copy = "\(folder)/Copy"
+  try makeFolder(specs)
+  try write("library: BenchKit\n", to: "\(folder)/dscompile.yaml")
+  var lines = 0
+  for (name, text) in sampleSpecs(1000) {
+    try write(text, to: "\(specs)/\(name)")
+    lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+  func perform(_ arguments: String...) throws(BenchmarkError) {
+    try run(arguments, environment: environment)
+  }
+  try perform(compiler, "build", folder)
+  let inputs = try files(below: specs) + ["\(folder)/dscompile.yaml"]
+  let outputs = try files(below: output)
+  print("\(inputs.count - 1) specs, \(lines) lines; \(outputs.count) files")
+
+  let cold = try Pairs(11) { () throws(BenchmarkError) in
+    try perform(compiler, "build", folder)
+  } against: { () throws(BenchmarkError) in
+    try perform("cp", "-r", output, copy)
+  } cleanup: { () throws(BenchmarkError) in
+    try perform("rm", "-rf", output, copy, "\(folder)/cache", "\(folder)/Library")
+  }
+  print(cold.line("cold build", against: "cp -r of its output", aim: 0.9))
+
+  let everything = inputs + outputs
+  let idle = try Pairs(31) { () throws(BenchmarkError) in
+    try perform(compiler, "build", folder)
+  } against: { () throws(BenchmarkError) in
+    try look(at: everything)
+  }
+  print(idle.line("nothing to do", against: "stat of every file", aim: 2))
+
+  let start = try Pairs(101) { () throws(BenchmarkError) in
+    try perform(compiler, "--version")
+  } against: { () throws(BenchmarkError) in
+    try perform("true")
+  }
+  print(start.line("--version", against: "true", aim: 5))
+}

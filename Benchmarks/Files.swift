@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Makes a folder for measuring: in memory if there is such a place, for a disk tells of itself.
+func makeWorkFolder() throws(BenchmarkError) -> (path: String, isInMemory: Bool) {
+  let isInMemory = access("/dev/shm", W_OK) == 0
+  let parent = isInMemory ? "/dev/shm" : getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  var template = Array("\(parent)/dscompile-bench.XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else {
+    throw BenchmarkError(message: "no folder can be made in '\(parent)'")
+  }
+  let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  return (path, isInMemory)
+}
+
+func makeFolder(_ path: String) throws(BenchmarkError) {
+  guard mkdir(path, 0o755) == 0 else {
+    throw BenchmarkError(message: "'\(path)' cannot be made")
+  }
+}
+
+func write(_ text: String, to path: String) throws(BenchmarkError) {
+  guard let file = fopen(path, "w") else {
+    throw BenchmarkError(message: "'\(path)' cannot be written")
+  }
+  fputs(text, file)
+  guard fclose(file) == 0 else {
+    throw BenchmarkError(message: "'\(path)' cannot be written")
+  }
+}
+
+/// All files below a folder.
+func files(below folder: String) throws(BenchmarkError) -> [String] {
+  guard let stream = opendir(folder) else {
+    throw BenchmarkError(message: "'\(folder)' cannot be read")
+  }
+  defer { closedir(stream) }
+  var found: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name == "." || name == ".." { continue }
+    let path = "\(folder)/\(name)"
+    if entry.pointee.d_type == UInt8(DT_DIR) {
+      found += try files(below: path)
+    } else {
+      found.append(path)
+    }
+  }
+  return found
+}
+
+/// Asks for the status of each file, as the least that tells whether it changed.
+func look(at paths: [String]) throws(BenchmarkError) {
+  var status = stat()
+  for path in paths where stat(path, &status) != 0 {
+    throw BenchmarkError(message: "'\(path)' is gone")
+  }
+}
+
+/// All of this process's environment.
+func currentEnvironment() -> [String: String] {
+  var variables: [String: String] = [:]
+  var next = environ
+  while let variable = next.pointee {
+    let text = String(cString: variable)
+    if let equals = text.firstIndex(of: "=") {
+      variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+    }
+    next += 1
+  }
+  return variables
+}

@@ -1,0 +1,57 @@
+/// How long two tasks took, run in turn, so that both meet the machine in the same state.
+struct Pairs {
+  private let seconds: [(first: Double, second: Double)]
+
+  /// - Parameters:
+  ///   - count: How many pairs, after one that is not counted.
+  ///   - first: The task.
+  ///   - second: What it is compared with.
+  ///   - cleanup: What has to be done before each pair, unmeasured.
+  init(
+    _ count: Int, _ first: () throws(BenchmarkError) -> Void,
+    against second: () throws(BenchmarkError) -> Void,
+    cleanup: () throws(BenchmarkError) -> Void = {}
+  ) throws(BenchmarkError) {
+    var seconds: [(first: Double, second: Double)] = []
+    for index in 0...count {
+      try cleanup()
+      let pair = (first: try measured(first), second: try measured(second))
+      if index > 0 { seconds.append(pair) }
+    }
+    self.seconds = seconds
+  }
+
+  /// One line of the report.
+  func line(_ name: String, against yardstick: String, aim: Double) -> String {
+    let ratio = median(seconds.map { $0.first / $0.second })
+    let times =
+      "\(milliseconds(median(seconds.map(\.first)))) against "
+      + milliseconds(median(seconds.map(\.second)))
+    return
+      "\(name) / \(yardstick): \(decimal(ratio)) (aim \(aim)); \(times), \(seconds.count) pairs"
+  }
+}
+
+private func measured(_ task: () throws(BenchmarkError) -> Void) throws(BenchmarkError) -> Double {
+  let clock = ContinuousClock()
+  let start = clock.now
+  try task()
+  let (seconds, attoseconds) = (clock.now - start).components
+  return Double(seconds) + Double(attoseconds) * 1e-18
+}
+
+private func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  let middle = sorted.count / 2
+  return sorted.count.isMultiple(of: 2)
+    ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+}
+
+private func milliseconds(_ seconds: Double) -> String { decimal(seconds * 1000) + " ms" }
+
+/// Two digits behind the point.
+private func decimal(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a measurement cannot go on.
+struct BenchmarkError: Error {
+  let message: String
+}
+
+/// Runs a program to its end and throws unless it ends well.
+///
+/// - Parameters:
+///   - arguments: The program, looked for on the path, and what it is told.
+///   - environment: All of the program's environment.
+func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkError) {
+  var actions: posix_spawn_file_actions_t!
+  #if canImport(Glibc) || canImport(Musl)
+    actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+
+  var argumentPointers = arguments.map { strdup($0) } + [nil]
+  var environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
+  defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
+  var process: pid_t = 0
+  let failure = posix_spawnp(
+    &process, arguments[0], &actions, nil, &argumentPointers, &environmentPointers)
+  guard failure == 0 else {
+    throw BenchmarkError(message: "'\(arguments[0])' cannot be started")
+  }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  guard status == 0 else {
+    throw BenchmarkError(message: "'\(arguments.joined(separator: " "))' failed")
+  }
+}

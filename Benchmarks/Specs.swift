@@ -1,0 +1,141 @@
+// A library of many components for measuring: varied as a real one is, and the same at each run.
+
+/// Specs of components by their file names.
+///
+/// - Parameter count: How many, at most 1000.
+func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
+  let names = subjects.flatMap { subject in shapes.map { subject + $0 } }
+  return zip(0..., names.prefix(count)).map { index, name in
+    (name + ".yaml", spec(of: name, index))
+  }
+}
+
+private let subjects = [
+  "Account", "Album", "Article", "Basket", "Booking", "Chapter", "Contact", "Course", "Delivery",
+  "Document", "Event", "Exercise", "Expense", "Flight", "Friend", "Goal", "Habit", "Invoice",
+  "Journey", "Lesson", "Match", "Meal", "Member", "Message", "Movie", "Note", "Offer", "Order",
+  "Payment", "Photo", "Place", "Player", "Podcast", "Product", "Project", "Recipe", "Review",
+  "Season", "Ticket", "Workout",
+]
+
+private let shapes = [
+  "Banner", "Bubble", "Callout", "Card", "Cell", "Chip", "Details", "Entry", "Figure", "Footer",
+  "Header", "Hero", "Highlight", "Hint", "Item", "Overview", "Panel", "Preview", "Row", "Sheet",
+  "Status", "Summary", "Tile", "Timeline", "Toast",
+]
+
+/// Draws the same choices for the same component at each run.
+private struct Choices {
+  var state: UInt64
+
+  /// One of the elements.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return elements[Int((state >> 33) % UInt64(elements.count))]
+  }
+
+  mutating func isLucky() -> Bool { pick([true, false]) }
+}
+
+private func spec(of name: String, _ index: Int) -> String {
+  var choices = Choices(state: UInt64(index) &* 2_654_435_761 &+ 17)
+  let variable = name.prefix(1).lowercased() + name.dropFirst()
+  let hasSubtitle = choices.isLucky()
+  let isOn = choices.isLucky()
+  let trailing = choices.pick(["actions", "accessory", "footer"])
+  let cases = choices.pick([
+    ["neutral", "positive", "critical"], ["low", "normal", "high"], ["draft", "sent", "seen"],
+  ])
+  let subject = String(name.prefix { $0 != name.dropFirst().first(where: \.isUppercase) })
+  return """
+    component: \(name)
+    summary: A \(choices.pick(["place", "frame", "container"])) for what there is to say of one thing.
+    discussion: |
+      Use it where a thing stands beside others of its kind, and say in the title what tells it
+      from them.
+    slots:
+      icon:
+        optional: true
+        options: [\(choices.pick(["systemImage", ""]))]
+        summary: A small picture of the thing.
+      title:
+        options: [text]
+        summary: What the thing is called.
+    \(hasSubtitle ? subtitle : "")  \(trailing):
+        \(hasSubtitle ? "label: {view: \(trailing)}" : "optional: true")
+        summary: What can be done with the thing, or else what stands at its end.
+    properties:
+      role: {type: \(name)Role, default: .\(cases[0]), summary: What it means to the reader.}
+    \(isOn ? binding : value)
+    modifiers:
+      elevation: {type: Int, default: \(choices.pick([0, 1, 2])), summary: How far it is raised.}
+      badge: {type: "LocalizedStringKey?", preserveOptional: true, summary: A short text.}
+      \(choices.pick([
+        "onDismiss: {type: \"(() -> Void)?\", summary: What happens when it is closed.}",
+        "tint: {type: Color, default: .accentColor, summary: The color of what can be pressed.}",
+        "lineLimit: {type: \"Int?\", summary: How many lines there may be.}",
+      ]))
+    environment:
+      \(variable)Density: {type: \(name)Density, default: .regular, summary: How much room there is.}
+    types:
+      \(name)Role:
+        summary: What the thing means to the reader.
+        cases:
+          \(cases[0]): {summary: Nothing in particular.}
+          \(cases[1]): {summary: Something that went well.}
+          \(cases[2]): {summary: Something that needs attention.}
+      \(name)Density: {cases: [regular, compact], summary: How closely things are packed.}
+    initializers: {order: trailingViewBuilders}
+    accessibility:
+      children: \(choices.pick(["contain", "combine"]))
+      identifiers: {title: \(subject.lowercased()).title}
+    styles:
+      automatic:
+        summary: Lays out the content from top to bottom.
+        environment: [\(variable)Density]
+        body: |
+          let spacing: CGFloat = \(variable)Density == .compact ? \(choices.pick([4, 6, 8])) : 12
+          VStack(alignment: .leading, spacing: spacing) {
+            HStack(alignment: .firstTextBaseline) {
+              configuration.icon
+              configuration.title
+                .font(.\(choices.pick(["headline", "title3", "body.weight(.semibold)"])))
+              Spacer(minLength: spacing)
+              if let badge = configuration.badge { Text(badge).font(.caption) }
+            }
+            configuration.\(trailing)
+          }
+          .padding(spacing)
+          .background(.background, in: RoundedRectangle(cornerRadius: \(choices.pick([8, 12, 16]))))
+          .shadow(color: .black.opacity(0.1), radius: CGFloat(configuration.elevation * 2))
+      \(choices.pick(["compact", "inline", "plain"])):
+        summary: Lays out the content in one line.
+        parameters:
+          spacing: {type: CGFloat, default: \(choices.pick([4, 8])), summary: The room between parts.}
+        body: |
+          HStack(spacing: spacing) {
+            configuration.icon
+            configuration.title
+            Spacer()
+            configuration.\(trailing)
+          }
+          .foregroundStyle(configuration.role == .\(cases[2]) ? Color.red : Color.primary)
+
+    """
+}
+
+private let subtitle = """
+    subtitle:
+      optional: true
+      options: [text]
+      summary: What else there is to say of it.
+
+  """
+
+private let binding =
+  "  isOn: {type: Bool, binding: true, summary: Whether it is switched on.}"
+
+private let value = """
+    isSelected: {type: Bool, default: "false", summary: Whether it is the chosen one.}
+    count: {type: Int, default: 0, summary: How many there are.}
+  """

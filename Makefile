@@ -1,0 +1,72 @@
+# make            install libyaml where it is missing, build, and compile components/ to Generated/
+# make test       the style of the sources, all tests, and that builds are repeatable
+# make bench      what a build costs, beside the least that it can cost
+# make install    to $(PREFIX)/bin
+# make clean      remove what was made of this package's own sources; dependencies stay built
+# make distclean  remove everything that was made
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+
+# One configuration for all: optimized as the tool should be, but file by file, since whole modules
+# of swift-syntax take three times as long. Another one would build the dependencies once more.
+CONFIGURATION = -c release -Xswiftc -no-whole-module-optimization
+BUILD = $(SWIFT) build $(CONFIGURATION)
+PRODUCTS = .build/release
+DSCOMPILE = $(PRODUCTS)/dscompile
+
+.PHONY: all build generate test format lint check bench install clean distclean libyaml announce
+
+all: generate
+
+libyaml:
+	@Scripts/install-libyaml
+
+announce:
+	@test -d $(PRODUCTS)/SwiftParser.build || echo "The first build compiles swift-syntax and \
+	swift-crypto, too: some three minutes on two cores, once."
+
+build: libyaml announce
+	$(BUILD) --product dscompile
+
+generate: build
+	$(DSCOMPILE) build
+
+test: libyaml announce format
+	$(BUILD) --build-tests
+	$(SWIFT) test $(CONFIGURATION) --skip-build
+	$(BUILD) --product dscompile
+	$(DSCOMPILE) lint --strict
+	Scripts/check-repeatable $(DSCOMPILE)
+
+# Toolchains before 6.0 have no formatter.
+format:
+	@if $(SWIFT) format --version >/dev/null 2>&1; then \
+	  echo "$(SWIFT) format lint"; \
+	  $(SWIFT) format lint --strict --recursive Sources Tests Benchmarks templates Package.swift; \
+	else \
+	  echo "This toolchain has no 'swift format', so the style of the sources is not checked."; \
+	fi
+
+lint: build
+	$(DSCOMPILE) lint
+
+check: build
+	$(DSCOMPILE) build --check
+
+bench: build
+	$(BUILD) --product dscompile-bench
+	$(PRODUCTS)/dscompile-bench $(DSCOMPILE)
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(DSCOMPILE) "$(DESTDIR)$(PREFIX)/bin/dscompile"
+
+OWN_TARGETS = $(notdir $(wildcard Sources/* Tests/*)) Templates dscompile_bench
+
+clean:
+	rm -rf Generated $(OWN_TARGETS:%=$(PRODUCTS)/%.build) $(DSCOMPILE) $(PRODUCTS)/dscompile-bench
+	@echo "The dependencies stay built; 'make distclean' removes them, too."
+
+distclean:
+	rm -rf Generated .build

@@ -1,0 +1,4 @@
+import DesignKit
+import SwiftUI
+
+@MainActor func calls() { _ = Box { Text("content") }.depth(Box<Text>.isSquare ? 1 : 2) }

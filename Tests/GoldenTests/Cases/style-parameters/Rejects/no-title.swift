@@ -1,0 +1,6 @@
+// A parameter without a default has to be given.
+// error: missing argument
+import DesignKit
+import SwiftUI
+
+@MainActor func call(v: Color) { _ = Tile { v }.tileStyle(.titled(onTap: {})) }

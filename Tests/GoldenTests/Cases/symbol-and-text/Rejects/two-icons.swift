@@ -1,0 +1,8 @@
+// One choice for a slot.
+// error: extra argument
+import DesignKit
+import SwiftUI
+
+@MainActor func call(star: Image) {
+  _ = Badge(icon: { star }, iconSystemName: "star", label: "New")
+}

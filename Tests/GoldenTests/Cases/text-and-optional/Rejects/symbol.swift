@@ -1,0 +1,6 @@
+// Only the options that were declared.
+// error: incorrect argument label in call (have 'titleSystemName:', expected 'title:')
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Card(titleSystemName: "star") }

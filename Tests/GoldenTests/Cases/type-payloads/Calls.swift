@@ -1,0 +1,11 @@
+import DesignKit
+
+func isSendable(_: some Sendable & Hashable) {}
+
+func calls() {
+  isSendable(CardProgress.running(0.5))
+  isSendable(CardProgress.nested(inner: .failed(message: "", underlyingReason: nil)).id)
+  isSendable(CardTree.branch(children: [.leaf(1)]))
+  _ = CardMessage.key("Title")
+  _ = CardMessage.action {}
+}

@@ -1,0 +1,60 @@
+import CompilerDriver
+import Foundation
+import Testing
+
+/// Compiles a project into a folder by all of the pipeline, as the command does.
+///
+/// - Returns: What was said.
+func emit(_ project: URL, into output: URL, jobs: Int = 2) -> String {
+  let said = Transcript()
+  let outcome = build(
+    BuildRequest(folder: project.path, output: output.path), by: .components,
+    in: Surroundings(base: project.path, jobs: jobs, cacheFolder: nil), console: said.console)
+  return outcome == .fine ? "" : said.errors
+}
+
+/// The files of a tree and what is in them, by their paths.
+func tree(_ folder: URL) throws -> [String: Data] {
+  guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
+  var files: [String: Data] = [:]
+  for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+    var isFolder: ObjCBool = false
+    let url = folder.appending(path: path)
+    _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    if !isFolder.boolValue { files[path] = try Data(contentsOf: url) }
+  }
+  return files
+}
+
+/// What differs between two trees, a line per file; for a text, with the first line that differs.
+func differences(_ found: [String: Data], from expected: [String: Data]) -> [String] {
+  Set(found.keys).union(expected.keys).sorted().compactMap { path in
+    guard let new = found[path] else { return "\(path) is expected, and nothing emits it" }
+    guard let old = expected[path] else { return "\(path) is emitted, and not expected" }
+    guard new != old else { return nil }
+    let lines = [new, old].map {
+      String(decoding: $0, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+    }
+    // The hash of a file differs as soon as anything does.
+    let first = zip(lines[0], lines[1]).enumerated().first {
+      $0.element.0 != $0.element.1 && !$0.element.0.hasPrefix("// Hash: ")
+    }
+    guard let first else { return "\(path) has \(lines[0].count) lines, not \(lines[1].count)" }
+    return "\(path):\(first.offset + 1): '\(first.element.0)', not '\(first.element.1)'"
+  }
+}
+
+/// What a build said.
+final class Transcript: @unchecked Sendable {
+  private let lock = NSLock()
+  private var text = ""
+
+  var errors: String { lock.withLock { text } }
+
+  var console: Console {
+    Console(
+      verbosity: .normal, output: { _ in },
+      errors: { text in self.lock.withLock { self.text += text } })
+  }
+}

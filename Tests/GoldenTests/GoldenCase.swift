@@ -1,0 +1,49 @@
+import Foundation
+import SwiftCompilation
+import Testing
+
+/// A project and what it compiles to, in a folder of `Cases` that is named for what it shows.
+///
+///     dscompile.yaml, components/   the project
+///     expected/                     the emitted tree
+///     Calls.swift                   a client of the library
+///     Inside.swift                  a file of the library's own module
+///     Rejects/                      clients that do not compile
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  var testDescription: String { name }
+
+  private static let root = repositoryRoot.appending(path: "Tests/GoldenTests/Cases")
+
+  static let all =
+    (try? FileManager.default.contentsOfDirectory(atPath: root.path))?
+    .filter { !$0.hasPrefix(".") }
+    .sorted()
+    .map(GoldenCase.init) ?? []
+
+  var folder: URL { Self.root.appending(path: name) }
+  var expected: URL { folder.appending(path: "expected") }
+
+  /// A file beside the specs, if the case has it.
+  func file(_ name: String) -> URL? {
+    let file = folder.appending(path: name)
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
+  /// The module's name, as the project file says it.
+  func libraryName() throws -> String {
+    let text = try String(
+      contentsOf: folder.appending(path: "dscompile.yaml"), encoding: .utf8)
+    return text.firstMatch(of: /library: (\w+)/).map { String($0.1) } ?? ""
+  }
+
+  /// The library of the expected tree, with what uses it.
+  func library() throws -> Library {
+    Library(
+      name: try libraryName(),
+      sources: try swiftFiles(in: expected.appending(path: "Sources")),
+      calls: file("Calls.swift").map { [$0] } ?? [],
+      rejects: try file("Rejects").map(swiftFiles) ?? [])
+  }
+}
