@@ -51,6 +51,21 @@ struct TypeProblemTests {
         + "[deprecated-option]")
   }
 
+  @Test func recursion() {
+    expectTypeProblems(
+      "{A: {alias: «B»}, B: {alias: «A»}, C: {alias: \"[A]\"}}",
+      "'A' would stand for itself; let it stand for another type [recursive-type]",
+      "'B' would stand for itself; let it stand for another type [recursive-type]")
+    expectTypeProblems(
+      "{A: {properties: {a: «\"A?\"», b: \"[A]\", c: C}}, C: {cases: {d: {values: {e: A}}}}}",
+      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+        + "[recursive-type]")
+    expectTypeProblems(
+      "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
+      "'b' is deprecated, so the constant would warn; deprecate it as well, or give it another value "
+        + "[deprecated-default]")
+  }
+
   @Test func rawValues() {
     expectTypeProblems(
       "{A: {cases: {a: «1»}}}",

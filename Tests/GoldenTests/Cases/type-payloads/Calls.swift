@@ -9,3 +9,5 @@ func calls() {
   _ = CardMessage.key("Title")
   _ = CardMessage.action {}
 }
+
+let page = CardPage(title: "One", next: .page(CardPage(title: "Two", next: .none)))
