@@ -135,11 +135,7 @@ extension ComponentChecker {
     guard let value, let member = value.implicitMember?.text, !isDeprecated,
       let used = index.typeIndex.resolved(type.wrapped ?? type.text)
     else { return }
-    let isOld =
-      used.cases.contains { $0.name.text == member && $0.deprecated != nil }
-      || used.options.contains { $0.name.text == member && $0.deprecated != nil }
-      || used.constants.contains { $0.name.text == member && $0.deprecated != nil }
-    guard isOld else { return }
+    guard used.deprecatedMembers.contains(member) else { return }
     error(
       "deprecated-default", at: value.place,
       "'\(member)' is deprecated, so the emitted code would warn; choose another default",
@@ -211,6 +207,34 @@ extension TypeIndex {
       }
     }
     return holds(type)
+  }
+}
+
+extension TypeIndex {
+  /// Whether an alias stands, by way of others, for itself.
+  func isCircular(alias name: String) -> Bool {
+    var next = entries[name]?.spec.alias?.text
+    var seen: Set<String> = []
+    while let current = next, seen.insert(current).inserted {
+      if current == name { return true }
+      next = entries[current]?.spec.alias?.text
+    }
+    return false
+  }
+
+  /// Whether a value of a type always stores one of another: as a property of a struct.
+  func stores(_ type: SwiftType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    func stores(_ type: SwiftType) -> Bool {
+      if type.text.contains("[") || type.isFunction || type.wrapsFunction { return false }
+      return names(in: type).contains { inner in
+        if inner == name { return true }
+        guard let spec = entries[inner]?.spec, seen.insert(inner).inserted, spec.refined == nil
+        else { return false }
+        return (spec.properties.map(\.type) + [spec.alias]).contains { $0.map(stores) ?? false }
+      }
+    }
+    return stores(type)
   }
 }
 

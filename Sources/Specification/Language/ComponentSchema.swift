@@ -121,7 +121,8 @@ extension ComponentSpec: SchemaDescribed {
         "swift", \.declarations, .swiftDeclarations,
         """
         Declarations at the end of the component's file, for what the language has no word for; an \
-        extension of the component adds members.
+        extension of the component adds members. They stand there as they are written: where the \
+        component has `availability` or is deprecated, they say so themselves.
         """,
         example: """
           swift: |

@@ -13,8 +13,17 @@ extension ComponentText {
         "comparison": comparison,
         "configuration": configurationInitializer,
         "initializers": initializerExtensions,
-        "swift": component.declarations?.declarations.map { .verbatim($0) } ?? [],
+        "swift": ownDeclarations,
       ], marks: marks)
+  }
+
+  /// What somebody declared beside the component.
+  ///
+  /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
+  private var ownDeclarations: [Declaration] {
+    guard let block = component.declarations else { return [] }
+    guard let condition = marks.condition else { return block.declarations.map { .verbatim($0) } }
+    return [.verbatim("#if \(condition)\n\(block.text)\n#endif")]
   }
 
   private var structure: TypeDeclaration {

@@ -129,10 +129,17 @@ extension ComponentText {
     values["access"] = access
     values["name"] = name
     values["imports"] = imports ? importLines : ""
-    let body = templates.fill(kind, values)
+    let path = (folder ?? self.folder) + path
+    guard let condition = marks.condition else {
+      return EmittedFile(
+        path: path, origin: component.origin, body: templates.fill(kind, values))
+    }
+    // It has the condition already.
+    let own = values.removeValue(forKey: "swift") ?? ""
+    let body = wrapped(templates.fill(kind, values), in: condition)
     return EmittedFile(
-      path: (folder ?? self.folder) + path, origin: component.origin,
-      body: marks.condition.map { wrapped(body, in: $0) } ?? body)
+      path: path, origin: component.origin,
+      body: own.isEmpty ? body : body + Array("\n\(own)\n".utf8))
   }
 
   /// The imports of every file of the component.

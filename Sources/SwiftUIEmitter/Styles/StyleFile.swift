@@ -30,7 +30,8 @@ extension ComponentText {
       documentation: DocumentationComment(summary(of: style)), access: access, .struct,
       style.typeName, inheritance: [styleProtocol],
       members: [
-        parameters + environment, [.function(initializer(of: style))],
+        parameters + environment,
+        style.hasSynthesizedInitializer(access) ? [] : [.function(initializer(of: style))],
         [.function(makeBody(of: style))],
       ].filter { !$0.isEmpty })
   }
@@ -105,5 +106,12 @@ extension ComponentText {
     return .type(
       TypeDeclaration(
         .extension, styleProtocol, requirements: ["Self == \(style.typeName)"], members: members))
+  }
+}
+
+extension Style {
+  /// Whether Swift makes the same initialiser, which then is not written out.
+  fileprivate func hasSynthesizedInitializer(_ access: String) -> Bool {
+    access.isEmpty && parameters.isEmpty && environment.isEmpty
   }
 }
