@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "EnvironmentKey.swift", "Omitted.swift", "Package.swift",
+        "Component.swift", "EnvironmentKey.swift", "Namespace.swift", "Omitted.swift",
+        "Package.swift",
         "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
         "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "Type.swift",
         "swift-format",

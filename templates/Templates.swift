@@ -10,6 +10,7 @@ package let embeddedTemplates: [String: String] = [
   "StyleKey.swift.template": PackageResources.StyleKey_swift_template,
   "EnvironmentKey.swift.template": PackageResources.EnvironmentKey_swift_template,
   "Previews.swift.template": PackageResources.Previews_swift_template,
+  "Namespace.swift.template": PackageResources.Namespace_swift_template,
   "Omitted.swift.template": PackageResources.Omitted_swift_template,
   "StyleStack.swift.template": PackageResources.StyleStack_swift_template,
   "Package.swift.template": PackageResources.Package_swift_template,

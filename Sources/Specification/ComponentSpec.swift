@@ -6,9 +6,23 @@ package struct ComponentSpec: Sendable {
   /// The file.
   package let source: SourceText
 
+  /// Whether the file describes no component, but what all share: types, entries of the environment
+  /// and declarations.
+  package var isLibraryFile = false
+
   package var component: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
+  package var access: Located<AccessLevel>?
+
+  /// Modules that the component's files import beside the project's.
+  package var imports: [SwiftName] = []
+
+  /// Generic parameters that no slot owns.
+  package var generics: [GenericSpec] = []
+  package var conforms: [SwiftType] = []
   package var slots: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
@@ -20,6 +34,9 @@ package struct ComponentSpec: Sendable {
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
+
+  /// Declarations behind those that are emitted.
+  package var declarations: SwiftBlock?
 
   package init(source: SourceText) {
     self.source = source
@@ -47,6 +64,7 @@ package struct SlotSpec: Sendable {
   package var options: [Located<SlotOption>] = []
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
+  package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
@@ -96,6 +114,9 @@ package struct PropertySpec: Sendable {
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
   package var isBinding: Located<Bool>?
+
+  /// Whether a type that does not look like a function's is one.
+  package var isEscaping: Located<Bool>?
   package var label: SwiftName?
   package var summary: Documentation?
 
@@ -173,6 +194,8 @@ package struct StateSpec: Sendable {
 package struct StyleSpec: Sendable {
   package var name: SwiftName
   package var isDefault: Located<Bool>?
+  package var deprecated: DeprecationSpec?
+  package var availability: [AvailabilitySpec] = []
   package var summary: Documentation?
   package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []

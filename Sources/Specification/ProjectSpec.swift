@@ -23,11 +23,28 @@ package struct ProjectSpec: Sendable {
   package var swift: Located<Int>?
   package var access: Located<AccessLevel>?
 
+  /// What the names of all public types begin with.
+  package var prefix: SwiftName?
+
+  /// The type that all others nest in.
+  package var namespace: SwiftName?
+
+  /// What the localised half of the option `text` takes.
+  package var text: Located<LocalizedTextType>?
+
+  /// What its other half takes.
+  package var string: Located<StringType>?
+
+  package var styling: StylingSpec?
+
   /// The default of all components.
   package var initializers: InitializersSpec?
 
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
+
+  /// The packages that the emitted one needs.
+  package var dependencies: [DependencySpec] = []
 
   /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
   package var entryMacro: Located<Bool>?

@@ -14,6 +14,8 @@ struct BlockParts: Sendable {
   var identifiers: [Located] = []
   var declaredNames: Set<String> = []
   var declarations: [String] = []
+  var topLevelTypes: [Located] = []
+  var members: [Located] = []
 }
 
 /// Reads an expression.
@@ -91,7 +93,38 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   visitor.parts.declarations = declarations(of: tree, in: text)
+  for item in tree {
+    switch item.decl.kind {
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl:
+      if let word = item.decl.firstWord { visitor.parts.members.append(word) }
+    default:
+      if let type = typeName(of: item.decl) { visitor.parts.topLevelTypes.append(type) }
+    }
+  }
   return visitor.parts
+}
+
+/// The name of the type that a declaration declares.
+private func typeName(of declaration: DeclSyntax) -> Located? {
+  switch declaration.kind {
+  case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
+    declaration.asProtocol(NamedDeclSyntax.self)?.name.located
+  default: nil
+  }
+}
+
+extension DeclSyntax {
+  /// The keyword that says what a declaration is, behind its attributes and modifiers.
+  fileprivate var firstWord: Located? {
+    tokens(viewMode: .sourceAccurate).first { token in
+      switch token.tokenKind {
+      case .keyword(.`init`), .keyword(.deinit), .keyword(.subscript), .keyword(.case),
+        .keyword(.associatedtype):
+        true
+      default: false
+      }
+    }?.located
+  }
 }
 
 /// The texts of declarations, each from its comments on; two on one line stay together.

@@ -62,7 +62,8 @@ package struct FragmentParser {
         .init(base: $0.base, member: places.name($0.member))
       },
       identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
-      declarations: parts.declarations)
+      declarations: parts.declarations, topLevelTypes: parts.topLevelTypes.map(places.name),
+      members: parts.members.map(places.name))
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

@@ -107,6 +107,12 @@ package struct SwiftBlock: SwiftFragment {
   /// The declarations one by one, each with the comments before it; empty for statements.
   package let declarations: [String]
 
+  /// The types that the declarations declare outside of any other.
+  package let topLevelTypes: [SwiftName]
+
+  /// The words that begin declarations that can stand in a type only: `init`, `case`, `subscript`.
+  package let members: [SwiftName]
+
   /// The names that the statements declare themselves, at any depth: variables, parameters of
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
@@ -123,7 +129,8 @@ package struct SwiftBlock: SwiftFragment {
 
   package init(
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
-    declaredNames: Set<String> = [], declarations: [String] = []
+    declaredNames: Set<String> = [], declarations: [String] = [], topLevelTypes: [SwiftName] = [],
+    members: [SwiftName] = []
   ) {
     self.text = text
     self.place = place
@@ -131,5 +138,7 @@ package struct SwiftBlock: SwiftFragment {
     self.identifiers = identifiers
     self.declaredNames = declaredNames
     self.declarations = declarations
+    self.topLevelTypes = topLevelTypes
+    self.members = members
   }
 }

@@ -11,14 +11,21 @@ package struct SwiftPrinter {
   /// The length of a line, in characters.
   static let width = 100
 
+  /// By how many levels the text will be moved to the right once it is printed.
+  private let margin: Int
+
   /// How long the only statement of a property can be, in code units, to stand beside its head.
   private static let shortStatement = 24
 
-  package init() {}
+  package init(margin: Int = 0) {
+    self.margin = margin
+  }
 
   /// The text of declarations, with a blank line between two.
-  package static func text(of declarations: [Declaration]) -> String {
-    var printer = Self()
+  ///
+  /// - Parameter margin: By how many levels it will be moved to the right.
+  package static func text(of declarations: [Declaration], margin: Int = 0) -> String {
+    var printer = Self(margin: margin)
     printer.print(groups: declarations.map { [$0] })
     return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
   }
@@ -34,7 +41,7 @@ package struct SwiftPrinter {
   func fits(_ text: String) -> Bool {
     // Counting code units costs nothing, and only text beyond ASCII has more of them than
     // characters.
-    let room = Self.width - 2 * indentation
+    let room = Self.width - 2 * (indentation + margin)
     return text.utf8.count <= room || text.count <= room
   }
 
@@ -52,7 +59,7 @@ package struct SwiftPrinter {
     case .function(let function): print(function)
     case .enumCase(let enumCase):
       print(enumCase.documentation)
-      for attribute in enumCase.attributes { line(attribute) }
+      for attribute in enumCase.attributes { print(attribute: attribute) }
       line("case \(enumCase.text)")
     case .mark(let title): line("// MARK: - \(title)")
     case .verbatim(let text):
@@ -66,7 +73,7 @@ package struct SwiftPrinter {
 
   private mutating func print(_ type: TypeDeclaration) {
     print(type.documentation)
-    for attribute in type.attributes { line(attribute) }
+    for attribute in type.attributes { print(attribute: attribute) }
     let inheritance =
       type.inheritance.isEmpty ? "" : ": " + type.inheritance.joined(separator: ", ")
     let generics =
@@ -107,7 +114,7 @@ package struct SwiftPrinter {
   private mutating func print(_ variable: VariableDeclaration) {
     if variable.ignoresFormat { line("// swift-format-ignore") }
     print(variable.documentation)
-    for attribute in variable.attributes { line(attribute) }
+    for attribute in variable.attributes { print(attribute: attribute) }
     var text = "\(variable.introducer) \(variable.name)"
     if let type = variable.type { text += ": \(type)" }
     if let value = variable.value { text += " = \(value)" }
@@ -136,7 +143,7 @@ package struct SwiftPrinter {
   private mutating func print(_ function: FunctionDeclaration) {
     if function.ignoresFormat { line("// swift-format-ignore") }
     print(function.documentation)
-    for attribute in function.attributes { line(attribute) }
+    for attribute in function.attributes { print(attribute: attribute) }
     let effects = function.effects.map { " \($0)" } ?? ""
     let result = effects + (function.result.map { " -> \($0)" } ?? "")
     let whole =

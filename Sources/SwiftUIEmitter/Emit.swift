@@ -23,8 +23,25 @@ package func emit(
   return files
 }
 
+/// The files of what a library file declares.
+private func emit(
+  _ shared: SharedFile, in library: Library, _ templates: Templates
+) -> [EmittedFile] {
+  let text = ComponentText(shared.owner, in: library)
+  var files = shared.owner.types.map { text.typeFile($0, templates) }
+  files += shared.owner.environment.map { text.environmentFile($0, templates) }
+  if let declarations = shared.owner.declarations?.declarations {
+    files.append(
+      text.file(
+        .type, "\(shared.name).swift", templates,
+        ["type": declarations.map { .verbatim($0) }]))
+  }
+  return files
+}
+
 /// The files that belong to no component: the package's manifest, its README, and what components
 /// share.
 package func emitLibraryFiles(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
-  system.libraryFiles(templates)
+  system.shared.flatMap { emit($0, in: system.library, templates) }
+    + system.libraryFiles(templates)
 }

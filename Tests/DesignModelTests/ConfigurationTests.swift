@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ConfigurationTests {
   @Test func entries() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: , actions: }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func names() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -33,7 +33,7 @@ import Testing
       configuration: [title, «title»]
       """,
       "'title' is in the configuration already; remove it [duplicate-member]")
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -41,7 +41,7 @@ import Testing
       configuration: {«title»: {type: Int, value: "1"}}
       """,
       "the configuration entry 'title' has the name of a slot; rename one of them [name-collision]")
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func readOnlyState() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func bodyAroundStyles() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {«style»: }
@@ -72,7 +72,7 @@ import Testing
       """,
       "a slot cannot be called 'style': the name has a meaning in every component; choose another"
         + " [reserved-name]")
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }

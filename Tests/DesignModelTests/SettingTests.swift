@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SettingTests {
   @Test func arguments() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func methods() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func environment() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func sharedEntries() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func structsAreTypes() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }

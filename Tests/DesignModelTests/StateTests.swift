@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct StateTests {
   @Test func defaults() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func wrappers() {
-    expectProblems(
+    expectKeyProblems(
       """
       component: Card
       slots: {title: }

@@ -27,7 +27,7 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, properties and parameters, not of state values"
+      "'label' is a key of slots, properties, parameters and payload values, not of state values"
         + " [unknown-key]")
   }
 
@@ -39,8 +39,8 @@ import Testing
         title: {«colour»: red}
       accessibility: {«hint»: Tap}
       """,
-      "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic' and"
-        + " 'summary' [unknown-key]",
+      "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
+        + " 'deprecated' and 'summary' [unknown-key]",
       "unknown key 'hint'; the keys of accessibility are 'children' and 'identifiers' [unknown-key]"
     )
   }
@@ -56,12 +56,10 @@ import Testing
       """
       «component»:
       properties: {«role»: , «isOn»: {default: true}}
-      types: {«Role»: {summary: What it means.}}
       """,
       "'component' has no value; a name is due, as in 'component: Card' [missing-key]",
       "a property needs the key 'type', as in 'type: Bool' [missing-key]",
-      "a property needs the key 'type', as in 'type: Bool' [missing-key]",
-      "a type needs the key 'cases', as in 'cases: [neutral, critical]' [missing-key]")
+      "a property needs the key 'type', as in 'type: Bool' [missing-key]")
   }
 
   @Test func misspeltRequiredKeyIsReportedOnce() {

@@ -90,7 +90,7 @@ import Testing
         + " [unknown-value]",
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
-        + " 'output', 'platforms', 'swift', 'access', 'initializers', 'imports', 'entryMacro' and"
-        + " 'dscompile' [unknown-key]")
+        + " 'output', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string', 'styling',"
+        + " 'initializers', 'imports', 'dependencies', 'entryMacro' and 'dscompile' [unknown-key]")
   }
 }

@@ -18,11 +18,13 @@ import YAMLSyntax
 
   @Test func everyKeyIsDocumented() {
     for schema in [SpecLanguage.component, SpecLanguage.project] {
-      everyKeyIsDocumented(schema)
+      var seen: Set<String> = []
+      everyKeyIsDocumented(schema, &seen)
     }
   }
 
-  private func everyKeyIsDocumented(_ schema: SchemaDescription) {
+  private func everyKeyIsDocumented(_ schema: SchemaDescription, _ seen: inout Set<String>) {
+    guard seen.insert(schema.title).inserted else { return }
     #expect(schema.documentation.hasSuffix("."), "\(schema.title)")
     #expect(Set(schema.fields.map(\.key)).count == schema.fields.count, "\(schema.title)")
     if let shorthand = schema.shorthand {
@@ -31,7 +33,7 @@ import YAMLSyntax
     for field in schema.fields {
       #expect(field.documentation.hasSuffix("."), "\(field.key) of \(schema.plural)")
       #expect(field.example.hasPrefix("\(field.key):"), "\(field.key) of \(schema.plural)")
-      for (object, _) in objects(in: field.type) { everyKeyIsDocumented(object) }
+      for (object, _) in objects(in: field.type) { everyKeyIsDocumented(object, &seen) }
     }
   }
 
@@ -63,15 +65,20 @@ private func problems<Spec>(
 /// Every example of the language as a file, with the title of its schema.
 private func examples() -> [(schema: String, yaml: String, isProject: Bool)] {
   var found: [(String, String, Bool)] = []
-  func visit(_ schema: SchemaDescription, _ isProject: Bool, in file: (String) -> String) {
+  func visit(
+    _ schema: SchemaDescription, _ isProject: Bool, within outer: [String] = [],
+    in file: (String) -> String
+  ) {
     found.append(
       (schema.title, isWhole(schema.example) ? schema.example : base(schema.example), isProject))
     for field in schema.fields {
       let needed = schema.fields.filter { $0.isRequired && $0.key != field.key }.map(\.example)
       found.append(
         (schema.title, file((needed + [field.example]).joined(separator: "\n")), isProject))
-      for (object, path) in objects(in: field.type) {
-        visit(object, isProject) { content in
+      // Types may be nested in types.
+      let outer = outer + [schema.title]
+      for (object, path) in objects(in: field.type) where !outer.contains(object.title) {
+        visit(object, isProject, within: outer) { content in
           file((needed + [nested([field.key] + path, content)]).joined(separator: "\n"))
         }
       }

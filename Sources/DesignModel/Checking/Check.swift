@@ -19,45 +19,33 @@ package func check(
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
-  var index = DeclarationIndex(components)
-  let library = library(project, index)
+  let naming = Naming(project)
+  let components = components.map { $0.named(by: naming) }
+  var index = DeclarationIndex(components, project)
+  var projectChecker = ProjectChecker(project: project)
+  let library = projectChecker.library(index)
   let names = index
   let checked = map(components.count) { position in
     var checker = ComponentChecker(
       spec: components[position], project: project, index: names,
       origin: origin(components[position].source))
     let component = checker.check()
-    return CheckedComponent(component: component, diagnostics: checker.diagnostics)
+    let shared = checker.spec.isLibraryFile ? checker.checkLibraryFile() : nil
+    return CheckedComponent(
+      component: component, shared: shared, diagnostics: checker.diagnostics)
   }
-  let diagnostics = index.takeDiagnostics() + checked.flatMap(\.diagnostics)
+  let diagnostics =
+    projectChecker.diagnostics + index.takeDiagnostics() + checked.flatMap(\.diagnostics)
   return (
-    DesignSystem(library: library, components: checked.compactMap(\.component)), diagnostics
+    DesignSystem(
+      library: library, components: checked.compactMap(\.component),
+      shared: checked.compactMap(\.shared)), diagnostics
   )
 }
 
-/// A component, unless it has errors, and what is to be said of it.
+/// A component or what a library file declares, unless it has errors, and what is to be said of it.
 package struct CheckedComponent: Sendable {
   let component: Component?
+  let shared: SharedFile?
   let diagnostics: [Diagnostic]
-}
-
-private func library(_ project: ProjectSpec, _ index: DeclarationIndex) -> Library {
-  Library(
-    name: project.library?.text ?? "",
-    access: project.access?.value ?? .public,
-    platforms: platforms(project),
-    languageMode: project.swift?.value ?? 6,
-    imports: project.imports.map(\.text),
-    writesEnvironmentKeysOut: project.entryMacro?.value == false,
-    typeNames: Set(index.types.keys), samples: index.typeIndex.samples,
-    aliases: index.typeIndex.aliases)
-}
-
-/// The platforms of a project; where it names none, the oldest that emitted code is made for.
-private func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
-  let platforms = project.platforms.compactMap { platform in
-    platform.version.map { (platform.name.value, $0.value) }
-  }
-  return platforms.isEmpty
-    ? [(.iOS, PlatformVersion(major: 16)), (.macOS, PlatformVersion(major: 13))] : platforms
 }

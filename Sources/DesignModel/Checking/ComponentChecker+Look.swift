@@ -44,8 +44,9 @@ extension ComponentChecker {
     let parameters = spec.parameters.compactMap { declared($0) }
     if let body = spec.body { checkConfiguration(in: body) }
     return Style(
-      name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component),
-      isDefault: isDefault(spec), summary: spec.summary?.value, parameters: parameters,
+      name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component, index.naming),
+      isDefault: isDefault(spec), deprecation: deprecation(of: spec),
+      availability: availability(of: spec), summary: spec.summary?.value, parameters: parameters,
       environment: spec.environment.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
@@ -54,7 +55,7 @@ extension ComponentChecker {
 
   /// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.
   private mutating func checkStyleModifier(of component: String) {
-    let modifier = lowerCamelCase(component + "Style")
+    let modifier = Naming.modifier(component + "Style")
     guard swiftUIStyleModifiers.contains(modifier) else { return }
     for style in spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
       error(
@@ -65,7 +66,7 @@ extension ComponentChecker {
     }
   }
 
-  private func isDefault(_ style: StyleSpec) -> Bool {
+  func isDefault(_ style: StyleSpec) -> Bool {
     let marked = spec.styles.first { $0.isDefault?.value == true }
     return style.name.text == (marked?.name.text ?? "automatic")
   }

@@ -78,7 +78,7 @@ extension ComponentChecker {
       index.types.keys.filter {
         $0.hasSuffix("Style") && index.types[String($0.dropLast(5))] != nil
       }
-      .flatMap { [lowerCamelCase($0), lowerCamelCase($0) + "s"] })
+      .flatMap { [Naming.modifier($0), Naming.modifier($0) + "s"] })
     for entry in spec.environment
     where entry.type != nil && taken.contains(entry.name.text) {
       error(

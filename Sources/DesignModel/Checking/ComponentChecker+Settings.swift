@@ -29,7 +29,7 @@ extension ComponentChecker {
         "the method '\(function.text)()' would have the name of the value that it sets; name it by "
           + "'name', as in '\(spec.name.text): {name: \(otherName(function.text))}'")
     }
-    return setting(spec, function: function)
+    return setting(spec, function: function, access: access)
   }
 
   /// `selected` for `isSelected`.
@@ -50,6 +50,7 @@ extension ComponentChecker {
           + "'keyPath', or 'type' if '\(keyPath.text)' exists already",
         notes: [Note("the type is here", at: type.place)])
     }
+    let shared = index.entries[spec.name.text]?.access ?? access
     switch spec.modifier {
     case .omitted(let place):
       for (key, argument) in arguments(of: spec) {
@@ -58,11 +59,11 @@ extension ComponentChecker {
           "'\(spec.name.text)' has no modifier that '\(key)' could be for; remove one of them",
           notes: [Note("the modifier is left out here", at: place)])
       }
-      return setting(spec, function: nil)
+      return setting(spec, function: nil, access: shared)
     case .named(let name):
       checkMemberName(name, "modifier", reserved: reservedMemberNames)
-      return setting(spec, function: name)
-    case nil: return setting(spec, function: spec.name)
+      return setting(spec, function: name, access: shared)
+    case nil: return setting(spec, function: spec.name, access: shared)
     }
   }
 
@@ -93,7 +94,9 @@ extension ComponentChecker {
     return keys.compactMap { key, place in place.map { (key, $0) } }
   }
 
-  private mutating func setting(_ spec: some SettingSpec, function: SwiftName?) -> Setting? {
+  private mutating func setting(
+    _ spec: some SettingSpec, function: SwiftName?, access: AccessLevel
+  ) -> Setting? {
     guard let type = spec.type else { return nil }
     checkArguments(of: spec)
     let argument = argument(of: spec, type)
@@ -110,7 +113,8 @@ extension ComponentChecker {
     return Setting(
       name: spec.name.text, function: function?.text, type: type.text, wrapped: type.wrapped,
       isFunction: isClosure(type), defaultValue: defaultValue,
-      argument: argument, summary: spec.summary?.value, deprecation: deprecation(spec.deprecated))
+      argument: argument, summary: spec.summary?.value, deprecation: deprecation(spec.deprecated),
+      access: access)
   }
 
   private mutating func argument(of spec: some SettingSpec, _ type: SwiftType) -> Setting.Argument {
@@ -122,13 +126,13 @@ extension ComponentChecker {
         default: spec.argumentDefault?.text)
     }
     let structure = type.wrapped ?? type.text
-    if structure != type.typeNames.first?.text {
+    let plain = index.naming.plain(structure)
+    let isName = plain.first?.isUppercase == true && plain.allSatisfy { $0.isLetter || $0.isNumber }
+    if !isName || structure != index.naming.full(plain) {
       error(
         "parameters-type", at: type.place,
         "the arguments of '\(spec.name.text)' are kept in a struct that is emitted, and 'type' is its "
-          + "name, as in 'type: \(upperCamelCase(spec.name.text))'")
-    } else if let name = type.typeNames.first {
-      checkTypeName(name, "struct")
+          + "name, as in 'type: \(index.naming.full(upperCamelCase(spec.name.text)))'")
     }
     var seen: [String: Place] = [:]
     for parameter in spec.parameters {
@@ -182,7 +186,7 @@ extension ComponentChecker {
     }
     return OwnedType(
       name: name, kind: .structure(.init(members: members, checks: nil, body: nil)), scope: .plain,
-      summary: setting.summary, access: project.access?.value ?? .public, deprecation: nil,
+      summary: setting.summary, access: setting.access, deprecation: nil,
       generics: [], conformances: [], constants: [], defaultMember: nil, nested: [], members: nil,
       needsImports: true)
   }

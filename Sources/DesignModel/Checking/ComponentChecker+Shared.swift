@@ -28,7 +28,17 @@ extension ComponentChecker {
   // MARK: - Access
 
   /// Who may use the component.
-  var access: AccessLevel { project.access?.value ?? .public }
+  var access: AccessLevel { spec.access?.value ?? project.access?.value ?? .public }
+
+  /// Checks that the component is not more open than its library.
+  mutating func checkAccess() {
+    let library = project.access?.value ?? .public
+    guard let own = spec.access, own.value.openness > library.openness else { return }
+    error(
+      "access", at: own.place,
+      "a component cannot be \(own.value.rawValue) where the library is \(library.rawValue); "
+        + "remove 'access'")
+  }
 
   mutating func access(of type: TypeSpec) -> AccessLevel {
     guard let own = type.access else { return access }
@@ -72,11 +82,20 @@ extension ComponentChecker {
           "'\(type.name.text)' has no case '\(renamed.value)'; \(remedy)")
       }
     }
+    if let message = spec.message, message.value.count > 80 {
+      error(
+        "deprecation", at: message.place,
+        "this message has \(message.value.count) characters, and compilers show it in one line: say "
+          + "it in 80, and the rest in 'discussion' or 'summary'")
+    }
     let since = spec.since.map { "since \($0.value)" }
     let message = [spec.message?.value.inOneLine, since].compactMap { $0 }
     return Deprecation(
       message: message.isEmpty
-        ? nil : message.count == 2 ? "\(message[0]) (\(message[1]))" : message[0],
+        ? nil
+        : message.count == 2
+          ? "\(message[0].last == "." ? message[0].dropLast() : message[0][...]) (\(message[1]))"
+          : message[0],
       renamed: spec.renamed?.value)
   }
 
@@ -101,12 +120,14 @@ extension ComponentChecker {
   /// Checks every type that the component itself names.
   mutating func checkTypeUses() {
     var types = spec.properties.map(\.type) + spec.modifiers.map(\.type)
-    types += spec.environment.map(\.type) + spec.state.map(\.type)
+    types += spec.state.map(\.type)
     let parameters =
       spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
       + spec.environment.flatMap(\.parameters)
     types += parameters.map(\.type) + configurationAdditions.map(\.type)
     for type in types.compactMap({ $0 }) { checkUse(of: type) }
+    // The environment outlives a component that is deprecated.
+    for type in spec.environment.compactMap(\.type) { checkUse(of: type, allowsDeprecated: false) }
   }
 
   /// Checks that a default is not a case, an option or a constant that is deprecated.
@@ -114,11 +135,7 @@ extension ComponentChecker {
     guard let value, let member = value.implicitMember?.text, !isDeprecated,
       let used = index.typeIndex.resolved(type.wrapped ?? type.text)
     else { return }
-    let isOld =
-      used.cases.contains { $0.name.text == member && $0.deprecated != nil }
-      || used.options.contains { $0.name.text == member && $0.deprecated != nil }
-      || used.constants.contains { $0.name.text == member && $0.deprecated != nil }
-    guard isOld else { return }
+    guard used.deprecatedMembers.contains(member) else { return }
     error(
       "deprecated-default", at: value.place,
       "'\(member)' is deprecated, so the emitted code would warn; choose another default",
@@ -128,7 +145,9 @@ extension ComponentChecker {
   /// Checks that a declared type can be named where the spec names it.
   ///
   /// - Parameter owner: The type in which it stands, if it stands in one.
-  mutating func checkUse(of type: SwiftType, in owner: TypeSpec? = nil) {
+  mutating func checkUse(
+    of type: SwiftType, in owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil
+  ) {
     for name in index.typeIndex.names(in: type) {
       let place = type.typeNames.first { name.hasPrefix($0.text) }?.place ?? type.place
       if let component = spec.component?.text, index.typeIndex.entries[name] == nil,
@@ -144,7 +163,8 @@ extension ComponentChecker {
       guard let used = index.typeIndex.entries[name]?.spec, used.name.text != owner?.name.text
       else { continue }
       let note = Note("'\(name)' is declared here", at: used.name.place)
-      if used.deprecated != nil, owner?.deprecated == nil, !isDeprecated {
+      let isAllowed = allowsDeprecated ?? (owner.map { $0.deprecated != nil } ?? isDeprecated)
+      if used.deprecated != nil, !isAllowed {
         error(
           "deprecated-type", at: place,
           "'\(name)' is deprecated, so the emitted code would warn; use what replaces it, or "
@@ -163,7 +183,7 @@ extension ComponentChecker {
   }
 
   /// Whether the whole component is deprecated, so that nothing in it warns.
-  var isDeprecated: Bool { false }
+  var isDeprecated: Bool { spec.deprecated != nil }
 }
 
 extension TypeIndex {
@@ -187,6 +207,34 @@ extension TypeIndex {
       }
     }
     return holds(type)
+  }
+}
+
+extension TypeIndex {
+  /// Whether an alias stands, by way of others, for itself.
+  func isCircular(alias name: String) -> Bool {
+    var next = entries[name]?.spec.alias?.text
+    var seen: Set<String> = []
+    while let current = next, seen.insert(current).inserted {
+      if current == name { return true }
+      next = entries[current]?.spec.alias?.text
+    }
+    return false
+  }
+
+  /// Whether a value of a type always stores one of another: as a property of a struct.
+  func stores(_ type: SwiftType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    func stores(_ type: SwiftType) -> Bool {
+      if type.text.contains("[") || type.isFunction || type.wrapsFunction { return false }
+      return names(in: type).contains { inner in
+        if inner == name { return true }
+        guard let spec = entries[inner]?.spec, seen.insert(inner).inserted, spec.refined == nil
+        else { return false }
+        return (spec.properties.map(\.type) + [spec.alias]).contains { $0.map(stores) ?? false }
+      }
+    }
+    return stores(type)
   }
 }
 

@@ -71,7 +71,8 @@ extension ComponentChecker {
     checkLabels(of: slot, seen)
     return Slot(
       name: slot.name.text, generic: generic, erased: erasedName(of: slot.name.text),
-      presence: presence, choices: choices, summary: slot.summary?.value)
+      presence: presence, choices: choices, deprecation: deprecation(of: slot, presence),
+      summary: slot.summary?.value)
   }
 
   /// The name of a view's type in the configuration, where it hides types that others need.

@@ -44,6 +44,7 @@ extension ComponentChecker {
     let kind = kind(of: spec)
     if let kind { checkKeys(of: spec, kind) }
     checkMembers(of: spec)
+    checkRecursion(of: spec, named: name)
     for type in spec.conforms + (spec.refined ?? []) { checkProtocol(type) }
     checkConformances(of: spec)
     for nested in spec.types {
@@ -176,6 +177,23 @@ extension ComponentChecker {
     checkOptions(of: spec)
   }
 
+  /// Checks that a value of a type has an end: an alias stands for something else, and a struct
+  /// holds no other of its own.
+  private mutating func checkRecursion(of spec: TypeSpec, named name: String) {
+    if let alias = spec.alias, index.typeIndex.isCircular(alias: name) {
+      error(
+        "recursive-type", at: alias.place,
+        "'\(spec.name.text)' would stand for itself; let it stand for another type")
+    }
+    for type in spec.properties.compactMap(\.type)
+    where spec.refined == nil && index.typeIndex.stores(type, name) {
+      error(
+        "recursive-type", at: type.place,
+        "every '\(spec.name.text)' would hold another one without an end; hold a list of them, or "
+          + "make it an enum")
+    }
+  }
+
   private mutating func checkDistinct(
     _ members: [(name: SwiftName, kind: String)], in type: String,
     reserved: Set<String> = typeMemberNames
@@ -202,6 +220,15 @@ extension ComponentChecker {
           "option-of-two-kinds", at: first.place,
           "'\(option.name.text)' has a raw value and combines others; remove one of both",
           notes: [Note("the raw value is here", at: raw.place)])
+      }
+      let old = spec.options.filter { $0.deprecated != nil }.map(\.name.text)
+      if option.deprecated == nil,
+        let name = option.combined.first(where: { old.contains($0.text) })
+      {
+        error(
+          "deprecated-option", at: name.place,
+          "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
+            + "deprecate '\(option.name.text)' as well")
       }
       for name in option.combined where !before.contains(name.text) {
         let remedy =
@@ -383,6 +410,14 @@ extension ComponentChecker {
           + "give the constant a 'type', as in '{type: Double, value: \(value.text)}'")
     }
     if let type = spec.type { checkDefault(value, of: type) }
+    if spec.type == nil, spec.deprecated == nil, let member = value.implicitMember,
+      type.deprecatedMembers.contains(member.text)
+    {
+      error(
+        "deprecated-default", at: value.place,
+        "'\(member.text)' is deprecated, so the constant would warn; deprecate it as well, or give "
+          + "it another value")
+    }
     let types = index.typeIndex
     let isShared =
       spec.type.map { types.conforms($0, to: .sendable) } ?? types.conforms(type, to: .sendable)
@@ -415,11 +450,7 @@ extension ComponentChecker {
         "the case '\(name.text)' has a payload, so it is no value by itself; "
           + "declare a constant for it under 'constants' and name that")
     }
-    let deprecated =
-      spec.cases.filter { $0.deprecated != nil }.map(\.name.text)
-      + spec.options.filter { $0.deprecated != nil }.map(\.name.text)
-      + constants.filter { $0.deprecated != nil }.map(\.name.text)
-    if deprecated.contains(name.text) {
+    if spec.deprecatedMembers.contains(name.text) {
       error(
         "deprecated-default", at: name.place,
         "'\(name.text)' is deprecated, so it cannot be what stands where nothing is said; "
@@ -461,3 +492,12 @@ private let standardTypes: Set<String> = [
   "Optional", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16", "UInt32",
   "UInt64", "UInt8", "Void",
 ]
+
+extension TypeSpec {
+  /// The static members that are deprecated.
+  var deprecatedMembers: [String] {
+    cases.filter { $0.deprecated != nil }.map(\.name.text)
+      + options.filter { $0.deprecated != nil }.map(\.name.text)
+      + constants.filter { $0.deprecated != nil }.map(\.name.text)
+  }
+}

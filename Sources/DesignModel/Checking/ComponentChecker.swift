@@ -24,6 +24,8 @@ struct ComponentChecker {
     guard let name = spec.component else { return nil }
     checkTypeName(name, "component")
     checkMemberNames()
+    checkAccess()
+    let generics = componentGenerics()
     let properties = spec.properties.compactMap { property($0) }
     let modifiers = spec.modifiers.compactMap { modifier($0) }
     let state = spec.state.compactMap { stateValue($0) }
@@ -37,20 +39,27 @@ struct ComponentChecker {
     checkTypeUses()
     let look = look(of: name.text)
     let configuration = configuration()
+    let deprecation = deprecation(spec.deprecated)
+    let availability = availability
+    let (conformances, comparison) = componentConformances()
+    checkDeclarations()
     let accessibility = accessibility()
     let initializers = initializers(of: name.text, properties: properties, slots: slots)
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set(ownCode.map(\.text))
     return Component(
-      name: name.text, origin: origin, summary: spec.summary?.value,
-      discussion: spec.discussion?.value, properties: properties, slots: slots,
+      name: name.text, plainName: index.naming.plain(name.text), origin: origin,
+      summary: spec.summary?.value,
+      discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
+      access: access, imports: spec.imports.map(\.text), generics: generics,
+      conformances: conformances, comparison: comparison, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: owned,
       environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
-      accessibility: accessibility)
+      accessibility: accessibility, declarations: spec.declarations)
   }
 
   mutating func error(
@@ -69,7 +78,11 @@ struct ComponentChecker {
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
     }
-    if isClosure(type), type.wrapped == nil, !isBinding, let value = spec.defaultValue,
+    let isFunction =
+      index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
+    checkEscaping(of: spec, type)
+    if isClosure(type) || isFunction, type.wrapped == nil, !isBinding,
+      let value = spec.defaultValue,
       !self.spec.slots.isEmpty
     {
       error(
@@ -80,10 +93,22 @@ struct ComponentChecker {
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
-      isFunction: index.typeIndex.unaliased(type).isFunction,
-      wrapsFunction: type.wrapped != nil && isClosure(type), defaultValue: spec.defaultValue?.text,
-      isBinding: isBinding,
+      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
+      defaultValue: spec.defaultValue?.text, isBinding: isBinding,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+  }
+
+  private mutating func checkEscaping(of spec: PropertySpec, _ type: SwiftType) {
+    guard let escaping = spec.isEscaping, escaping.value else { return }
+    let reason: String? =
+      if spec.isBinding?.value == true { "a binding is no closure" } else if type.wrapped != nil {
+        "an optional closure escapes of itself"
+      } else if isClosure(type) {
+        "the closure is '@escaping' of itself"
+      } else if index.typeIndex.resolved(type.text) != nil { "'\(type.text)' is no closure" } else {
+        nil
+      }
+    if let reason { error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
   }
 
   /// Whether a type is a function or an optional one.

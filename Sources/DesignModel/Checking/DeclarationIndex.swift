@@ -18,6 +18,9 @@ struct DeclarationIndex: Sendable {
 
     /// The component it is emitted with: the first that names it.
     let owner: String
+
+    /// That of the most open component that names it.
+    var access: AccessLevel
   }
 
   private(set) var types: [String: EmittedType] = [:]
@@ -36,11 +39,18 @@ struct DeclarationIndex: Sendable {
   /// The names of types as a file system sees them that takes `card` for `Card`.
   private var fileNames: [String: String] = [:]
 
-  init(_ components: [ComponentSpec]) {
+  /// How types are named.
+  let naming: Naming
+  private let hasStyleClosures: Bool
+
+  init(_ components: [ComponentSpec], _ project: ProjectSpec) {
+    naming = Naming(project)
+    hasStyleClosures = project.styling?.closure?.value != false
+    let access = project.access?.value ?? .public
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     for spec in components { declareTypes(of: spec) }
-    for spec in components { declareEntries(of: spec) }
+    for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {
@@ -49,10 +59,12 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func declareTypes(of spec: ComponentSpec) {
+    if spec.isLibraryFile { declareShared(spec) }
     guard let component = spec.component else { return }
     let name = component.text
     declare(name, component.place, "the component '\(name)'")
-    declare("\(name)Previews", component.place, "the previews of '\(name)'")
+    let base = Naming.base(of: name)
+    declare("\(base)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
       let isScoped = type.scope?.value == .component
       if isScoped, !typeIndex.isGeneric(component: name) { continue }
@@ -66,12 +78,24 @@ struct DeclarationIndex: Sendable {
     guard !spec.styles.isEmpty else { return }
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
     declare("\(name)StyleConfiguration", component.place, "the style configuration of '\(name)'")
-    declare("Closure\(name)Style", component.place, "a support type of the styles of '\(name)'")
+    if hasStyleClosures {
+      declare("Closure\(base)Style", component.place, "a support type of the styles of '\(name)'")
+    }
     for style in spec.styles {
       declare(
-        styleTypeName(style.name.text, of: name), style.name.place,
+        styleTypeName(style.name.text, of: name, naming), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
     }
+  }
+
+  /// Declares the types of a library file.
+  private mutating func declareShared(_ spec: ComponentSpec) {
+    for type in spec.types {
+      declare(type.name.text, type.name.place, "the type '\(type.name.text)'")
+    }
+    guard let swift = spec.declarations else { return }
+    let name = SharedFile.name(of: spec.source.path)
+    declare(name, swift.place, "the file of the declarations in '\(spec.source.path)'")
   }
 
   /// Declares the struct that keeps the arguments of a method.
@@ -81,8 +105,10 @@ struct DeclarationIndex: Sendable {
       type.wrapped ?? type.text, type.place, "the struct of the arguments of '\(setting.text)'")
   }
 
-  private mutating func declareEntry(_ entry: EnvironmentSpec, of component: String) {
-    entries[entry.name.text] = Entry(spec: entry, owner: component)
+  private mutating func declareEntry(
+    _ entry: EnvironmentSpec, of component: String, _ access: AccessLevel
+  ) {
+    entries[entry.name.text] = Entry(spec: entry, owner: component, access: access)
     if !entry.parameters.isEmpty { declareArguments(entry.type, of: entry.name) }
     let function: SwiftName
     switch entry.modifier {
@@ -102,13 +128,15 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func declare(_ name: String, _ place: Place, _ description: String) {
-    if reservedTypeNames.contains(name) {
+    if reservedTypeNames.contains(Naming.base(of: name)) {
       diagnostics.append(
         Diagnostic(
           "reserved-type-name", at: place,
           "\(description) cannot be called '\(name)': emitted code needs that name; choose another")
       )
-    } else if let other = types[name] ?? fileNames[name.lowercased()].flatMap({ types[$0] }) {
+    } else if let other = types[name]
+      ?? fileNames[Naming.base(of: name).lowercased()].flatMap({ types[$0] })
+    {
       let reason =
         types[name] == nil
         ? "differs from \(other.description) by case only, and file systems do not tell them apart"
@@ -119,17 +147,20 @@ struct DeclarationIndex: Sendable {
           notes: [Note("\(other.description) is here", at: other.place)]))
     } else {
       types[name] = EmittedType(place: place, description: description)
-      fileNames[name.lowercased()] = name
+      fileNames[Naming.base(of: name).lowercased()] = name
     }
   }
 
-  private mutating func declareEntries(of spec: ComponentSpec) {
-    guard let component = spec.component?.text else { return }
+  private mutating func declareEntries(of spec: ComponentSpec, access: AccessLevel) {
+    guard let component = spec.owner else { return }
     for entry in spec.environment where entry.type != nil {
       let name = entry.name.text
       guard let other = entries[name]?.spec else {
-        declareEntry(entry, of: component)
+        declareEntry(entry, of: component, access)
         continue
+      }
+      if let known = entries[name]?.access, access.openness > known.openness {
+        entries[name]?.access = access
       }
       if !other.isSame(as: entry) {
         diagnostics.append(
@@ -144,8 +175,9 @@ struct DeclarationIndex: Sendable {
 }
 
 /// The name of a style's type: `OutlinedCardStyle`, and for `automatic` `DefaultCardStyle`.
-func styleTypeName(_ style: String, of component: String) -> String {
-  (style == "automatic" ? "Default" : upperCamelCase(style)) + component + "Style"
+func styleTypeName(_ style: String, of component: String, _ naming: Naming) -> String {
+  naming.full(
+    (style == "automatic" ? "Default" : upperCamelCase(style)) + naming.plain(component) + "Style")
 }
 
 extension EnvironmentSpec {
@@ -173,4 +205,10 @@ extension EnvironmentSpec {
     case nil: name.text
     }
   }
+}
+
+extension ComponentSpec {
+  /// What types and entries of the environment are declared with: a component, or a library file;
+  /// nil if that is not known.
+  var owner: String? { component?.text ?? (isLibraryFile ? source.path : nil) }
 }

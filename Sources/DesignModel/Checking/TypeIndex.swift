@@ -13,13 +13,13 @@ struct TypeIndex: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  /// The names of components with styles or slots or generic parameters of their own.
+  /// The names of components with slots or generic parameters of their own.
   private var genericComponents: Set<String> = []
 
   init(_ components: [ComponentSpec]) {
     for spec in components {
-      guard let component = spec.component?.text else { continue }
-      if !spec.slots.isEmpty { genericComponents.insert(component) }
+      guard let component = spec.owner else { continue }
+      if !spec.slots.isEmpty || !spec.generics.isEmpty { genericComponents.insert(component) }
       for type in spec.types {
         let prefix = type.scope?.value == .component ? component + "." : ""
         add(type, prefix: prefix, component: component)

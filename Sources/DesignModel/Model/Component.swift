@@ -3,12 +3,31 @@ import SwiftFragments
 
 /// A checked component.
 package struct Component: Sendable {
+  /// As it is emitted: `Warp.DSCard`.
   package let name: String
+
+  /// As in the spec: `Card`.
+  package let plainName: String
 
   /// The path of its spec, below the project's folder.
   package let origin: String
   package let summary: String?
   package let discussion: String?
+  package let deprecation: Deprecation?
+  package let availability: Availability
+  package let access: AccessLevel
+
+  /// Modules that its files import beside the library's.
+  package let imports: [String]
+
+  /// The generic parameters that no slot owns.
+  package let generics: [GenericParameter]
+
+  /// What it conforms to by its own and other members.
+  package let conformances: [String]
+
+  /// How two of it are compared, if they are.
+  package let comparison: Comparison?
   package let properties: [Property]
   package let slots: [Slot]
   package let modifiers: [Modifier]
@@ -28,6 +47,9 @@ package struct Component: Sendable {
   /// In the order in which they are emitted.
   package let initializers: [Initializer]
   package let accessibility: Accessibility
+
+  /// Declarations of somebody's own.
+  package let declarations: SwiftBlock?
 
   /// What decides how a component looks.
   package enum Look: Sendable {
@@ -84,6 +106,7 @@ package struct Slot: Sendable {
 
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
+  package let deprecation: Deprecation?
   package let summary: String?
 }
 
@@ -145,6 +168,10 @@ package struct Style: Sendable {
   /// The name of its type: `OutlinedCardStyle`.
   package let typeName: String
   package let isDefault: Bool
+  package let deprecation: Deprecation?
+
+  /// That of the component included.
+  package let availability: Availability
   package let summary: String?
   package let parameters: [DeclaredParameter]
   package let environment: [EnvironmentRead]

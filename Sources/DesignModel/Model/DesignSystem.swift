@@ -7,10 +7,8 @@ package struct DesignSystem: Sendable {
   /// In the order of their files' paths.
   package let components: [Component]
 
-  package init(library: Library, components: [Component]) {
-    self.library = library
-    self.components = components
-  }
+  /// What files declare that describe no component.
+  package let shared: [SharedFile]
 }
 
 /// What all components of a library share.
@@ -28,6 +26,17 @@ package struct Library: Sendable {
   /// Modules that every component file imports, besides SwiftUI.
   package let imports: [String]
 
+  /// How types are named.
+  package let naming: Naming
+
+  /// The types of the two halves of the option `text`.
+  package let text: LocalizedTextType
+  package let string: StringType
+  package let styling: Styling
+
+  /// The packages that the emitted one needs.
+  package let dependencies: [Dependency]
+
   /// Whether environment keys are written out rather than made by `@Entry`.
   package let writesEnvironmentKeysOut: Bool
 
@@ -41,21 +50,4 @@ package struct Library: Sendable {
 
   /// What emitted aliases stand for.
   package let aliases: [String: String]
-
-  package init(
-    name: String, access: AccessLevel,
-    platforms: [(platform: Platform, version: PlatformVersion)], languageMode: Int,
-    imports: [String], writesEnvironmentKeysOut: Bool, typeNames: Set<String>,
-    samples: [String: [String]], aliases: [String: String]
-  ) {
-    self.name = name
-    self.access = access
-    self.platforms = platforms
-    self.languageMode = languageMode
-    self.imports = imports
-    self.writesEnvironmentKeysOut = writesEnvironmentKeysOut
-    self.typeNames = typeNames
-    self.samples = samples
-    self.aliases = aliases
-  }
 }

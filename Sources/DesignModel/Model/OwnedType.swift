@@ -122,6 +122,9 @@ package struct Deprecation: Sendable {
 
   /// The name of what replaces it.
   package let renamed: String?
+
+  /// The same of what goes with it, which has no replacement of its own.
+  package var withoutReplacement: Self { Self(message: message, renamed: nil) }
 }
 
 /// A type that the caller decides.

@@ -1,3 +1,5 @@
+import Specification
+
 /// A value that a method sets.
 package struct Setting: Sendable {
   package let name: String
@@ -17,6 +19,9 @@ package struct Setting: Sendable {
   package let argument: Argument
   package let summary: String?
   package let deprecation: Deprecation?
+
+  /// Who may set it.
+  package let access: AccessLevel
 
   /// What the method takes.
   package enum Argument: Sendable {

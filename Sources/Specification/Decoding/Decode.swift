@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads the spec of a component.
+/// Reads the spec of a component, or a library file.
 ///
 /// Every problem of the file is reported; what is wrong is left out of the spec.
 ///
@@ -10,6 +10,11 @@ import YAMLSyntax
 package func decodeComponent(
   _ root: Node?, in source: SourceText
 ) -> (spec: ComponentSpec, diagnostics: [Diagnostic]) {
+  if let root, LibraryFileSpec.describes(root) {
+    var file = LibraryFileSpec()
+    let diagnostics = decodeFile(root, into: &file, in: source)
+    return (file.spec(of: source), diagnostics)
+  }
   var spec = ComponentSpec(source: source)
   let diagnostics = decodeFile(root, into: &spec, in: source)
   return (spec, diagnostics)

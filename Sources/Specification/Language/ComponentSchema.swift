@@ -38,6 +38,27 @@ extension ComponentSpec: SchemaDescribed {
 
             Cards do not scroll.
           """),
+      .deprecated(\.deprecated),
+      .availability(\.availability),
+      .access(\.access, "Who may use the component, where not everybody may who uses the library."),
+      Field(
+        "imports", \.imports, .list(of: .name),
+        "Modules that the component's files import, beside the project's.",
+        example: "imports: [Charts]"),
+      .generics(
+        \.generics,
+        """
+        Generic parameters that no slot owns, by name. They stand before those of the slots, and a \
+        property without a default names each, so that every call says what it is. A component with \
+        styles has none: a style's configuration cannot be generic.
+        """),
+      Field(
+        "conforms", \.conforms, .list(of: .swiftType),
+        """
+        What the component conforms to beside `View`. `Equatable` and `Hashable` are written out, over \
+        properties and modifiers that are no closures and no bindings.
+        """,
+        example: "conforms: [Equatable]"),
       Field(
         "slots", \.slots, .mapping(of: SlotSpec.self),
         "The regions that the caller fills with views, by name.",
@@ -60,7 +81,7 @@ extension ComponentSpec: SchemaDescribed {
         example: "state: {isExpanded: {type: Bool, default: false}}"),
       Field(
         "types", \.types, .mapping(of: TypeSpec.self),
-        "The enums that are declared beside the component, by name.",
+        "The types that are declared beside the component, by name.",
         example: "types: {CardRole: {cases: [neutral, critical]}}"),
       Field(
         "styles", \.styles, .mapping(of: StyleSpec.self),
@@ -94,6 +115,19 @@ extension ComponentSpec: SchemaDescribed {
             HStack {
               title
               actions
+            }
+          """),
+      Field(
+        "swift", \.declarations, .swiftDeclarations,
+        """
+        Declarations at the end of the component's file, for what the language has no word for; an \
+        extension of the component adds members. They stand there as they are written: where the \
+        component has `availability` or is deprecated, they say so themselves.
+        """,
+        example: """
+          swift: |
+            extension Card {
+              public static var minimumWidth: Double { 120 }
             }
           """),
     ])

@@ -26,6 +26,13 @@ extension PropertySpec: SchemaDescribed, Named {
         "binding", \.isBinding, .boolean,
         "Whether the argument is a `Binding`, so that the component can change the value.",
         example: "binding: true"),
+      Field(
+        "escaping", \.isEscaping, .boolean,
+        """
+        Whether the argument is `@escaping`, for a closure whose type has a name that is not declared \
+        in a spec. Other closures are of themselves.
+        """,
+        example: "escaping: true"),
       .label(\.label),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",

@@ -49,6 +49,34 @@ extension ProjectSpec: SchemaDescribed {
         "Who may use what is emitted. Without it, everybody.",
         example: "access: public"),
       Field(
+        "prefix", \.prefix, .nameIfAny,
+        """
+        What the names of all public types begin with: with `DS`, `Card` becomes `DSCard`, and its \
+        styles are set by `dsCardStyle(_:)`. Keys of specs have no prefix; Swift in them names types \
+        as they are emitted.
+        """,
+        example: "prefix: DS"),
+      Field(
+        "namespace", \.namespace, .nameIfAny,
+        """
+        A type that all others nest in: with `Warp`, `Card` becomes `Warp.Card`, and its styles are \
+        set by `warpCardStyle(_:)`. Keys of specs are without it; Swift in them names types as they \
+        are emitted.
+        """,
+        example: "namespace: Warp"),
+      Field(
+        "text", \.text, .choice(LocalizedTextType.self),
+        "The type that localized texts have. Without it, `LocalizedStringKey`.",
+        example: "text: LocalizedStringResource"),
+      Field(
+        "string", \.string, .choice(StringType.self),
+        "The type that texts have that are not localized. Without it, `String`.",
+        example: "string: StringProtocol"),
+      Field(
+        "styling", \.styling, .object(StylingSpec.init),
+        "How the style protocols of all components look.",
+        example: "styling: {makeBody: _}"),
+      Field(
         "initializers", \.initializers, .object(InitializersSpec.init),
         "How initialisers are made, for every component that says nothing else.",
         example: "initializers: {order: trailingViewBuilders}"),
@@ -56,6 +84,10 @@ extension ProjectSpec: SchemaDescribed {
         "imports", \.imports, .list(of: .name),
         "Modules that every file of a component imports beside SwiftUI.",
         example: "imports: [Charts]"),
+      Field(
+        "dependencies", \.dependencies, .list(of: .object(DependencySpec.init)),
+        "The packages that the emitted one needs, and a product of each.",
+        example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
       Field(
         "entryMacro", \.entryMacro, .boolean,
         """

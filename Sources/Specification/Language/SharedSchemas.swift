@@ -60,6 +60,21 @@ extension Field {
     Field("access", property, .choice(AccessLevel.self), documentation, example: "access: internal")
   }
 
+  static func availability(
+    _ property: WritableKeyPath<Root, [AvailabilitySpec]> & Sendable
+  ) -> Field {
+    Field(
+      "availability", property,
+      .mapping(keyedBy: .choice(Platform.self), of: .platformAvailability) {
+        AvailabilitySpec(platform: $0, availability: $1)
+      },
+      """
+      Where it is, by platform: since a version newer than the project's, or `unavailable`. Whatever \
+      is emitted for it is there likewise.
+      """,
+      example: "availability: {iOS: \"17.0\", macOS: unavailable}")
+  }
+
   static func deprecated(
     _ property: WritableKeyPath<Root, DeprecationSpec?> & Sendable
   ) -> Field {

@@ -48,6 +48,7 @@ extension SlotSpec: SchemaDescribed, Named {
         letter, or with `Content` behind it where that is the name of a view.
         """,
         example: "generic: Heading"),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
         example: "summary: The card's heading."),

@@ -26,6 +26,8 @@ extension StyleSpec: SchemaDescribed, Named {
         "default", \.isDefault, .boolean,
         "Whether this is the style of a component for which nobody set one.",
         example: "default: true"),
+      .deprecated(\.deprecated),
+      .availability(\.availability),
       .summary(
         \.summary, "What the style looks like: its documentation.",
         example: "summary: Draws a border around the card."),

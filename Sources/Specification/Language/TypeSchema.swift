@@ -226,7 +226,7 @@ extension ConstantSpec: SchemaDescribed, Named {
         CardSpacing:
           properties: {points: Double}
           constants:
-            regular: .init(points: 8)
+            regular: ".init(points: 8)"
             largest: {type: Double, value: 64, summary: The most that fits.}
       """,
     fields: [

@@ -11,7 +11,7 @@ package func languageReference() -> String {
     example. A key that is not here is an error.
     """)
   page.addValues()
-  let roots = [SpecLanguage.component, SpecLanguage.project]
+  let roots = [SpecLanguage.component, SpecLanguage.libraryFile, SpecLanguage.project]
   var seen: Set<String> = []
   for schema in roots.flatMap({ $0.reachable() }) where seen.insert(schema.title).inserted {
     page.add(schema)

@@ -14,6 +14,25 @@ extension ValueType<Located<PlatformVersion>> {
   }
 }
 
+extension ValueType<Located<PlatformAvailability>> {
+  /// A version of a platform, or `unavailable`.
+  static var platformAvailability: Self {
+    let word = ChoiceDescription(
+      noun: "availability", plural: "availabilities",
+      values: [("unavailable", "Not on this platform.")])
+    return .scalar(.either([.version, .choice(word)])) { scalar, node, decoder in
+      let place = decoder.place(node)
+      if scalar.text == "unavailable" { return Located(.unavailable, at: place) }
+      guard let numbers = versionNumbers(scalar.text), numbers.count <= 2 else {
+        return decoder.report(
+          .notAVersion(scalar.text, example: "17.0 or 17, or 'unavailable'", at: place))
+      }
+      let version = PlatformVersion(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+      return Located(.since(version), at: place)
+    }
+  }
+}
+
 extension ValueType<Located<String>> {
   /// A version of the tool, as it is written: `1.0`, or `1.0.2`.
   static var toolVersion: Self {

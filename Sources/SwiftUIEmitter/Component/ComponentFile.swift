@@ -6,13 +6,24 @@ extension ComponentText {
   /// The file of the component itself: what one reads daily first.
   func componentFile(_ templates: Templates) -> EmittedFile {
     file(
-      .component, "\(name).swift", templates,
+      .component, "\(baseName).swift", templates,
       [
         "component": [.type(structure)],
         "modifiers": modifiers,
+        "comparison": comparison,
         "configuration": configurationInitializer,
         "initializers": initializerExtensions,
-      ])
+        "swift": ownDeclarations,
+      ], marks: marks)
+  }
+
+  /// What somebody declared beside the component.
+  ///
+  /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
+  private var ownDeclarations: [Declaration] {
+    guard let block = component.declarations else { return [] }
+    guard let condition = marks.condition else { return block.declarations.map { .verbatim($0) } }
+    return [.verbatim("#if \(condition)\n\(block.text)\n#endif")]
   }
 
   private var structure: TypeDeclaration {
@@ -27,8 +38,9 @@ extension ComponentText {
         asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
-      generics: component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
-      inheritance: [names.swiftUI("View")], members: members)
+      generics: component.generics.map(\.declaration)
+        + component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
+      inheritance: [names.swiftUI("View")] + component.conformances, members: members)
   }
 
   var hasStyles: Bool { if case .styles = component.look { true } else { false } }

@@ -107,7 +107,8 @@ extension ComponentText {
           ? "A literal beside a `String` variable resolves to this initializer and is not localized."
           : nil,
         parameters: initializer.parameters.map(documentation(of:))),
-      attributes: initializer.isDisfavored ? ["@_disfavoredOverload"] : [],
+      attributes: (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+        + attributes(deprecation(of: initializer)),
       "\(access)init", initializer.parameters.map(text(of:)), layout: .onePerLine,
       body: body(of: initializer))
   }
@@ -174,7 +175,8 @@ extension ComponentText {
       let type = parameterType(
         parameter.type, isFunction: property.isFunction && !property.isBinding)
       return "\(name): \(type)\(value)"
-    case .localizedText, .string, .systemImage, .image, .value, .placeholder:
+    case .placeholder: return "\(name): \(library.omitted)\(value)"
+    case .localizedText, .string, .systemImage, .image, .value:
       return "\(name): \(parameter.type)\(value)"
     }
   }

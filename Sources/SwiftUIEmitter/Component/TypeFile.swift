@@ -8,16 +8,16 @@ extension ComponentText {
   func typeFile(_ type: OwnedType, _ templates: Templates) -> EmittedFile {
     let declaration = TypeText(type, in: self)
     var sections = ["type": [declaration.declaration], "extension": declaration.extensions]
-    var path = "\(type.name).swift"
+    var path = "\(Naming.base(of: type.name)).swift"
     switch type.scope {
     case .plain: break
     case .component:
-      path = "\(name)+\(path)"
+      path = "\(baseName)+\(path)"
       sections["type"] = [
         .type(TypeDeclaration(.extension, name, members: [[declaration.declaration]]))
       ]
     case .aliasInComponent(let whole):
-      path = "\(whole).swift"
+      path = "\(Naming.base(of: whole)).swift"
       let alias = VariableDeclaration(
         documentation: DocumentationComment(declaration.summary),
         attributes: attributes(type.deprecation), "\(prefix(type.access))typealias", type.name,
@@ -57,8 +57,8 @@ private struct TypeText {
   }
 
   var access: String { text.prefix(type.access) }
-  var noun: String { words(name) }
-  var summary: String { asSentence(type.summary ?? "\(article(noun)) \(noun)") }
+  var noun: String { words(text.library.naming.plain(name)) }
+  var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
   // MARK: - The whole
 
@@ -219,8 +219,17 @@ private struct TypeText {
         type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
         ignoresFormat: true)
     }
-    return (isView ? [stored] : stored.map { [$0] }) + [[.function(initializer(of: value))]]
+    return (isView ? [stored] : stored.map { [$0] })
+      + (isSynthesized(value) ? [] : [[.function(initializer(of: value))]])
       + (body.map { [[.variable($0)]] } ?? [])
+  }
+
+  /// Whether Swift makes the same initialiser, which then is not written out.
+  private func isSynthesized(_ value: OwnedType.Structure) -> Bool {
+    type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
+      && value.members.allSatisfy {
+        $0.defaultValue == nil && $0.label == $0.name && !$0.isBinding && !$0.isFunction
+      }
   }
 
   private func initializer(of value: OwnedType.Structure) -> FunctionDeclaration {

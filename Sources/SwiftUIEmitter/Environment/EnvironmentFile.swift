@@ -9,7 +9,7 @@ extension ComponentText {
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
         "entry": self.entry(
-          entry.name, type: entry.type, value: entry.defaultValue, access: access,
+          entry.name, type: entry.type, value: entry.defaultValue, access: prefix(entry.access),
           documentation: DocumentationComment(
             asSentence(entry.summary ?? "The \(words(entry.name))"))),
         "modifier": modifier(of: entry).map { [$0] } ?? [],
@@ -24,7 +24,7 @@ extension ComponentText {
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
       attributes: attributes(entry.deprecation),
-      "\(access)func \(escapedIdentifier(name))", text.parameters,
+      "\(prefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
       result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
     return .type(
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))

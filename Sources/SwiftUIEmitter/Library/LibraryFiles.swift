@@ -3,11 +3,6 @@ import Specification
 import SwiftRendering
 
 extension Library {
-  /// The imports of every file of a component.
-  var importLines: String {
-    Set(["SwiftUI"] + imports).sorted().map { "import \($0)" }.joined(separator: "\n")
-  }
-
   /// The place of files that belong to no component.
   static let origin = "dscompile.yaml"
 }
@@ -25,10 +20,20 @@ extension DesignSystem {
       // What callers can see of a module must be usable from inlined code.
       let attributes = library.access == .internal ? "" : "@usableFromInline "
       files.append(
-        file(.omitted, support + "Omitted.swift", templates, ["attributes": attributes]))
+        file(
+          .omitted, support + "\(library.omitted).swift", templates,
+          ["omitted": library.omitted, "attributes": attributes]))
     }
     if components.contains(where: { $0.look.styleFamily != nil }) {
-      files.append(file(.styleStack, support + "StyleStack.swift", templates, [:]))
+      files.append(
+        file(
+          .styleStack, support + "StyleStack.swift", templates,
+          ["push": library.styling.composes ? push : ""]))
+    }
+    if let namespace = library.naming.namespace {
+      files.append(
+        file(
+          .namespace, support + "\(namespace).swift", templates, ["namespace": namespace]))
     }
     return files
   }
@@ -46,7 +51,40 @@ extension DesignSystem {
     }
     return [
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
+      "dependencies": dependencies, "targets": targets,
     ]
+  }
+
+  /// The packages, each once, a line each.
+  private var dependencies: String {
+    var seen: Set<Dependency.Source> = []
+    let lines = library.dependencies.filter { seen.insert($0.source).inserted }.map { dependency in
+      switch dependency.source {
+      case .url(let url, let from):
+        "    .package(url: \(stringLiteral(url)), from: \(stringLiteral(from))),"
+      case .path(let path): "    .package(path: \(stringLiteral(path))),"
+      }
+    }
+    return lines.isEmpty ? "" : (["  dependencies: ["] + lines + ["  ],"]).joined(separator: "\n")
+  }
+
+  private var targets: String {
+    let name = stringLiteral(library.name)
+    if library.dependencies.isEmpty { return "[.target(name: \(name))]" }
+    let products = library.dependencies.map {
+      "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name))),"
+    }
+    let head = ["[", "    .target(", "      name: \(name),", "      dependencies: ["]
+    return (head + products + ["      ])", "  ]"]).joined(separator: "\n")
+  }
+
+  private var push: String {
+    """
+      /// Puts a style directly below the running one.
+      mutating func push(_ style: Style) {
+        styles.append(style)
+      }
+    """
   }
 
   private var componentList: String {

@@ -12,6 +12,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleKey = "StyleKey.swift"
   case environmentKey = "EnvironmentKey.swift"
   case previews = "Previews.swift"
+  case namespace = "Namespace.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
   case package = "Package.swift"
@@ -32,6 +33,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleKey: "the styles in the environment"
     case .environmentKey: "an entry of the environment"
     case .previews: "a component's previews"
+    case .namespace: "the type that all others nest in"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
     case .package: "the package's manifest"
@@ -45,7 +47,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let shared = ["library", "access"]
     let own: [String] =
       switch self {
-      case .component: ["component", "modifiers", "configuration", "initializers"]
+      case .component:
+        ["component", "modifiers", "comparison", "configuration", "initializers", "swift"]
       case .type: ["type", "extension"]
       case .style: ["style", "accessors"]
       case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
@@ -53,9 +56,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleKey: ["entry", "modifiers"]
       case .environmentKey: ["entry", "modifier"]
       case .previews: ["previews", "macros"]
-      case .omitted: ["attributes"]
-      case .styleStack: []
-      case .package: ["platforms", "languageMode"]
+      case .namespace: ["namespace"]
+      case .omitted: ["omitted", "attributes"]
+      case .styleStack: ["push"]
+      case .package: ["platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
       }
@@ -64,7 +68,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
-      case .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own
   }
@@ -106,18 +110,52 @@ extension ComponentText {
   /// - Parameters:
   ///   - path: Below the component's folder, unless another is given.
   ///   - sections: What goes into the template, by name.
+  ///   - folder: Another folder than the component's.
   ///   - imports: Whether it needs modules other than the standard library.
+  ///   - marks: What is said of each declaration that stands in the file itself.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
-    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true
+    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true,
+    marks: Marks = Marks()
   ) -> EmittedFile {
-    var values = sections.mapValues { $0.isEmpty ? "" : SwiftPrinter.text(of: $0) }
+    var values = sections.mapValues { declarations in
+      declarations.isEmpty
+        ? ""
+        : SwiftPrinter.text(
+          of: library.nested(declarations.map(marks.applied(to:))),
+          margin: marks.condition == nil ? 0 : 1)
+    }
     values["library"] = library.name
     values["access"] = access
     values["name"] = name
-    values["imports"] = imports ? library.importLines : ""
+    values["imports"] = imports ? importLines : ""
+    let path = (folder ?? self.folder) + path
+    guard let condition = marks.condition else {
+      return EmittedFile(
+        path: path, origin: component.origin, body: templates.fill(kind, values))
+    }
+    // It has the condition already.
+    let own = values.removeValue(forKey: "swift") ?? ""
+    let body = wrapped(templates.fill(kind, values), in: condition)
     return EmittedFile(
-      path: (folder ?? self.folder) + path, origin: component.origin,
-      body: templates.fill(kind, values))
+      path: path, origin: component.origin,
+      body: own.isEmpty ? body : body + Array("\n\(own)\n".utf8))
+  }
+
+  /// The imports of every file of the component.
+  private var importLines: String {
+    Set(["SwiftUI"] + library.imports + component.imports).sorted().map { "import \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// A file's text that is compiled on some platforms only.
+  private func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
+    var wrapped = Array("#if \(condition)\n".utf8)
+    for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+      if !line.isEmpty { wrapped += [0x20, 0x20] }
+      wrapped += line
+      wrapped.append(0x0A)
+    }
+    return wrapped + Array("#endif\n".utf8)
   }
 }

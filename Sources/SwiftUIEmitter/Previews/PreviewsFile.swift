@@ -7,7 +7,10 @@ extension ComponentText {
   ///
   /// nil if there is a value of which nobody knows an example.
   func previewsFile(_ templates: Templates) -> EmittedFile? {
-    guard let required = sample(isFull: false), let everything = sample(isFull: true) else {
+    // Who shows something deprecated is warned.
+    guard component.deprecation == nil, let required = sample(isFull: false),
+      let everything = sample(isFull: true)
+    else {
       return nil
     }
     let cases = previewCases(required: required)
@@ -19,7 +22,7 @@ extension ComponentText {
         + [.line("}")])
     let structure = TypeDeclaration(
       documentation: DocumentationComment("One \(noun) per case, for previews and snapshot tests."),
-      .enum, "\(name)Previews", inheritance: ["String", "CaseIterable", names.swiftUI("View")],
+      .enum, "\(baseName)Previews", inheritance: ["String", "CaseIterable", names.swiftUI("View")],
       members: [
         [.lines(["case " + cases.map { escapedIdentifier($0.name) }.joined(separator: ", ")])],
         [.variable(body)],
@@ -27,13 +30,14 @@ extension ComponentText {
       ])
     let macros = cases.map { preview in
       let title = words(preview.name)
-      return "#Preview(\"\(title.prefix(1).uppercased() + title.dropFirst())\") "
-        + "{ \(name)Previews.\(escapedIdentifier(preview.name)) }"
+      return attributes(component.availability).map { $0 + "\n" }.joined()
+        + "#Preview(\"\(title.prefix(1).uppercased() + title.dropFirst())\") "
+        + "{ \(baseName)Previews.\(escapedIdentifier(preview.name)) }"
     }
     return file(
-      .previews, "\(name)Previews.swift", templates,
+      .previews, "\(baseName)Previews.swift", templates,
       ["previews": [.type(structure)], "macros": [.lines(macros)]],
-      folder: "Sources/\(library.name)/Support/Previews/")
+      folder: "Sources/\(library.name)/Support/Previews/", marks: marks)
   }
 
   private func previewCases(required: [Statement]) -> [(name: String, body: [Statement])] {
@@ -42,7 +46,9 @@ extension ComponentText {
     ]
     for style in component.look.styleFamily?.styles ?? [] {
       // A style without defaults has nothing to be shown with.
-      guard style.parameters.allSatisfy({ $0.defaultValue != nil }) else { continue }
+      guard style.deprecation == nil, style.isWherever(component),
+        style.parameters.allSatisfy({ $0.defaultValue != nil })
+      else { continue }
       cases.append(
         (
           unused(style.name, among: cases.map(\.name)),
@@ -50,5 +56,14 @@ extension ComponentText {
         ))
     }
     return cases
+  }
+}
+
+extension Style {
+  /// Whether it is there wherever its component is.
+  fileprivate func isWherever(_ component: Component) -> Bool {
+    let own = availability.introduced.map { "\($0.platform) \($0.version)" }
+    return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
+      && availability.unavailable == component.availability.unavailable
   }
 }

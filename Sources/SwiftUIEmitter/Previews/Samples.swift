@@ -8,7 +8,7 @@ extension ComponentText {
   /// - Parameter isFull: Whether it has everything that can be given, or only what must be.
   /// - Returns: nil if there is no example of a value's type.
   func sample(isFull: Bool) -> [Statement]? {
-    guard let initializer = sampleInitializer(isFull: isFull) else { return nil }
+    guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
     let trailing = initializer.firstTrailingClosure
     var arguments: [String] = []
     var closures: [(label: String?, body: [Statement])] = []
@@ -61,7 +61,7 @@ extension ComponentText {
   /// The initialiser by values where slots take them.
   private func sampleInitializer(isFull: Bool) -> Initializer? {
     let form = component.slots.map { slot -> SlotChoice in
-      if !isFull, slot.choices.contains(.omitted) { return .omitted }
+      if !isFull || slot.deprecation != nil, slot.choices.contains(.omitted) { return .omitted }
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
@@ -114,6 +114,12 @@ extension ComponentText {
     case "Decimal": return "1"
     default: break
     }
+    if let generic = component.generics.first(where: { $0.name == type }) {
+      return generic.sample(text)
+    }
+    if let generic = component.generics.first(where: { "[\($0.name)]" == type }) {
+      return generic.sample(text).map { "[\($0)]" }
+    }
     if let cases = library.samples[type] {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
@@ -125,6 +131,15 @@ extension ComponentText {
     }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     return nil
+  }
+
+  /// Whether examples of the properties say what all generic parameters of the component's are.
+  private var infersGenerics: Bool {
+    component.generics.allSatisfy { generic in
+      component.properties.contains {
+        $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
+      }
+    }
   }
 
   /// The number of parameters of a function type, by the commas outside of brackets.
@@ -148,3 +163,24 @@ extension ComponentText {
     return 0
   }
 }
+
+extension GenericParameter {
+  /// An example of a value of the type: a text or a number, where either conforms; else nil.
+  fileprivate func sample(_ text: String) -> String? {
+    let protocols = conformances.flatMap { $0.split { "& ".contains($0) }.map(String.init) }
+    if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
+    return protocols.allSatisfy(protocolsOfIntegers.contains) ? "1" : nil
+  }
+}
+
+private let protocolsOfStrings: Set<String> = [
+  "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+  "Hashable", "LosslessStringConvertible", "Sendable", "StringProtocol",
+]
+
+private let protocolsOfIntegers: Set<String> = [
+  "AdditiveArithmetic", "BinaryInteger", "Codable", "Comparable", "CustomStringConvertible",
+  "Decodable", "Encodable", "Equatable", "FixedWidthInteger", "Hashable",
+  "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger", "SignedNumeric",
+  "Strideable",
+]

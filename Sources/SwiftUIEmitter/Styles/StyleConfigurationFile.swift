@@ -13,13 +13,13 @@ extension ComponentText {
     }
     let erased = (slots + parts).map { Declaration.type($0) }
     return file(
-      .styleConfiguration, "Styles/\(configuration).swift", templates,
+      .styleConfiguration, "Styles/\(Naming.base(of: configuration)).swift", templates,
       [
         "configuration": [.type(configurationStructure)],
         "slots": erased.isEmpty
           ? []
           : [.type(TypeDeclaration(.extension, configuration, members: erased.map { [$0] }))],
-      ])
+      ], marks: marks)
   }
 
   private var configurationStructure: TypeDeclaration {

@@ -6,8 +6,9 @@ extension ComponentText {
   /// The file of a style and of its accessors.
   func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
     file(
-      .style, "Styles/\(style.typeName).swift", templates,
-      ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]])
+      .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
+      ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]],
+      marks: marks(of: style))
   }
 
   private func summary(of style: Style) -> String {
@@ -29,7 +30,8 @@ extension ComponentText {
       documentation: DocumentationComment(summary(of: style)), access: access, .struct,
       style.typeName, inheritance: [styleProtocol],
       members: [
-        parameters + environment, [.function(initializer(of: style))],
+        parameters + environment,
+        style.hasSynthesizedInitializer(access) ? [] : [.function(initializer(of: style))],
         [.function(makeBody(of: style))],
       ].filter { !$0.isEmpty })
   }
@@ -48,13 +50,21 @@ extension ComponentText {
     let own = style.body.map { [Statement.verbatim($0.text)] }
     return FunctionDeclaration(
       documentation: makeBodyDocumentation, "\(access)func makeBody",
-      ["configuration: Configuration"], result: "some \(names.swiftUI("View"))",
+      [makeBodyParameter], result: "some \(names.swiftUI("View"))",
       body: own ?? [
         .block(
           names.swiftUI("VStack") + " {",
           component.slots.map { .line("configuration.\(escapedIdentifier($0.name))") })
       ], ignoresFormat: own != nil)
   }
+
+  /// The parameter of `makeBody`.
+  var makeBodyParameter: String {
+    parameterName(label: library.styling.makeBodyLabel, name: "configuration") + ": Configuration"
+  }
+
+  /// The full name of `makeBody`.
+  var makeBodyName: String { "makeBody(\(library.styling.makeBodyLabel ?? "_"):)" }
 
   var makeBodyDocumentation: DocumentationComment {
     DocumentationComment(
@@ -96,5 +106,12 @@ extension ComponentText {
     return .type(
       TypeDeclaration(
         .extension, styleProtocol, requirements: ["Self == \(style.typeName)"], members: members))
+  }
+}
+
+extension Style {
+  /// Whether Swift makes the same initialiser, which then is not written out.
+  fileprivate func hasSynthesizedInitializer(_ access: String) -> Bool {
+    access.isEmpty && parameters.isEmpty && environment.isEmpty
   }
 }

@@ -24,17 +24,19 @@ extension ComponentText {
       "\(access)func \(styleModifier)",
       ["@ViewBuilder _ makeBody: @escaping @MainActor (\(configuration)) -> some \(view)"],
       result: "some \(view)",
-      body: [.line("\(styleModifier)(Closure\(styleProtocol)(content: makeBody))")])
+      body: [.line("\(styleModifier)(\(closureName)(content: makeBody))")])
     return file(
-      .styleKey, "EnvironmentKeys/\(styleProtocol)Key.swift", templates,
+      .styleKey, "EnvironmentKeys/\(Naming.base(of: styleProtocol))Key.swift", templates,
       [
         "entry": entry(
           stylesEntry, type: "[any \(styleProtocol)]", value: "[]", access: "", documentation: nil),
         "modifiers": [
           .type(
             TypeDeclaration(
-              .extension, view, members: [[.function(style)], [.function(closure)]]))
+              .extension, view,
+              members: [[.function(style)]]
+                + (library.styling.hasClosures ? [[.function(closure)]] : [])))
         ],
-      ])
+      ], marks: marks)
   }
 }

@@ -1,18 +1,19 @@
 import DesignModel
+import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
   /// The file of the style protocol and of what makes styles work.
   func styleProtocolFile(_ templates: Templates) -> EmittedFile {
     file(
-      .styleProtocol, "Styles/\(styleProtocol).swift", templates,
+      .styleProtocol, "Styles/\(Naming.base(of: styleProtocol)).swift", templates,
       [
         "protocol": [.type(styleProtocolDeclaration)],
         "members": [styleMembers],
         "host": [host],
-        "concat": [concatStyle],
-        "closure": [closureStyle],
-      ])
+        "concat": library.styling.composes ? [concatStyle] : [],
+        "closure": library.styling.hasClosures ? [closureStyle] : [],
+      ], marks: marks)
   }
 
   private var view: String { names.swiftUI("View") }
@@ -23,7 +24,7 @@ extension ComponentText {
         "The look of \(aNoun).",
         """
         `@Environment` and `@State` work in a style as they do in a view. `\(name)(configuration)` in \
-        ``makeBody(configuration:)`` shows the \(noun) in the style below.
+        ``\(makeBodyName)`` shows the \(noun) in the style below.
         """),
       access: "@MainActor @preconcurrency \(access)", .protocol, styleProtocol,
       inheritance: ["DynamicProperty"],
@@ -44,49 +45,59 @@ extension ComponentText {
           .function(
             FunctionDeclaration(
               documentation: makeBodyDocumentation, "@ViewBuilder func makeBody",
-              ["configuration: Configuration"], result: "Body", body: nil))
+              [makeBodyParameter], result: "Body", body: nil))
         ],
       ])
   }
 
-  private var hostName: String { "\(styleProtocol)Host" }
-  private var concatName: String { "Concat\(styleProtocol)" }
+  private var hostName: String { "\(Naming.base(of: styleProtocol))Host" }
+
+  /// The label of the argument of `makeBody` with what follows it.
+  private var label: String {
+    library.styling.makeBodyLabel.map { "\(escapedLabel($0)): " } ?? ""
+  }
+
+  private var concatName: String { "Concat\(Naming.base(of: styleProtocol))" }
+
+  /// The type of a style that is a closure.
+  var closureName: String { "Closure\(Naming.base(of: styleProtocol))" }
 
   private var styleMembers: Declaration {
     .type(
       TypeDeclaration(
         .extension, styleProtocol,
-        members: [
-          [
-            .function(
-              FunctionDeclaration(
-                documentation: DocumentationComment(
-                  "Wraps this style in another.",
-                  parameters: [
-                    .init(
-                      "style",
-                      "The style that runs first; `\(name)(configuration)` in it shows this style.")
-                  ], returns: "A style that shows both."),
-                "\(access)func concat", ["_ style: some \(styleProtocol)"],
-                result: "some \(styleProtocol)",
-                body: [.line("\(concatName)(inner: self, outer: style)")]))
-          ],
-          [
-            .function(
-              FunctionDeclaration(
-                documentation: DocumentationComment(
-                  component.slots.isEmpty
-                    ? "Shows \(aNoun) with this style live; the one place that erases a type."
-                    : "Shows \(aNoun) with this style live; the one place, with the slots, that "
-                      + "erases a type."),
-                "func view", ["of configuration: Configuration"],
-                result: names.swiftUI("AnyView"),
-                body: [
-                  .line(
-                    "\(names.swiftUI("AnyView"))(\(hostName)(style: self, configuration: configuration))"
-                  )
-                ]))
-          ],
+        members: (library.styling.composes ? [[concat]] : []) + [[viewOfConfiguration]]))
+  }
+
+  private var concat: Declaration {
+    .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          "Wraps this style in another.",
+          parameters: [
+            .init(
+              "style",
+              "The style that runs first; `\(name)(configuration)` in it shows this style.")
+          ], returns: "A style that shows both."),
+        "\(access)func concat", ["_ style: some \(styleProtocol)"],
+        result: "some \(styleProtocol)",
+        body: [.line("\(concatName)(inner: self, outer: style)")]))
+  }
+
+  private var viewOfConfiguration: Declaration {
+    .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          component.slots.isEmpty
+            ? "Shows \(aNoun) with this style live; the one place that erases a type."
+            : "Shows \(aNoun) with this style live; the one place, with the slots, that "
+              + "erases a type."),
+        "func view", ["of configuration: Configuration"],
+        result: names.swiftUI("AnyView"),
+        body: [
+          .line(
+            "\(names.swiftUI("AnyView"))(\(hostName)(style: self, configuration: configuration))"
+          )
         ]))
   }
 
@@ -106,7 +117,7 @@ extension ComponentText {
             .variable(
               VariableDeclaration(
                 "var", "body", type: "some \(view)",
-                body: [.line("style.makeBody(configuration: configuration)")]))
+                body: [.line("style.makeBody(\(label)configuration)")]))
           ],
         ]))
   }
@@ -127,7 +138,7 @@ extension ComponentText {
           [
             .function(
               FunctionDeclaration(
-                "func makeBody", ["configuration: Configuration"], result: "some \(view)",
+                "func makeBody", [makeBodyParameter], result: "some \(view)",
                 body: [
                   .line("var configuration = configuration"),
                   .line("configuration.\(below).push(inner)"),
@@ -142,7 +153,7 @@ extension ComponentText {
       TypeDeclaration(
         documentation: DocumentationComment(
           "A style that is a closure, for `\(styleModifier) { configuration in … }`."),
-        .struct, "Closure\(styleProtocol)", generics: ["Content: \(view)"],
+        .struct, closureName, generics: ["Content: \(view)"],
         inheritance: [styleProtocol],
         members: [
           [
@@ -153,7 +164,7 @@ extension ComponentText {
           [
             .function(
               FunctionDeclaration(
-                "func makeBody", ["configuration: Configuration"], result: "Content",
+                "func makeBody", [makeBodyParameter], result: "Content",
                 body: [.line("content(configuration)")]))
           ],
         ]))

@@ -1,7 +1,59 @@
 import DesignModel
 import Specification
+import SwiftRendering
+
+/// What is said of every declaration that stands in a file itself: since when it is there, and that
+/// it is deprecated.
+struct Marks {
+  /// Attributes of every declaration.
+  var attributes: [String] = []
+
+  /// The declaration with attributes of its own, by its name, and those.
+  var main: (name: String, attributes: [String])?
+
+  /// Where the file is compiled at all; nil for everywhere.
+  var condition: String?
+
+  func applied(to declaration: Declaration) -> Declaration {
+    guard case .type(var type) = declaration else { return declaration }
+    let isMain = type.keyword != .extension && type.name == main?.name
+    type.attributes += (isMain ? main?.attributes : nil) ?? attributes
+    return .type(type)
+  }
+}
 
 extension ComponentText {
+  /// The marks of the component's own files.
+  var marks: Marks {
+    marks(component.availability, component.deprecation, of: name)
+  }
+
+  /// The marks of a style's file.
+  func marks(of style: Style) -> Marks {
+    marks(style.availability, style.deprecation ?? component.deprecation, of: style.typeName)
+  }
+
+  private func marks(
+    _ availability: Availability, _ deprecation: Deprecation?, of main: String
+  ) -> Marks {
+    let available = attributes(availability)
+    let absent = availability.unavailable.map { "!os(\($0.rawValue))" }
+    return Marks(
+      // What replaces a component does not replace its styles' modifier, say.
+      attributes: available + attributes(deprecation?.withoutReplacement),
+      main: (main, available + attributes(deprecation)),
+      condition: absent.isEmpty ? nil : absent.joined(separator: " && "))
+  }
+
+  /// The attribute of what is not on every version.
+  func attributes(_ availability: Availability) -> [String] {
+    guard !availability.introduced.isEmpty else { return [] }
+    let versions = availability.introduced.map { platform, version in
+      "\(platform.rawValue) \(version.major).\(version.minor)"
+    }
+    return ["@available(\(versions.joined(separator: ", ")), *)"]
+  }
+
   /// The attribute of what is deprecated.
   func attributes(_ deprecation: Deprecation?) -> [String] {
     guard let deprecation else { return [] }

@@ -12,16 +12,18 @@ struct ComponentText {
   init(_ component: Component, in library: Library) {
     self.component = component
     self.library = library
-    names = Names(taken: library.typeNames.union(component.slots.map(\.generic)))
+    names = Names(
+      taken: library.typeNames.union(component.slots.map(\.generic))
+        .union(component.generics.map(\.name)))
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
-  var access: String { library.accessPrefix }
+  var access: String { prefix(component.access) }
 
   var name: String { component.name }
 
   /// "card"
-  var noun: String { words(component.name) }
+  var noun: String { words(component.plainName) }
 
   /// "a card"
   var aNoun: String { "\(article(noun)) \(noun)" }
@@ -36,7 +38,7 @@ struct ComponentText {
   var configuration: String { name + "StyleConfiguration" }
 
   /// The name of the modifier that sets a style: `cardStyle`.
-  var styleModifier: String { lowerCamelCase(styleProtocol) }
+  var styleModifier: String { Naming.modifier(styleProtocol) }
 
   /// The name of the environment's entry with the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
@@ -44,8 +46,14 @@ struct ComponentText {
   /// The name of the configuration's member with the styles below the running one.
   var below: String { unused("below", among: memberNames) }
 
-  /// The folder of the component's files, with a slash at its end.
-  var folder: String { "Sources/\(library.name)/Components/\(name)/" }
+  /// The component's name as it is declared, and as files and folders have it.
+  var baseName: String { Naming.base(of: name) }
+
+  /// The folder of the component's files, with a slash at its end; that of what all share, if there
+  /// is no component.
+  var folder: String {
+    "Sources/\(library.name)/" + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
+  }
 
   /// The names of all members, which nothing that is only emitted must have.
   var memberNames: [String] {

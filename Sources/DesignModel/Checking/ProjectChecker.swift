@@ -1,0 +1,150 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Checks the project file and makes from it what all components share.
+struct ProjectChecker {
+  let project: ProjectSpec
+  var diagnostics: [Diagnostic] = []
+
+  init(project: ProjectSpec) {
+    self.project = project
+  }
+
+  mutating func library(_ index: DeclarationIndex) -> Library {
+    checkNames()
+    checkText()
+    let label = project.styling?.makeBody?.text ?? "configuration"
+    return Library(
+      name: project.library?.text ?? "", access: project.access?.value ?? .public,
+      platforms: platforms(project), languageMode: project.swift?.value ?? 6,
+      imports: project.imports.map(\.text), naming: index.naming,
+      text: project.text?.value ?? .localizedStringKey, string: project.string?.value ?? .string,
+      styling: Styling(
+        makeBodyLabel: label == "_" ? nil : label,
+        hasClosures: project.styling?.closure?.value != false,
+        composes: project.styling?.compose?.value != false),
+      dependencies: project.dependencies.compactMap { dependency($0) },
+      writesEnvironmentKeysOut: project.entryMacro?.value == false,
+      typeNames: Set(index.types.keys.map(Naming.base)), samples: index.typeIndex.samples,
+      aliases: index.typeIndex.aliases)
+  }
+
+  private mutating func error(_ id: String, at place: Place, _ message: String, notes: [Note] = [])
+  {
+    diagnostics.append(Diagnostic(id, at: place, message, notes: notes))
+  }
+
+  private mutating func checkNames() {
+    for (key, name) in [("prefix", project.prefix), ("namespace", project.namespace)] {
+      guard let name else { continue }
+      if name.text.first?.isUppercase != true {
+        error(
+          "type-name", at: name.place,
+          "a \(key) is the beginning of types, and types begin with a capital: "
+            + "'\(upperCamelCase(name.text))'")
+      } else if key == "namespace",
+        reservedTypeNames.contains(name.text) || viewNames.contains(name.text)
+      {
+        error(
+          "reserved-type-name", at: name.place,
+          "the namespace '\(name.text)' would hide the type of that name, which emitted code needs; "
+            + "choose another")
+      }
+    }
+  }
+
+  /// `LocalizedStringResource` is younger than the oldest platforms that SwiftUI has.
+  private mutating func checkText() {
+    guard let text = project.text, text.value == .localizedStringResource else { return }
+    for platform in project.platforms {
+      guard let version = platform.version else { continue }
+      let oldest: PlatformVersion =
+        switch platform.name.value {
+        case .iOS, .tvOS: .init(major: 16)
+        case .macOS: .init(major: 13)
+        case .watchOS: .init(major: 9)
+        case .visionOS: .init(major: 1)
+        }
+      if version.value < oldest {
+        error(
+          "text-availability", at: text.place,
+          "'LocalizedStringResource' exists from \(platform.name.value.rawValue) \(oldest.major) on; "
+            + "raise the platform, or write 'text: LocalizedStringKey'",
+          notes: [Note("the platform is here", at: version.place)])
+      }
+    }
+  }
+
+  // MARK: - Dependencies
+
+  private mutating func dependency(_ spec: DependencySpec) -> Dependency? {
+    guard let product = spec.product else { return nil }
+    switch (spec.url, spec.path) {
+    case (let url?, nil):
+      guard let from = spec.from else {
+        error(
+          "dependency", at: url.place,
+          "a package with an address needs the oldest version that will do, as in 'from: \"1.0.0\"'"
+        )
+        return nil
+      }
+      guard let name = packageName(url) else { return nil }
+      var numbers = from.value.split(separator: ".").map(String.init)
+      while numbers.count < 3 { numbers.append("0") }
+      return Dependency(
+        source: .url(url.value, from: numbers.joined(separator: ".")), name: name,
+        product: product.value)
+    case (nil, let path?):
+      if let from = spec.from {
+        error(
+          "dependency", at: from.place,
+          "a package in a folder has the version that stands there; remove 'from'")
+      }
+      guard let name = packageName(path) else { return nil }
+      return Dependency(
+        source: .path(pathFromOutput(path.value)), name: name, product: product.value)
+    case (let url?, let path?):
+      error(
+        "dependency", at: path.place,
+        "a package has one place; remove 'url' or 'path'",
+        notes: [Note("the address is here", at: url.place)])
+    case (nil, nil):
+      error(
+        "dependency", at: product.place,
+        "where is '\(product.value)' from? write the package's 'url' and 'from', or its 'path'")
+    }
+    return nil
+  }
+
+  /// The end of an address or a path, by which Swift Package Manager knows the package.
+  private mutating func packageName(_ place: Located<String>) -> String? {
+    var name = place.value.split(separator: "/").last ?? ""
+    if name.hasSuffix(".git") { name = name.dropLast(4) }
+    guard !name.isEmpty, name != ".", name != ".." else {
+      error(
+        "dependency", at: place.place,
+        "'\(place.value)' does not end with the name of the package, which is needed; write it out")
+      return nil
+    }
+    return String(name)
+  }
+
+  /// A path relative to the project's folder, seen from the emitted package.
+  private func pathFromOutput(_ path: String) -> String {
+    var depth = 0
+    for part in (project.output?.value ?? "Generated").split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+    }
+    return String(repeating: "../", count: max(0, depth)) + path
+  }
+}
+
+/// The platforms of a project; where it names none, the oldest that emitted code is made for.
+func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
+  let platforms = project.platforms.compactMap { platform in
+    platform.version.map { (platform.name.value, $0.value) }
+  }
+  return platforms.isEmpty
+    ? [(.iOS, PlatformVersion(major: 16)), (.macOS, PlatformVersion(major: 13))] : platforms
+}

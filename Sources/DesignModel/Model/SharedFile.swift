@@ -1,0 +1,17 @@
+/// What a spec file declares for the whole library.
+package struct SharedFile: Sendable {
+  /// The name of the emitted file with the declarations.
+  package let name: String
+
+  /// What owns the types, entries of the environment and declarations: a component without a name,
+  /// of which nothing else is emitted.
+  package let owner: Component
+
+  /// The name of the emitted file for a spec file: `SharedTypesDeclarations` for
+  /// `shared-types.yaml`.
+  static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let words = file.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
+    return words.map { upperCamelCase(String($0)) }.joined() + "Declarations"
+  }
+}

@@ -1,0 +1,28 @@
+/// How style protocols look.
+package struct Styling: Sendable {
+  /// The label of the argument of `makeBody`; nil for none.
+  package let makeBodyLabel: String?
+
+  /// Whether a style can be a closure.
+  package let hasClosures: Bool
+
+  /// Whether styles can be composed.
+  package let composes: Bool
+}
+
+/// A package that the emitted one needs, and a product of it.
+package struct Dependency: Sendable {
+  package enum Source: Hashable, Sendable {
+    /// By its address, from a version of three numbers on.
+    case url(String, from: String)
+
+    /// By its folder, relative to the emitted package's.
+    case path(String)
+  }
+
+  package let source: Source
+
+  /// The package's name, which is the end of its address or path.
+  package let name: String
+  package let product: String
+}

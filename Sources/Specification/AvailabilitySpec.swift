@@ -1,0 +1,16 @@
+/// An entry of `availability`.
+package struct AvailabilitySpec: Sendable {
+  package var platform: Located<Platform>
+  package var availability: Located<PlatformAvailability>
+
+  package init(platform: Located<Platform>, availability: Located<PlatformAvailability>) {
+    self.platform = platform
+    self.availability = availability
+  }
+}
+
+/// Where something is on a platform.
+package enum PlatformAvailability: Sendable {
+  case since(PlatformVersion)
+  case unavailable
+}

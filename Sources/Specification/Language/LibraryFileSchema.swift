@@ -1,0 +1,66 @@
+import Diagnostics
+import SwiftFragments
+import YAMLSyntax
+
+/// What a spec file without a component says.
+struct LibraryFileSpec: Sendable {
+  var types: [TypeSpec] = []
+  var environment: [EnvironmentSpec] = []
+  var imports: [SwiftName] = []
+  var declarations: SwiftBlock?
+
+  /// The file as all specs are seen.
+  func spec(of source: SourceText) -> ComponentSpec {
+    var spec = ComponentSpec(source: source)
+    spec.isLibraryFile = true
+    spec.types = types
+    spec.environment = environment
+    spec.imports = imports
+    spec.declarations = declarations
+    return spec
+  }
+}
+
+extension LibraryFileSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "library file", plural: "library files", title: "Library files",
+    documentation: """
+      A spec file without the key `component` belongs to the whole library. It holds what several \
+      components use and none owns.
+      """,
+    example: """
+      types:
+        Density: {cases: [regular, compact]}
+      environment:
+        density: {type: Density, default: .regular, summary: How closely things are packed.}
+      """,
+    fields: [
+      Field(
+        "types", \.types, .mapping(of: TypeSpec.self), "The types, by name.",
+        example: "types: {Density: {cases: [regular, compact]}}"),
+      Field(
+        "environment", \.environment, .mapping(of: EnvironmentSpec.self),
+        "The values that a whole subtree of views shares, by name.",
+        example: "environment: {isDense: {type: Bool, default: false}}"),
+      Field(
+        "imports", \.imports, .list(of: .name),
+        "Modules that the emitted files import beside those of the project.",
+        example: "imports: [Charts]"),
+      Field(
+        "swift", \.declarations, .swiftDeclarations, "Declarations, which are emitted as they are.",
+        example: "swift: public let unit = 8"),
+    ])
+
+  /// Whether a document is such a file: it says nothing that only components have.
+  static func describes(_ root: Node) -> Bool {
+    guard case .mapping(let entries) = root.content else { return false }
+    return !entries.isEmpty
+      && entries.allSatisfy { entry in
+        if case .scalar(let key) = entry.key.content {
+          schema.position(of: key.text) != nil
+        } else {
+          false
+        }
+      }
+  }
+}

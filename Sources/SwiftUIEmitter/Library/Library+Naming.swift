@@ -1,0 +1,31 @@
+import DesignModel
+import SwiftRendering
+
+extension Library {
+  /// The name of the placeholder of initialisers.
+  var omitted: String { (naming.namespace ?? "") + naming.prefix + "Omitted" }
+
+  /// Declarations with those in the namespace that are named in full.
+  func nested(_ declarations: [Declaration]) -> [Declaration] {
+    guard let namespace = naming.namespace else { return declarations }
+    return declarations.map { declaration in
+      guard let inner = declaration.named(within: namespace + ".") else { return declaration }
+      return .type(TypeDeclaration(.extension, namespace, members: [[inner]]))
+    }
+  }
+}
+
+extension Declaration {
+  /// The declaration without the beginning of its name; nil if its name does not begin so.
+  fileprivate func named(within outer: String) -> Declaration? {
+    switch self {
+    case .type(var type) where type.keyword != .extension && type.name.hasPrefix(outer):
+      type.name.removeFirst(outer.count)
+      return .type(type)
+    case .variable(var variable) where variable.name.hasPrefix(outer):
+      variable.name.removeFirst(outer.count)
+      return .variable(variable)
+    default: return nil
+    }
+  }
+}

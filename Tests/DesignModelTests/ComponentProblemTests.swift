@@ -1,0 +1,145 @@
+import Testing
+
+/// What cannot be right of a component's generic parameters, conformances, availability and so on.
+struct ComponentProblemTests {
+  @Test func generics() {
+    expectProblems(
+      """
+      component: Card
+      generics: {«Value»: Hashable, «Title»: {}, «Text»: {}, «small»: {}}
+      properties: {a: {type: "Value?"}, b: Title, c: Text, d: small}
+      slots: {title: }
+      """,
+      "no call says what 'Value' is; give a property of that type, without a default, or remove the "
+        + "parameter [generic-not-inferred]",
+      "the slot 'title' has a generic parameter 'Title' already; choose another name "
+        + "[generic-collision]",
+      "the generic parameter 'Text' would hide the type 'Text' that emitted code needs; choose "
+        + "another name [generic-collision]",
+      "a generic parameter is a type, and types begin with a capital: 'Small' [type-name]")
+    expectProblems(
+      """
+      component: Card
+      generics: {Value: Hashable}
+      properties: {value: «Value»}
+      modifiers: {other: {type: «"[Value]"», default: "[]"}}
+      styles: {automatic: , plain: {parameters: {x: «Value»}}}
+      environment: {cardValue: {type: «"Value?"»}}
+      types: {A: {properties: {b: «Value»}}}
+      """,
+      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "[generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'other', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "[generic-configuration]",
+      "a style knows no 'Value', which differs from component to component; give 'x' another type "
+        + "[generic-configuration]",
+      "the environment knows no 'Value', which differs from component to component; give 'cardValue' "
+        + "another type, or make it a modifier [generic-environment]",
+      "'A' is declared beside the component and knows no 'Value'; give it 'generics' of its own "
+        + "[generic-type]")
+  }
+
+  @Test func conformances() {
+    expectProblems(
+      """
+      component: Card
+      conforms: [«View», «Hashable»]
+      properties: {a: () -> Void, b: {type: Int, binding: true}}
+      body: Text("")
+      """,
+      "every component is a 'View' already; remove it here [conformance]",
+      "'Hashable' compares properties and modifiers that are no closures and no bindings, and there "
+        + "are none; remove it [nothing-to-compare]")
+    expectProblems(
+      """
+      component: Card
+      conforms: [Equatable]
+      generics: {Value: Hashable}
+      types: {A: {properties: {x: Int}}, B: {cases: {a: {values: {k: LocalizedStringKey}}}, conforms: [Equatable]}}
+      properties: {a: «A», b: «B», key: «LocalizedStringKey», value: «Value», fine: Theirs}
+      body: Text("")
+      """,
+      "'Equatable' compares 'a' outside of the main actor, but 'A' is not known to be 'Equatable'; "
+        + "say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'b' outside of the main actor, but 'B' is not known to be 'Sendable'; "
+        + "say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'key' outside of the main actor, but 'LocalizedStringKey' is not known to "
+        + "be 'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'value' outside of the main actor, but 'Value' is not known to be "
+        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]")
+  }
+
+  @Test func availability() {
+    expectProblems(
+      """
+      component: Card
+      availability: {iOS: «15», «tvOS»: "17.0", macOS: unavailable}
+      styles:
+        automatic: {availability: {«iOS»: 18}}
+        other: {}
+      """,
+      "the library needs iOS 16.0, so nothing in it can be there since iOS 15.0; remove it, or name a "
+        + "newer version [availability]",
+      "the library is not made for tvOS; remove it here, or name the platform in the project's "
+        + "'platforms' [availability]",
+      "the default style must be wherever the component is; remove 'availability', or write it on the "
+        + "component [default-style-availability]")
+    expectProblems(
+      """
+      component: Card
+      availability: {iOS: 18}
+      styles: {automatic: , other: {availability: {iOS: «17»}}}
+      """,
+      "the component needs iOS 18.0, so nothing in it can be there since iOS 17.0; remove it, or name "
+        + "a newer version [availability]")
+    expectProblems(
+      """
+      component: Card
+      availability: {«iOS»: unavailable, macOS: unavailable}
+      body: Text("")
+      """,
+      "this would be on no platform of the library; leave one, or remove the whole [availability]")
+  }
+
+  @Test func deprecation() {
+    expectProblems(
+      """
+      component: Card
+      slots: {«title»: {deprecated: {}}}
+      styles: {«automatic»: {deprecated: {}}, other: }
+      """,
+      "every initializer takes 'title', so nobody could do without what is deprecated; make the slot "
+        + "optional, or give it the option 'empty' [deprecated-required]",
+      "every component without a style has 'automatic'; make another style the default before this "
+        + "one is deprecated [deprecated-default]")
+    // In a deprecated component nothing warns.
+    expectProblems(
+      """
+      component: Card
+      deprecated: Use banners.
+      types: {A: {cases: [a], deprecated: {}}}
+      properties: {a: A}
+      environment: {cardA: {type: «A», default: .a}}
+      body: Text("")
+      """,
+      "'A' is deprecated, so the emitted code would warn; use what replaces it, or deprecate what "
+        + "needs it as well [deprecated-type]")
+  }
+
+  @Test func declarations() {
+    expectProblems(
+      """
+      component: Card
+      body: Text("")
+      types: {A: {cases: [a]}}
+      swift: |
+        struct «A» {}
+
+        «init»() {}
+      """,
+      "'A' has the name that the type 'A' has already; rename one of them [duplicate-type]",
+      "'init' stands in a type only; write it in 'extension Card { … }' [misplaced-declaration]")
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+/// What cannot be right under `types`.
+struct TypeProblemTests {
+  @Test func kinds() {
+    expectTypeProblems(
+      "{«A»: {summary: Nothing.}}",
+      "'A' says nothing of what it is; give it 'cases', 'properties', 'optionSet', 'alias' or "
+        + "'protocol', as in 'A: {cases: [first, second]}' [empty-type]")
+    expectTypeProblems(
+      "{A: {cases: [a], properties: {«b»: Int}}}",
+      "'A' is an enum by 'cases' and a struct by 'properties', and no type is both; remove one, or "
+        + "declare two types [type-of-two-kinds]")
+    expectTypeProblems(
+      "{A: {alias: Int, raw: «Int», conforms: [«Hashable»], constants: {«b»: {type: Int, value: 1}}}}",
+      "an alias has no 'raw'; remove it [type-key]",
+      "an alias has no 'conforms'; remove it [type-key]",
+      "an alias has no 'constants'; remove them [type-key]")
+    expectTypeProblems(
+      "{A: {protocol: [], conforms: [«Hashable»], throws: «return»}}",
+      "a protocol has no 'conforms'; what it refines stands in 'protocol' [type-key]",
+      "a protocol has no 'throws'; only the initializer of a struct can throw [type-key]")
+    expectTypeProblems(
+      "{A: {cases: [a], generics: {T: {}}, types: {«B»: {cases: [b]}}}}",
+      "'B' would be another type for every 'T'; declare it beside 'A' [nested-in-generic]")
+    expectTypeProblems(
+      "{A: {constants: {«a»: 1}}}",
+      "'A' has no values that 'a' could be one of; give the constant a 'type', as in "
+        + "'{type: Double, value: 1}' [constant-type]")
+    expectTypeProblems(
+      "{A: {types: {B: {cases: [b], scope: «component»}}, constants: {c: {type: Int, value: 1}}}}",
+      "'B' is nested in 'A' already; remove 'scope' [nested-scope]")
+  }
+
+  @Test func members() {
+    expectTypeProblems(
+      "{A: {cases: [a, «a»], constants: {«a»: {type: Int, value: 1}}}}",
+      "'A' has 'a' already; remove or rename one of them [duplicate-case]",
+      "'A' has 'a' already; remove or rename one of them [duplicate-member]")
+    expectTypeProblems(
+      "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
+      "a property begins with a small letter: 'b' [member-name]",
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
+        + "[binding-default]")
+    expectTypeProblems(
+      "{A: {optionSet: {a: {combines: [«b»]}, b: {raw: 1, combines: [«a»]}, c: {deprecated: {}}, "
+        + "d: {combines: [«c»]}}}}",
+      "'A' has no option 'b' before 'a'; it combines options that stand before it [unknown-option]",
+      "'b' has a raw value and combines others; remove one of both [option-of-two-kinds]",
+      "'c' is deprecated, so 'd' would warn; leave it out, or deprecate 'd' as well "
+        + "[deprecated-option]")
+  }
+
+  @Test func recursion() {
+    expectTypeProblems(
+      "{A: {alias: «B»}, B: {alias: «A»}, C: {alias: \"[A]\"}}",
+      "'A' would stand for itself; let it stand for another type [recursive-type]",
+      "'B' would stand for itself; let it stand for another type [recursive-type]")
+    expectTypeProblems(
+      "{A: {properties: {a: «\"A?\"», b: \"[A]\", c: C}}, C: {cases: {d: {values: {e: A}}}}}",
+      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+        + "[recursive-type]")
+    expectTypeProblems(
+      "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
+      "'b' is deprecated, so the constant would warn; deprecate it as well, or give it another value "
+        + "[deprecated-default]")
+  }
+
+  @Test func rawValues() {
+    expectTypeProblems(
+      "{A: {cases: {a: «1»}}}",
+      "'A' has no raw values; say of which type they are, as in 'raw: String' [raw-value]")
+    expectTypeProblems(
+      "{A: {raw: String, cases: {a: «one», b: «1», c: , d: «'\"c\"'»}}}",
+      "'one' is no literal of the raw type 'String'; a text is written '\"one\"' [raw-value]",
+      "'1' is no literal of the raw type 'String' [raw-value]",
+      "'c' and 'd' would have the same raw value, \"c\"; give one of them another "
+        + "[duplicate-raw-value]")
+    expectTypeProblems(
+      "{A: {raw: Int, cases: {a: 1, b: 0, «c»: , d: {values: {«x»: Int}}}}}",
+      "'a' and 'c' would have the same raw value, 1; give one of them another [duplicate-raw-value]",
+      "a case has a raw value or a payload, not both; remove 'values' or the type's 'raw' "
+        + "[raw-value-payload]")
+    expectTypeProblems(
+      "{A: {raw: Double, cases: {a: 1.5, «b»: }}}",
+      "Swift finds no raw value for 'b'; write it, as in 'b: 1' [raw-value]")
+    expectTypeProblems(
+      "{A: {raw: UInt8, cases: {a: «-1»}}}",
+      "'-1' is no literal of the raw type 'UInt8' [raw-value]")
+  }
+
+  @Test func conformances() {
+    expectTypeProblems(
+      "{A: {cases: [a], conforms: [«String», «\"[Int]\"», «\"Int?\"»]}}",
+      "'String' is no protocol; for an enum with such values write 'raw: String' [conformance]",
+      "'[Int]' is no protocol, and only protocols can be conformed to [conformance]",
+      "'Int?' is no protocol, and only protocols can be conformed to [conformance]")
+    expectTypeProblems(
+      "{A: {cases: {a: {values: {b: Int}}}, conforms: [«CaseIterable», «Comparable»]}}",
+      "nobody can list all cases of 'A', for one has a payload: 'CaseIterable' needs 'allCases'; "
+        + "declare it under 'swift', or remove the conformance [conformance]",
+      "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
+        + "declare it under 'swift', or remove the conformance [conformance]")
+    expectTypeProblems(
+      "{A: {properties: {b: Int}, conforms: [«CaseIterable», «Identifiable»]}}",
+      "only an enum has cases to list: 'CaseIterable' needs 'allCases'; declare it under 'swift', or "
+        + "remove the conformance [conformance]",
+      "'Identifiable' needs a property 'id'; add it [conformance]")
+    expectTypeProblems(
+      "{A: {cases: {a: {values: {b: Unknown}}}, conforms: [«Identifiable»]}}",
+      "'Identifiable' needs a property 'id'; add it under 'swift', for the payload is not known to be "
+        + "hashable [conformance]")
+  }
+
+  @Test func defaults() {
+    expectTypeProblems(
+      "{A: {cases: [main, other], default: «mian»}}",
+      "'A' has no 'mian' that could be its default; did you mean 'main'? [unknown-default]")
+    expectTypeProblems(
+      "{A: {cases: {a: {values: {b: Int}}}, default: «a»}}",
+      "the case 'a' has a payload, so it is no value by itself; declare a constant for it under "
+        + "'constants' and name that [default-with-payload]")
+    expectTypeProblems(
+      "{A: {cases: {a: , b: {deprecated: {}}}, default: «b»}}",
+      "'b' is deprecated, so it cannot be what stands where nothing is said; choose another default "
+        + "[deprecated-default]")
+    // A default of the type is none of a property, but of modifiers and the environment.
+    expectProblems(
+      """
+      component: Card
+      types: {A: {cases: [a], default: a}}
+      modifiers: {a: A}
+      environment: {density: A}
+      body: Text("")
+      """)
+  }
+
+  @Test func deprecation() {
+    expectTypeProblems(
+      "{A: {cases: {a: , b: {deprecated: {renamed: «c»}}}, deprecated: «\"true\"»}}",
+      "'A' has no case 'c'; its cases are 'a', 'b' [unknown-case]",
+      "'deprecated' takes what to do instead, and 'true' is no advice; write a sentence, or remove "
+        + "the key [deprecation]")
+    expectTypeProblems(
+      "{A: {cases: [a], deprecated: {renamed: «the other»}}}",
+      "'the other' is no name of a declaration, which Swift wants here: 'Banner', 'Banner.title' or "
+        + "'show(title:)' [deprecation]")
+    expectProblems(
+      """
+      component: Card
+      types: {A: {cases: {a: , b: {deprecated: {}}}}, B: {cases: [c], deprecated: {}}}
+      properties: {x: {type: A, default: «.b»}, y: «B»}
+      body: Text("")
+      """,
+      "'b' is deprecated, so the emitted code would warn; choose another default "
+        + "[deprecated-default]",
+      "'B' is deprecated, so the emitted code would warn; use what replaces it, or deprecate what "
+        + "needs it as well [deprecated-type]")
+    let long = String(repeating: "word ", count: 20)
+    expectTypeProblems(
+      "{A: {cases: [a], deprecated: «\(long.dropLast())»}}",
+      "this message has 99 characters, and compilers show it in one line: say it in 80, and the rest "
+        + "in 'discussion' or 'summary' [deprecation]")
+  }
+
+  @Test func scopeAndAccess() {
+    expectProblems(
+      """
+      component: Card
+      types: {Role: {cases: [a], scope: component}, «Title»: {cases: [a], scope: component}}
+      properties: {role: «Role», other: Card.Role}
+      slots: {title: }
+      """,
+      "the component has a generic parameter 'Title'; choose another name for the type "
+        + "[generic-collision]",
+      "'Role' is declared in the component, so its name is 'Card.Role' here [scoped-type]")
+    expectTypeProblems(
+      "{«Text»: {cases: [a], scope: component}}",
+      "in the component, 'Text' would hide the type of that name, which emitted code needs; choose "
+        + "another name, or leave out 'scope' [reserved-type-name]")
+    expectProblems(
+      """
+      component: Card
+      types: {A: {cases: [a], access: internal}, B: {alias: «A»}}
+      properties: {a: «A»}
+      body: Text("")
+      """,
+      "'A' is internal, and this is public: nobody outside could use it; give the type the same "
+        + "'access' [access]",
+      "'A' is internal, and this is public: nobody outside could use it; give the type the same "
+        + "'access' [access]")
+    expectProblems(
+      """
+      component: Card
+      access: «public»
+      types: {A: {cases: [a]}}
+      body: Text("")
+      """,
+      "a component cannot be public where the library is internal; remove 'access' [access]",
+      project: "library: Kit\naccess: internal")
+  }
+
+  /// The problems of the types of a component.
+  private func expectTypeProblems(
+    _ types: String, _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      problems, of: ["component: Card\nbody: Text(\"\")\ntypes: \(types)"], "library: Kit",
+      sourceLocation)
+  }
+}

@@ -1,0 +1,6 @@
+// A caller is told what to use instead.
+// error: 'Banner' is deprecated: Cards say the same (since 2.1)
+import DesignKit
+import SwiftUI
+
+@MainActor func banner() -> some View { Banner(title: "Title") }

@@ -1,0 +1,6 @@
+// A caller is warned.
+// error: is deprecated: renamed to 'elevation'
+import DesignKit
+import SwiftUI
+
+@MainActor func card() -> some View { Card(title: "Title").depth(1) }

@@ -1,0 +1,6 @@
+// A caller is warned.
+// error: is deprecated: Badges are modifiers.
+import DesignKit
+import SwiftUI
+
+@MainActor func card() -> some View { Card(title: "Title", badge: "Badge") }

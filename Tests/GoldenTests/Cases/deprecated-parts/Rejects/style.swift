@@ -1,0 +1,6 @@
+// A caller is warned.
+// error: is deprecated
+import DesignKit
+import SwiftUI
+
+@MainActor func card() -> some View { Card(title: "Title").cardStyle(.bordered) }

@@ -1,0 +1,6 @@
+// Styles are not composed here.
+// error: has no member 'concat'
+import DesignKit
+import SwiftUI
+
+@MainActor func call(style: some ChipStyle) { _ = style.concat(.framed) }
