@@ -43,7 +43,8 @@ struct DeclarationIndex: Sendable {
   private mutating func declareTypes(of spec: ComponentSpec) {
     guard let component = spec.component else { return }
     let name = component.text
-    declare(name, component.place, "the component '\(name)'")
+    // What is made from a name that is taken is taken, too: one error says it.
+    guard declare(name, component.place, "the component '\(name)'") else { return }
     declare("\(name)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
       declare(type.name.text, type.name.place, "the type '\(type.name.text)'")
@@ -60,7 +61,13 @@ struct DeclarationIndex: Sendable {
     }
   }
 
-  private mutating func declare(_ name: String, _ place: Place, _ description: String) {
+  /// Notes the name of an emitted type.
+  ///
+  /// - Returns: Whether the type can have it.
+  @discardableResult
+  private mutating func declare(
+    _ name: String, _ place: Place, _ description: String
+  ) -> Bool {
     if reservedTypeNames.contains(name) {
       diagnostics.append(
         Diagnostic(
@@ -79,7 +86,9 @@ struct DeclarationIndex: Sendable {
     } else {
       types[name] = EmittedType(place: place, description: description)
       fileNames[name.lowercased()] = name
+      return true
     }
+    return false
   }
 
   private mutating func declareEntries(of spec: ComponentSpec) {
