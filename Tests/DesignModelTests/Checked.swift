@@ -1,0 +1,101 @@
+import DesignModel
+import Diagnostics
+import Specification
+import Testing
+import YAMLSyntax
+
+/// What the pipeline makes of specs, up to the checked model.
+struct Checked {
+  let system: DesignSystem
+  let diagnostics: [Diagnostic]
+}
+
+/// Parses, decodes and checks specs that are called `A.yaml`, `B.yaml` and so on.
+func checked(
+  _ specs: [String], project: String = "library: Kit",
+  map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
+    (0..<count).map(transform)
+  }
+) -> Checked {
+  let file = SourceText(path: "dscompile.yaml", project)
+  var (projectSpec, diagnostics) = decodeProject(parseYAML(file).root, in: file)
+  var components: [ComponentSpec] = []
+  for (spec, letter) in zip(specs, "ABCDEFGHIJ") {
+    let source = SourceText(path: "\(letter).yaml", spec)
+    let document = parseYAML(source)
+    let decoded = decodeComponent(document.root, in: source)
+    components.append(decoded.spec)
+    diagnostics += document.diagnostics + decoded.diagnostics
+  }
+  let model = check(projectSpec, components, origin: \.path, map: map)
+  return Checked(
+    system: model.system, diagnostics: (diagnostics + model.diagnostics).sortedByPlace())
+}
+
+/// The component of a spec that has no problems.
+func component(
+  _ spec: String, project: String = "library: Kit",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Component {
+  let result = checked([spec], project: project)
+  for diagnostic in result.diagnostics {
+    Issue.record("\(described(diagnostic))", sourceLocation: sourceLocation)
+  }
+  return try #require(result.system.components.first, sourceLocation: sourceLocation)
+}
+
+/// Expects the problems of a spec, in the order of the text.
+///
+/// The places of the problems are between `«` and `»` in the text.
+func expectProblems(
+  _ marked: String, _ problems: String..., project: String = "library: Kit",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(problems, of: [marked], project, sourceLocation)
+}
+
+/// Expects the problems of several specs, sorted by their files.
+func expectProblems(
+  of marked: [String], _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(problems, of: marked, "library: Kit", sourceLocation)
+}
+
+private func expect(
+  _ problems: [String], of marked: [String], _ project: String, _ sourceLocation: SourceLocation
+) {
+  let texts = marked.map(unmarked)
+  let result = checked(texts.map(\.text), project: project)
+  #expect(result.diagnostics.map(described) == problems, sourceLocation: sourceLocation)
+  let places = zip("ABCDEFGHIJ", texts).flatMap { letter, text in
+    text.spans.map { "\(letter).yaml:\($0.start)-\($0.end)" }
+  }
+  #expect(
+    result.diagnostics.map { diagnostic in
+      diagnostic.place.map { "\($0.source.path):\($0.span.start)-\($0.span.end)" } ?? ""
+    } == places, sourceLocation: sourceLocation)
+  for diagnostic in result.diagnostics {
+    #expect(diagnostic.severity == .error, sourceLocation: sourceLocation)
+    #expect(!diagnostic.message.contains("\n"), sourceLocation: sourceLocation)
+    #expect(!diagnostic.message.hasSuffix("."), sourceLocation: sourceLocation)
+  }
+}
+
+func described(_ diagnostic: Diagnostic) -> String {
+  "\(diagnostic.message) [\(diagnostic.id)]"
+}
+
+/// A text without its marks, and what they were around, in the order of the text.
+private func unmarked(_ marked: String) -> (text: String, spans: [Span]) {
+  var text = ""
+  var starts: [Int] = []
+  var spans: [Span] = []
+  for character in marked {
+    switch character {
+    case "«": starts.append(text.utf8.count)
+    case "»": spans.append(Span(starts.removeLast(), text.utf8.count))
+    default: text.append(character)
+    }
+  }
+  return (text, spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+}
