@@ -25,6 +25,9 @@ struct DeclarationIndex: Sendable {
   /// The names of cases by the name of their enum.
   private(set) var cases: [String: [String]] = [:]
   private(set) var entries: [String: Entry] = [:]
+
+  /// The names that styles have in the environment and as modifiers.
+  private(set) var styleEntries: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
   /// The names of types as a file system sees them that takes `card` for `Card`.
@@ -51,6 +54,8 @@ struct DeclarationIndex: Sendable {
       cases[type.name.text] = type.cases.map(\.name.text)
     }
     guard !spec.styles.isEmpty else { return }
+    let entry = lowerCamelCase(name + "Style")
+    styleEntries.formUnion([entry, entry + "s"])
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
     declare("\(name)StyleConfiguration", component.place, "the style configuration of '\(name)'")
     declare("Closure\(name)Style", component.place, "a support type of the styles of '\(name)'")

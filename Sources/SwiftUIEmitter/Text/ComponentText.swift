@@ -12,7 +12,9 @@ struct ComponentText {
   init(_ component: Component, in library: Library) {
     self.component = component
     self.library = library
-    names = Names(taken: library.typeNames.union(component.slots.map(\.generic)))
+    names = Names(types: library.typeNames, generics: component.slots.map(\.generic))
+    noun = words(component.name)
+    aNoun = "\(article(noun)) \(noun)"
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
@@ -21,10 +23,10 @@ struct ComponentText {
   var name: String { component.name }
 
   /// "card"
-  var noun: String { words(component.name) }
+  let noun: String
 
   /// "a card"
-  var aNoun: String { "\(article(noun)) \(noun)" }
+  let aNoun: String
 
   /// "cards"
   var nouns: String { plural(noun) }
