@@ -35,7 +35,6 @@ generate: build
 test: libyaml announce format
 	$(BUILD) --build-tests
 	$(SWIFT) test $(CONFIGURATION) --skip-build
-	$(BUILD) --product dscompile
 	$(DSCOMPILE) lint --strict
 	Scripts/check-repeatable $(DSCOMPILE)
 

@@ -90,6 +90,20 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: ["Diagnostics", "CompilerDriver", "SwiftCompilation"], exclude: ["Cases"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["CompilerDriver", "SwiftCompilation"], exclude: ["Calls", "Rejects"]),
+    .testTarget(
+      name: "DesignModelTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+    .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
+    .testTarget(
+      name: "SwiftUIEmitterTests",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "SwiftUIEmitter", .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "LayeringTests"),
   ]
 )
 

@@ -21,11 +21,36 @@ struct FragmentPlaces {
       lines = []
       return
     }
-    var starts = [0]
-    for (offset, unit) in scalar.text.utf8.enumerated() where unit == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    let first = Self.firstWrittenLine(of: scalar.text)
+    let written = node.sourceOffset(of: first, in: source)
+    lines = Self.lines(
+      of: scalar.text, at: node.sourceOffset(of: 0, in: source),
+      indentation: written - source.line(around: written).start, in: source)
+  }
+
+  /// The offset of the first line that is not blank: only that shows the indentation.
+  private static func firstWrittenLine(of text: String) -> Int {
+    let breaks = text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
+    return breaks == text.utf8.count ? 0 : breaks
+  }
+
+  /// Where the lines of a literal scalar begin, found line by line from the first.
+  private static func lines(
+    of text: String, at start: Int, indentation: Int, in source: SourceText
+  ) -> [(text: Int, source: Int)] {
+    var lines = [(text: 0, source: start)]
+    var next = start
+    for (offset, unit) in text.utf8.enumerated() where unit == UInt8(ascii: "\n") {
+      next = source.line(around: next).end
+      // A line ends at a line feed, a carriage return, or both together.
+      let isPair = source.utf8[next...].starts(with: "\r\n".utf8)
+      next = min(next + (isPair ? 2 : 1), source.utf8.count)
+      // Only a blank line is shorter than the indentation.
+      let blanks = source.utf8[next...].prefix(indentation).prefix { $0 == UInt8(ascii: " ") }
+      next += blanks.count
+      lines.append((offset + 1, next))
     }
-    lines = starts.map { ($0, node.sourceOffset(of: $0, in: source)) }
+    return lines
   }
 
   /// The place of a part, from its UTF-8 offsets in the fragment.

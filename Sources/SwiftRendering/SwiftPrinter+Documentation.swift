@@ -27,6 +27,9 @@ extension SwiftPrinter {
 
   /// Prints a text; a line break that somebody wrote is kept, for it has a meaning in Markdown.
   private mutating func wrap(_ text: String, first: String, next: String) {
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return wrap(line: text, first: first, next: next)
+    }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, part) in parts.enumerated() {
       wrap(line: String(part), first: index == 0 ? first : next, next: next)

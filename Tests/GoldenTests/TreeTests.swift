@@ -44,8 +44,8 @@ struct TreeTests {
     try await withTemporaryFolder { folder in
       for jobs in [1, 7, 3] {
         #expect(emit(golden.folder, into: folder, jobs: jobs) == "")
-        let emitted = try tree(folder)
-        #expect(differences(emitted, from: expected) == [])
+        let found = try tree(folder)
+        #expect(differences(found, from: expected) == [])
       }
     }
   }

@@ -74,13 +74,8 @@ extension ComponentChecker {
 
   /// The environment and the modifiers of `View` are shared with the styles' own names.
   private mutating func checkEnvironmentNames() {
-    let taken = Set(
-      index.types.keys.filter {
-        $0.hasSuffix("Style") && index.types[String($0.dropLast(5))] != nil
-      }
-      .flatMap { [Naming.modifier($0), Naming.modifier($0) + "s"] })
     for entry in spec.environment
-    where entry.type != nil && taken.contains(entry.name.text) {
+    where entry.type != nil && index.styleEntries.contains(entry.name.text) {
       error(
         "name-collision", at: entry.name.place,
         "'\(entry.name.text)' is the environment entry of a component's styles; "

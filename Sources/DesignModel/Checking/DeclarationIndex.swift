@@ -31,6 +31,9 @@ struct DeclarationIndex: Sendable {
   /// The names of cases and other static members by the name of their type.
   let cases: [String: [String]]
   private(set) var entries: [String: Entry] = [:]
+
+  /// The names that styles have in the environment and as modifiers.
+  private(set) var styleEntries: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
   /// The entries by the name of the method that sets them.
@@ -62,7 +65,8 @@ struct DeclarationIndex: Sendable {
     if spec.isLibraryFile { declareShared(spec) }
     guard let component = spec.component else { return }
     let name = component.text
-    declare(name, component.place, "the component '\(name)'")
+    // What is made from a name that is taken is taken, too: one error says it.
+    guard declare(name, component.place, "the component '\(name)'") else { return }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
@@ -76,6 +80,8 @@ struct DeclarationIndex: Sendable {
       declareArguments(modifier.type, of: modifier.name)
     }
     guard !spec.styles.isEmpty else { return }
+    let entry = Naming.modifier(name + "Style")
+    styleEntries.formUnion([entry, entry + "s"])
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
     declare("\(name)StyleConfiguration", component.place, "the style configuration of '\(name)'")
     if hasStyleClosures {
@@ -127,7 +133,13 @@ struct DeclarationIndex: Sendable {
     functions[function.text] = functions[function.text] ?? entry.name
   }
 
-  private mutating func declare(_ name: String, _ place: Place, _ description: String) {
+  /// Notes the name of an emitted type.
+  ///
+  /// - Returns: Whether the type can have it.
+  @discardableResult
+  private mutating func declare(
+    _ name: String, _ place: Place, _ description: String
+  ) -> Bool {
     if reservedTypeNames.contains(Naming.base(of: name)) {
       diagnostics.append(
         Diagnostic(
@@ -148,7 +160,9 @@ struct DeclarationIndex: Sendable {
     } else {
       types[name] = EmittedType(place: place, description: description)
       fileNames[Naming.base(of: name).lowercased()] = name
+      return true
     }
+    return false
   }
 
   private mutating func declareEntries(of spec: ComponentSpec, access: AccessLevel) {

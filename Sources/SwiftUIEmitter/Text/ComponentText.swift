@@ -13,8 +13,10 @@ struct ComponentText {
     self.component = component
     self.library = library
     names = Names(
-      taken: library.typeNames.union(component.slots.map(\.generic))
-        .union(component.generics.map(\.name)))
+      types: library.typeNames,
+      generics: component.slots.map(\.generic) + component.generics.map(\.name))
+    noun = words(component.plainName)
+    aNoun = "\(article(noun)) \(noun)"
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
@@ -23,10 +25,10 @@ struct ComponentText {
   var name: String { component.name }
 
   /// "card"
-  var noun: String { words(component.plainName) }
+  let noun: String
 
   /// "a card"
-  var aNoun: String { "\(article(noun)) \(noun)" }
+  let aNoun: String
 
   /// "cards"
   var nouns: String { plural(noun) }

@@ -3,12 +3,15 @@ import SwiftFragments
 
 /// How emitted code names what is SwiftUI's.
 struct Names {
-  /// Names that mean something of the library's own where the code stands.
-  let taken: Set<String>
+  /// The library's own types.
+  let types: Set<String>
+
+  /// The generic parameters where the code stands.
+  let generics: [String]
 
   /// A name of SwiftUI's, qualified where the library has one of that name.
   func swiftUI(_ name: String) -> String {
-    taken.contains(name) ? "SwiftUI.\(name)" : name
+    types.contains(name) || generics.contains(name) ? "SwiftUI.\(name)" : name
   }
 }
 

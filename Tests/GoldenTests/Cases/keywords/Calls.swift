@@ -1,4 +1,4 @@
-// Slots: default, in, where
+// Slots: `default`, `in`, `where`
 import DesignKit
 import SwiftUI
 

@@ -1,0 +1,163 @@
+import DesignModel
+import Testing
+
+/// Which initialisers there are, in their order: what stands between their parentheses.
+struct InitializerTests {
+  @Test func slotsAndOptions() throws {
+    #expect(
+      try initializers(of: "{title: {options: [text]}, actions: {optional: true}}") == [
+        "title: () -> Title, actions: () -> Actions",
+        "title: () -> Title",
+        "title: LocalizedStringKey, actions: () -> Actions",
+        "~ title: String, actions: () -> Actions",
+        "title: LocalizedStringKey",
+        "~ title: String",
+      ])
+    #expect(
+      try initializers(of: "{icon: {optional: true, options: [systemImage]}}") == [
+        "icon: () -> Icon", "iconSystemName: String?", "",
+      ])
+    #expect(
+      try initializers(of: "{icon: {options: [empty, systemImage, text]}}") == [
+        "icon: () -> Icon", "iconSystemName: String", "icon: LocalizedStringKey", "~ icon: String",
+        "",
+      ])
+  }
+
+  @Test func mixedTexts() throws {
+    let all = try initializers(
+      of: "{title: {options: [text]}, note: {optional: true, options: [text]}}")
+    #expect(all.count == 12)
+    #expect(
+      all.filter { $0.contains("title: ") && $0.contains("note: ") && !$0.contains("->") } == [
+        "title: LocalizedStringKey, note: LocalizedStringKey?",
+        "~ title: LocalizedStringKey, note: String?",
+        // Not optional, else a literal nil would be ambiguous beside a string.
+        "~ title: String, note: LocalizedStringKey",
+        "~ title: String, note: String?",
+      ])
+  }
+
+  @Test func labels() throws {
+    #expect(
+      try initializers(
+        of: "{title: {options: [text, systemImage], label: {text: _, systemImage: symbol}}}") == [
+          "title: () -> Title", "_ title: LocalizedStringKey", "~ _ title: String",
+          "symbol titleSystemName: String",
+        ])
+    #expect(
+      try initializers(of: "{title: {options: [systemImage], label: _}}") == [
+        "_ title: () -> Title", "systemName titleSystemName: String",
+      ])
+    #expect(
+      try initializers(of: "{title: {options: [systemImage], label: name}}") == [
+        "name title: () -> Title", "nameSystemName titleSystemName: String",
+      ])
+  }
+
+  @Test func properties() throws {
+    #expect(
+      try initializers(
+        of: "{title: }",
+        and: """
+          properties:
+            role: {type: Int, default: 1, label: _}
+            isOn: {type: Bool, binding: true}
+            name: String?
+            action: () -> Void
+          """) == [
+          "_ role: Int = 1, isOn: Binding<Bool>, name: String? = nil, action: () -> Void, "
+            + "title: () -> Title"
+        ])
+  }
+
+  @Test func order() throws {
+    let rest = "properties: {action: () -> Void, count: Int}\ninitializers: {order: "
+    #expect(
+      try initializers(of: "{title: , note: {options: [text]}}", and: rest + "declaration}").last
+        == "~ action: () -> Void, count: Int, title: () -> Title, note: String")
+    #expect(
+      try initializers(
+        of: "{title: , note: {options: [text]}}", and: rest + "trailingViewBuilders}"
+      )
+      .last == "~ count: Int, note: String, action: () -> Void, title: () -> Title")
+  }
+
+  /// Where two forms take the same trailing closure, the slot declared first gets it.
+  @Test func placeholders() throws {
+    #expect(
+      try initializers(of: "{icon: {optional: true}, actions: {optional: true}}") == [
+        "icon: () -> Icon, actions: () -> Actions",
+        "icon: () -> Icon",
+        "_ icon: Omitted = .init(), actions: () -> Actions",
+        "",
+      ])
+    #expect(
+      try initializers(of: "{icon: {optional: true}, title: {options: [text]}}").filter {
+        $0.contains("Omitted")
+      } == [])
+  }
+
+  @Test func genericNames() throws {
+    let component = try component(
+      "component: Card\nslots: {text: , label: , card: , title: {generic: Heading}, view: }")
+    #expect(
+      component.slots.map(\.generic)
+        == ["TextContent", "LabelContent", "CardContent", "Heading", "ViewContent"])
+  }
+
+  @Test func manySlotsOverflowNothing() {
+    let slots = (0..<200).map { "s\($0): {optional: true, options: [text]}" }
+    expectProblems(
+      "component: «Card»\nslots: {\(slots.joined(separator: ", "))}",
+      "'Card' has too many initializers, more than its limit of 64: "
+        + (0..<200).map { "'s\($0)' ×4" }.joined(separator: ", ")
+        + "; remove options: more than 512 are never emitted [too-many-initializers]")
+  }
+
+  @Test func limits() {
+    let slots = "slots: {a: {options: [text]}, b: {optional: true, options: [text]}}"
+    expectProblems(
+      "component: «Card»\n\(slots)",
+      "'Card' has 12 initializers, more than its limit of 11: 'a' ×3, 'b' ×4; remove an option, or "
+        + "set 'initializers: {limit: 12}' [too-many-initializers]",
+      project: "library: Kit\ninitializers: {limit: 11}")
+    expectProblems(
+      "component: Card\n\(slots)\ninitializers: {limit: «3»}",
+      "'Card' has 12 initializers, more than its limit of 3: 'a' ×3, 'b' ×4; remove an option, or "
+        + "set 'initializers: {limit: 12}' [too-many-initializers]")
+    expectProblems(
+      "component: Card\n\(slots)\ninitializers: {limit: 12}", project: "library: Kit")
+  }
+
+  @Test func ambiguousCalls() {
+    expectProblems(
+      "component: Card\nslots: {a: {options: [text], label: _}, b: {optional: true, label: _}}",
+      project: "library: Kit")
+    expectProblems(
+      """
+      component: Card
+      slots:
+        a: {optional: true, label: name}
+        «b»: {optional: true, label: name}
+      """,
+      "'Card(name: { … })' could mean 'a' as a view with no 'b' or no 'a' with 'b' as a view, and "
+        + "Swift cannot tell them apart; give their arguments different labels [ambiguous-call]")
+  }
+}
+
+private func initializers(
+  of slots: String, and rest: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String] {
+  let component = try component(
+    "component: Card\nslots: \(slots)\n\(rest)", sourceLocation: sourceLocation)
+  return component.initializers.map { initializer in
+    let parameters = initializer.parameters.map { parameter in
+      let label = parameter.label ?? "_"
+      let name = label == parameter.name ? label : "\(label) \(parameter.name)"
+      let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+      return "\(name): \(parameter.type)\(value)"
+    }
+    return (initializer.isDisfavored ? "~ " : "") + parameters.joined(separator: ", ")
+  }
+}

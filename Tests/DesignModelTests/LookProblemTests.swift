@@ -1,0 +1,61 @@
+import Testing
+
+struct LookProblemTests {
+  @Test func nothingToShow() {
+    expectProblems(
+      "component: «Card»",
+      "'Card' has nothing to show; give it 'slots', a 'body' or 'styles' [no-body]")
+    expectProblems(
+      "component: Card\nslots: {title: }\nbody: «title»\nstyles: {automatic: }",
+      "a component with styles has its body in them; move 'body' to a style [body-beside-styles]")
+  }
+
+  @Test func theDefaultStyle() {
+    expectProblems(
+      "component: Card\nslots: {title: }\nstyles: {«outlined»: }",
+      "no style is the default, so a component without a style would have no look; call one "
+        + "'automatic', or write 'default: true' in it [no-default-style]")
+    expectProblems(
+      "component: Card\nslots: {title: }\nstyles: {a: {default: true}, b: {default: «true»}}",
+      "'a' is the default style already; only one can be [two-default-styles]")
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      styles: {automatic: {parameters: {«width»: Int, height: Int?, depth: {type: Int, default: 1}}}}
+      """,
+      "the default style is made without arguments; give 'width' a 'default' "
+        + "[default-style-parameter]")
+  }
+
+  @Test func theConfiguration() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, binding: true}}
+      state: {isOpen: {type: Bool, default: "false"}}
+      styles:
+        automatic:
+          body: |
+            configuration.«titel»
+            Toggle("", isOn: configuration.$isOn)
+            Toggle("", isOn: configuration.$isOpen)
+            configuration.«zebra»
+      """,
+      "the configuration has no 'titel'; did you mean 'title'? [unknown-configuration-member]",
+      "the configuration has no 'zebra'; there are 'title', 'isOn', 'isOpen', '$isOn', '$isOpen' "
+        + "[unknown-configuration-member]")
+    expectProblems(
+      "component: Card\nstyles: {automatic: {body: configuration.«title»}}",
+      "the configuration has no 'title'; it has no members [unknown-configuration-member]")
+  }
+
+  @Test func stylesOfSwiftUI() {
+    expectProblems(
+      "component: Label\nslots: {title: }\nstyles: {«automatic»: , own: }",
+      "'.labelStyle(.automatic)' means a style of SwiftUI already, and Swift could not tell them "
+        + "apart; rename the style (with 'default: true' if it is the default) or the component "
+        + "[swiftui-style]")
+  }
+}

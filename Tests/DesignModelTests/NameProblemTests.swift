@@ -1,0 +1,121 @@
+import Testing
+
+struct NameProblemTests {
+  @Test func typesBeginWithCapitals() {
+    expectProblems(
+      "component: «card»\nslots: {title: {generic: «heading»}}\ntypes: {«role»: {cases: [a]}}",
+      "a component is a type, and types begin with a capital: 'Card' [type-name]",
+      "a generic parameter is a type, and types begin with a capital: 'Heading' [type-name]",
+      "a type is a type, and types begin with a capital: 'Role' [type-name]")
+  }
+
+  @Test func membersBeginWithSmallLetters() {
+    expectProblems(
+      """
+      component: Card
+      slots: {«Title»: }
+      properties: {«IsOn»: Bool}
+      modifiers: {«URL»: String?}
+      state: {«Open»: Bool?}
+      types: {Role: {cases: [«Main»]}}
+      styles: {automatic: , «Outlined»: {parameters: {«Width»: Int}}}
+      """,
+      "a slot begins with a small letter: 'title' [member-name]",
+      "a property begins with a small letter: 'isOn' [member-name]",
+      "a modifier begins with a small letter: 'url' [member-name]",
+      "a state begins with a small letter: 'open' [member-name]",
+      "a case begins with a small letter: 'main' [member-name]",
+      "a style begins with a small letter: 'outlined' [member-name]",
+      "a parameter begins with a small letter: 'width' [member-name]")
+  }
+
+  @Test func someNamesHaveAMeaning() {
+    expectProblems(
+      """
+      component: Card
+      slots: {«body»: }
+      state: {«Body»: Int?}
+      styles: {automatic: {parameters: {«configuration»: {type: Int, default: 1}}}}
+      """,
+      "a slot cannot be called 'body': the name has a meaning in every component; choose another "
+        + "[reserved-name]",
+      "a state cannot be called 'Body': the name has a meaning in every component; choose another "
+        + "[reserved-name]",
+      "a parameter cannot be called 'configuration': the name has a meaning in every component; "
+        + "choose another [reserved-name]")
+    expectProblems(
+      "component: «View»\nslots: {title: }",
+      "the component 'View' cannot be called 'View': emitted code needs that name; choose another "
+        + "[reserved-type-name]")
+    expectProblems(
+      "component: Card\nslots: {title: }\ntypes: {«String»: {cases: [a]}}",
+      "the type 'String' cannot be called 'String': emitted code needs that name; choose another "
+        + "[reserved-type-name]")
+  }
+
+  @Test func membersHaveNamesOfTheirOwn() {
+    expectProblems(
+      """
+      component: Card
+      properties: {title: Int}
+      slots: {«title»: , icon: {options: [systemImage]}}
+      modifiers: {«iconSystemName»: String?}
+      """,
+      "the slot 'title' has the name of a property; rename one of them [name-collision]",
+      "the modifier 'iconSystemName' has the name of the parameter that the option 'systemImage' of "
+        + "the slot 'icon' makes; rename one of them [name-collision]")
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      styles: {automatic: {parameters: {scheme: Int?}, environment: [«scheme»]}}
+      """,
+      "the style 'automatic' has 'scheme' already; rename one of them [name-collision]")
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      environment: {«cardStyle»: Int?}
+      styles: {automatic: }
+      """,
+      "'cardStyle' is the environment entry of a component's styles; choose another name "
+        + "[name-collision]")
+  }
+
+  @Test func genericParametersHaveNamesOfTheirOwn() {
+    expectProblems(
+      "component: Card\nslots: {title: , heading: {generic: «Title»}}",
+      "the slots 'title' and 'heading' would share the generic parameter 'Title'; name one of them "
+        + "by 'generic' [generic-collision]")
+    expectProblems(
+      "component: Card\nslots: {title: {generic: «Card»}}",
+      "the generic parameter 'Card' would hide the component 'Card' in the body; choose another "
+        + "name [generic-collision]")
+    expectProblems(
+      "component: Card\nslots: {title: {generic: «Text»}}",
+      "the generic parameter 'Text' would hide SwiftUI's 'Text' in the body; choose another name, "
+        + "such as 'TextContent' [generic-collision]")
+  }
+
+  @Test func typesHaveNamesOfTheirOwn() {
+    expectProblems(
+      of: [
+        "component: Card\nslots: {title: }\ntypes: {Role: {cases: [a]}}",
+        "component: «Card»\nslots: {title: }\ntypes: {Role: {cases: [a]}}\nstyles: {automatic: }",
+      ],
+      "the component 'Card' has the name 'Card', which the component 'Card' has already; rename one "
+        + "of them [duplicate-type]")
+    expectProblems(
+      of: [
+        "component: Card\nslots: {title: }\ntypes: {Role: {cases: [a]}}",
+        "component: Row\nslots: {title: }\ntypes: {««role»»: {cases: [a]}}",
+      ],
+      "the type 'role' differs from the type 'Role' by case only, and file systems do not tell them "
+        + "apart; rename one of them [duplicate-type]",
+      "a type is a type, and types begin with a capital: 'Role' [type-name]")
+    expectProblems(
+      "component: Card\nslots: {title: }\nstyles: {automatic: , «default»: }",
+      "the style 'default' of 'Card' has the name 'DefaultCardStyle', which the style 'automatic' of "
+        + "'Card' has already; rename one of them [duplicate-type]")
+  }
+}

@@ -1,0 +1,72 @@
+import DesignModel
+import Foundation
+import Testing
+
+/// What concerns all specs of a project together.
+struct SystemTests {
+  /// A spec with errors hides neither the errors nor the components of others.
+  @Test func errorsOfAllFiles() {
+    let specs = [
+      "component: card\nslots: {title: }", "component: Row\nslots: {Title: }",
+      "component: Tag\nslots: {title: }",
+    ]
+    let result = checked(specs)
+    #expect(
+      result.diagnostics.map { "\($0.place?.source.path ?? "") \($0.id)" }
+        == ["A.yaml type-name", "B.yaml member-name"])
+    #expect(result.system.components.map(\.name) == ["Tag"])
+  }
+
+  @Test func theOrderOfChecksChangesNothing() {
+    let specs = (0..<8).map { "component: C\($0)\nslots: {Title: , body: }" }
+    let forward = checked(specs).diagnostics.map(described)
+    let backward = checked(specs) { count, transform in
+      (0..<count).reversed().map(transform).reversed()
+    }
+    #expect(forward == backward.diagnostics.map(described))
+    #expect(forward.count == 16)
+  }
+
+  @Test func words() {
+    let names = [
+      ("TaskRow", "taskRow", "task row"), ("DKLabel", "dkLabel", "DK label"),
+      ("URL", "url", "URL"), ("URLField", "urlField", "URL field"), ("Row2", "row2", "row2"),
+      ("a_b", "a_b", "a b"), ("", "", ""),
+    ]
+    for (name, member, text) in names {
+      #expect(lowerCamelCase(name) == member)
+      #expect(DesignModel.words(name) == text)
+    }
+    #expect(upperCamelCase("taskRow") == "TaskRow")
+  }
+
+  @Test func oneComponentEmitsASharedEntry() {
+    let entry = "slots: {title: }\nenvironment: {depth: {type: Int, default: 1}}\n"
+    let result = checked(["component: A\n\(entry)", "component: B\n\(entry)"])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.system.components.map { $0.environment.map(\.name) } == [["depth"], []])
+  }
+
+  @Test func everyIdentifierIsTested() throws {
+    // The tests beside this one expect each identifier at least once.
+    let tested = try sources(in: "Tests/DesignModelTests")
+    let pattern = /error\(\s*"([a-z-]+)"|Diagnostic\(\s*"([a-z-]+)"/
+    var ids: Set<String> = []
+    for match in try sources(in: "Sources/DesignModel").matches(of: pattern) {
+      ids.insert(String(match.1 ?? match.2 ?? ""))
+    }
+    #expect(ids.count > 20)
+    #expect(ids.filter { !tested.contains("[\($0)]") }.sorted() == [])
+  }
+}
+
+/// The text of all Swift files of a folder of the repository.
+private func sources(in path: String) throws -> String {
+  let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let folder = root.appending(path: path)
+  return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(".swift") }
+    .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    .joined()
+}

@@ -1,0 +1,106 @@
+import Testing
+
+struct ValueProblemTests {
+  @Test func defaults() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, binding: true, default: «true»}}
+      modifiers: {«depth»: Int}
+      environment: {«cardLimit»: Int}
+      state: {«isOpen»: Bool}
+      """,
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
+        + "[binding-default]",
+      "'depth' needs a 'default', for a caller need not set it; or make it optional: 'Int?' "
+        + "[missing-default]",
+      "'cardLimit' needs a 'default', for a caller need not set it; or make it optional: 'Int?' "
+        + "[missing-default]",
+      "the state 'isOpen' needs a 'default': nobody gives it a value at first [missing-default]")
+  }
+
+  @Test func defaultsThatAreCases() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {role: {type: Role, default: «.mian»}, other: {type: Role?, default: .none}}
+      modifiers: {kind: {type: Role?, default: «.zebra»}}
+      types: {Role: {cases: [main, other]}}
+      """,
+      "'Role' has no case 'mian'; did you mean '.main'? [unknown-case]",
+      "'Role' has no case 'zebra'; its cases are 'main', 'other' [unknown-case]")
+  }
+
+  @Test func closures() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties:
+        «action»: {type: () -> Void, default: "{}"}
+        «onClose»: (() -> Void)?
+      """,
+      "a closure that may be left out competes with the slots for a trailing closure; declare "
+        + "'action' under 'modifiers', or give it no default [closure-default]",
+      "a closure that may be left out competes with the slots for a trailing closure; declare "
+        + "'onClose' under 'modifiers', or give it no default [closure-default]")
+  }
+
+  @Test func optionals() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers: {depth: {type: Int, default: 1, preserveOptional: «true»}}
+      """,
+      "'preserveOptional' says that an optional is passed on, and 'Int' is none; remove it, or make "
+        + "the type 'Int?' [preserve-optional]")
+  }
+
+  @Test func cases() {
+    expectProblems(
+      "component: Card\nslots: {title: }\ntypes: {«Role»: {cases: []}, Kind: {cases: [a, «a»]}}",
+      "the enum 'Role' has no cases, so it has no values; write 'Role: {cases: [first, second]}' "
+        + "[no-cases]",
+      "'Kind' has the case 'a' already; remove one of them [duplicate-case]")
+  }
+
+  @Test func options() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: [text, «text»], label: {«systemImage»: symbol}}
+        icon: {optional: true, options: [«empty»]}
+      """,
+      "the option 'text' is there already; remove it [duplicate-option]",
+      "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view', "
+        + "'text', 'text' [unknown-label]",
+      "an optional slot may be omitted already, and then it is nil rather than an empty view; remove "
+        + "'empty' or 'optional' [empty-optional]")
+  }
+
+  @Test func accessibility() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      accessibility: {identifiers: {«titel»: a, «zebra»: b}}
+      """,
+      "'Card' has no slot 'titel'; did you mean 'title'? [unknown-slot]",
+      "'Card' has no slot 'zebra'; there are 'title' [unknown-slot]")
+  }
+
+  @Test func sharedEnvironment() {
+    expectProblems(
+      of: [
+        "component: A\nslots: {title: }\nenvironment: {depth: {type: Int, default: 1}}",
+        "component: B\nslots: {title: }\nenvironment: {«depth»: {type: Int, default: 2}}",
+        "component: C\nslots: {title: }\nenvironment: {depth: {type: Int, default: 1}}",
+      ],
+      "the environment entry 'depth' is declared differently by another component; make type and "
+        + "default the same, or rename one of them [environment-conflict]")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The targets import each other in one direction only. The package manager does not see to it: an
+/// import of a sibling that is not declared can compile.
+struct LayeringTests {
+  /// What each target may import of this package, and of others.
+  private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
+    ("Diagnostics", [], []),
+    ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
+    (
+      "SwiftFragments", ["Diagnostics", "YAMLSyntax"],
+      ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
+    ),
+    ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
+    ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
+    ("SwiftRendering", ["Diagnostics"], []),
+    ("Templates", [], []),
+    (
+      "SwiftUIEmitter",
+      [
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "Templates",
+      ], []
+    ),
+    (
+      "CompilerDriver",
+      [
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "SwiftUIEmitter",
+      ], ["Crypto", "Dispatch", "FoundationEssentials"]
+    ),
+    (
+      "dscompile", ["Diagnostics", "Specification", "CompilerDriver", "SwiftUIEmitter"],
+      ["ArgumentParser"]
+    ),
+  ]
+
+  /// The modules of the system, through which files can be reached: the driver's and the command's.
+  private static let system: Set<String> = [
+    "Glibc", "Musl", "Darwin", "Android", "WinSDK", "System", "SystemPackage",
+  ]
+  private static let lowLevel: Set<String> = ["Synchronization"]
+
+  @Test func everyTargetHasItsPlace() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources").path
+    ).filter { !$0.hasPrefix(".") }
+    let known = Self.layers.map(\.target) + ["CLibYAML"]
+    #expect(folders.filter { !known.contains($0) } == [])
+  }
+
+  @Test func importsGoOneWay() throws {
+    for (index, layer) in Self.layers.enumerated() {
+      let above = Set(Self.layers[index...].map(\.target))
+      #expect(layer.own.isDisjoint(with: above), "\(layer.target) is below what it may import")
+      let mayReachFiles = ["CompilerDriver", "dscompile"].contains(layer.target)
+      let allowed = layer.own.union(layer.others).union(Self.lowLevel)
+        .union(mayReachFiles ? Self.system : [])
+      for (file, module) in try imports(in: layer.target) {
+        #expect(allowed.contains(module), "\(file) imports \(module)")
+      }
+    }
+  }
+
+  /// What is not needed to run slows every start.
+  @Test func nobodyImportsAllOfFoundation() throws {
+    for layer in Self.layers {
+      for (file, module) in try imports(in: layer.target) {
+        #expect(module != "Foundation", "\(file)")
+      }
+    }
+  }
+
+  /// Files are read and written through `FileSystem` alone.
+  @Test func filesAreReachedInOnePlace() throws {
+    let calls = [
+      "fopen(", "FileManager", "FileHandle", "#filePath", "contentsOf: URL", "import Glibc",
+    ]
+    for layer in Self.layers where !["CompilerDriver", "dscompile"].contains(layer.target) {
+      for file in try files(of: layer.target) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for call in calls {
+          #expect(!text.contains(call), "\(file.path) has \(call)")
+        }
+      }
+    }
+  }
+
+  private let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func files(of target: String) throws -> [URL] {
+    let folder = root.appending(path: target == "Templates" ? "templates" : "Sources/\(target)")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { folder.appending(path: $0) }
+  }
+
+  private func imports(in target: String) throws -> [(file: String, module: String)] {
+    try files(of: target).flatMap { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let pattern =
+        /(?m)^\s*(?:@\w+\s+|public\s+|package\s+|internal\s+|private\s+|fileprivate\s+)*import\s+(?:struct\s+|class\s+|enum\s+|func\s+|protocol\s+|var\s+|let\s+|typealias\s+)?(\w+)/
+      return text.matches(of: pattern).map { (file.path, String($0.1)) }
+    }
+  }
+}

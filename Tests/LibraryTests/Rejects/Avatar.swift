@@ -1,0 +1,6 @@
+// A picture is required.
+// error: missing argument
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Avatar(statusSystemName: "moon") }

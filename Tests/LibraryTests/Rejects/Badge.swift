@@ -1,0 +1,8 @@
+// A badge is one symbol or one view in front of its word.
+// error: extra argument
+import DesignKit
+import SwiftUI
+
+@MainActor func call() {
+  _ = Badge(icon: { Circle() }, iconSystemName: "star", label: "New")
+}

@@ -1,0 +1,6 @@
+// A level is no number of points.
+// error: cannot convert value of type 'Double' to expected argument type 'Int'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Card(title: "Lisbon").elevation(1.5) }

@@ -1,0 +1,6 @@
+// Another component's style.
+// error: requires that 'CheckedRowStyle' conform to 'CardStyle'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Row { Text("a") }.cardStyle(CheckedRowStyle()) }

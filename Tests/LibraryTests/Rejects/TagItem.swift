@@ -1,0 +1,6 @@
+// Whether it is selected is no part of creating it.
+// error: extra argument 'isSelected' in call
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = TagItem("All", isSelected: true) }

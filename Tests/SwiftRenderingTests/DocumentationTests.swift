@@ -1,0 +1,72 @@
+import SwiftRendering
+import Testing
+
+struct DocumentationTests {
+  private func text(_ comment: DocumentationComment) -> String {
+    let text = SwiftPrinter.text(
+      of: [.enumCase(EnumCaseDeclaration(documentation: comment, "a"))])
+    return String(text.dropLast("\ncase a".count))
+  }
+
+  private let long = String(repeating: "word ", count: 30)
+
+  @Test func paragraphs() {
+    #expect(text(.init("One.", nil, "Two.")) == "/// One.\n///\n/// Two.")
+  }
+
+  @Test func linesAreWrapped() {
+    #expect(
+      text(.init(long + "end"))
+        == """
+        /// \(String(repeating: "word ", count: 19))
+        /// \(String(repeating: "word ", count: 11))end
+        """.split(separator: "\n").map { $0.trimmingSuffix(while: { $0 == " " }) }.joined(
+          separator: "\n"))
+    let wide = String(repeating: "w", count: 120)
+    #expect(text(.init("a \(wide) b")) == "/// a\n/// \(wide)\n/// b")
+  }
+
+  @Test func lineBreaksStay() {
+    #expect(
+      text(.init("- One\n- Two\n\n      code\r\nend"))
+        == "/// - One\n/// - Two\n///\n///       code\n/// end")
+  }
+
+  @Test func parameters() {
+    #expect(
+      text(.init("Does.", parameters: [.init("a", "The a.")], returns: "The b."))
+        == "/// Does.\n///\n/// - Parameter a: The a.\n/// - Returns: The b.")
+    #expect(
+      text(.init("Does.", parameters: [.init("a", "The a."), .init("b", "The b.")])) == """
+        /// Does.
+        ///
+        /// - Parameters:
+        ///   - a: The a.
+        ///   - b: The b.
+        """)
+  }
+
+  /// Nothing that somebody wrote may stand outside the comment.
+  @Test(arguments: ["\n", "\r", "\r\n", "\n\n"])
+  func everyLineIsAComment(lineBreak: String) {
+    let words = "one\(lineBreak)import Evil\(lineBreak)\(lineBreak)three"
+    let comment = DocumentationComment(
+      words, words, parameters: [.init("a", words), .init("b", words)], returns: words)
+    let single = DocumentationComment(words, parameters: [.init("a", words)])
+    for comment in [comment, single] {
+      for line in text(comment).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      {
+        #expect(line.hasPrefix("///"))
+        #expect(line.last != " ")
+      }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, isTrimmed(last) { text = text.dropLast() }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import SwiftParser
+import SwiftRendering
+import Testing
+
+/// Specs that somebody is in the middle of writing, or that came broken from a merge.
+struct DamageTests {
+  /// Damage gives diagnostics, never a crash, and never Swift that does not parse.
+  @Test(arguments: 0..<8)
+  func damageIsReportedOrHarmless(seed: Int) {
+    var random = Random(state: UInt64(seed) &* 0x9E37_79B9 + 1)
+    for spec in specs {
+      for _ in 0..<2 { expectSound(damaged(spec, &random)) }
+    }
+  }
+
+  /// The specs are whole to begin with.
+  @Test func undamagedSpecsAreSound() {
+    #expect(specs.count > 30)
+    for spec in specs { expectSound(spec) }
+  }
+
+  private func expectSound(_ spec: String) {
+    let result = emitted([spec])
+    if result.diagnostics.hasErrors {
+      for diagnostic in result.diagnostics {
+        guard let span = diagnostic.place?.span, let source = diagnostic.place?.source else {
+          continue
+        }
+        #expect(span.start <= span.end && span.end <= source.utf8.count, "\(spec)")
+      }
+      return
+    }
+    for file in result.files where file.path.hasSuffix(".swift") {
+      let text = String(decoding: file.body, as: UTF8.self)
+      #expect(!Parser.parse(source: text).hasError, "\(file.path) from\n\(spec)\n\(text)")
+    }
+  }
+
+  private func damaged(_ spec: String, _ random: inout Random) -> String {
+    var bytes = Array(spec.utf8)
+    func lines() -> [[UInt8]] {
+      bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    }
+    for _ in 0...random.below(2) {
+      switch random.below(6) {
+      case 0: bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
+      case 1:
+        bytes[random.below(bytes.count)] = Array("{}[]:,\"'\\#&*?|>-@`!\n \t(.$".utf8).pick(&random)
+      case 2:
+        var lines = lines()
+        lines.remove(at: random.below(lines.count))
+        bytes = Array(lines.joined(separator: [0x0A]))
+      case 3:
+        var lines = lines()
+        lines.swapAt(random.below(lines.count), random.below(lines.count))
+        bytes = Array(lines.joined(separator: [0x0A]))
+      case 4:
+        var lines = lines()
+        lines.insert(lines.pick(&random), at: random.below(lines.count))
+        bytes = Array(lines.joined(separator: [0x0A]))
+      default: bytes.removeSubrange(random.below(bytes.count)...)
+      }
+      if bytes.isEmpty { bytes = [0x0A] }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A generator that gives the same numbers for the same seed (xorshift).
+private struct Random {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(max(bound, 1)))
+  }
+}
+
+extension Array {
+  fileprivate func pick(_ random: inout Random) -> Element { self[random.below(count)] }
+}

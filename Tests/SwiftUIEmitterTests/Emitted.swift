@@ -1,0 +1,55 @@
+import DesignModel
+import Diagnostics
+import Foundation
+import Specification
+import SwiftRendering
+import SwiftUIEmitter
+import YAMLSyntax
+
+/// What specs compile to, in memory: the emitted files, and what was said of the specs.
+struct Emitted {
+  let files: [EmittedFile]
+  let diagnostics: [Diagnostic]
+
+  /// The bodies of the files by their paths.
+  var bodies: [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.body) })
+  }
+
+  func text(_ path: String) -> String {
+    String(decoding: bodies["Sources/Kit/Components/\(path).swift"] ?? [], as: UTF8.self)
+  }
+}
+
+/// Compiles specs as the pipeline does. With errors there are no files.
+func emitted(_ specs: [String], project: String = "library: Kit") -> Emitted {
+  let file = SourceText(path: "dscompile.yaml", project)
+  var (projectSpec, diagnostics) = decodeProject(parseYAML(file).root, in: file)
+  var components: [ComponentSpec] = []
+  for (index, spec) in specs.enumerated() {
+    let source = SourceText(path: "components/\(index).yaml", spec)
+    let document = parseYAML(source)
+    let decoded = decodeComponent(document.root, in: source)
+    components.append(decoded.spec)
+    diagnostics += document.diagnostics + decoded.diagnostics
+  }
+  let model = check(projectSpec, components, origin: \.path)
+  diagnostics += model.diagnostics
+  if diagnostics.hasErrors { return Emitted(files: [], diagnostics: diagnostics) }
+  let templates = Templates.parse(overrides: [:]).templates
+  let files = model.system.components.flatMap { emit($0, in: model.system.library, templates) }
+  return Emitted(
+    files: files + emitLibraryFiles(of: model.system, templates), diagnostics: diagnostics)
+}
+
+/// The specs of this repository: its own components and those of the golden cases.
+let specs: [String] = {
+  let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let folders = ["components", "Tests/GoldenTests/Cases"].map { root.appending(path: $0) }
+  return folders.flatMap { folder -> [String] in
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix("dscompile.yaml") }.sorted()
+      .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+}()

@@ -1,0 +1,59 @@
+import Testing
+
+/// The English of documentation comments, which is derived from names.
+struct ProseTests {
+  @Test(arguments: [
+    ("Avatar", "An avatar."), ("Card", "A card."), ("URLField", "A URL field."),
+    ("UserRow", "A user row."), ("UnitLabel", "A unit label."), ("OneLine", "A one line."),
+    ("Entry2", "An entry2."), ("Item", "An item."),
+  ])
+  func articles(name: String, text: String) {
+    let file = emitted(["component: \(name)\nslots: {content: }"]).text("\(name)/\(name)")
+    #expect(file.contains("/// \(text)\n"), "\(file.prefix(300))")
+  }
+
+  @Test(arguments: [
+    ("Card", "cards"), ("Box", "boxes"), ("Category", "categories"), ("Tray", "trays"),
+    ("Class", "classes"), ("Switch", "switches"),
+  ])
+  func plurals(name: String, plural: String) {
+    let key = emitted(["component: \(name)\nslots: {content: }\nstyles: {own: {default: true}}"])
+      .text("\(name)/EnvironmentKeys/\(name)StyleKey")
+    #expect(key.contains("Sets the style of the \(plural) in this view."))
+  }
+
+  @Test func listsOfSlots() {
+    let file = emitted([
+      """
+      component: Card
+      slots: {icon: {options: [systemImage]}, title: {options: [text]}, actions: {optional: true}}
+      """
+    ]).text("Card/Card")
+    for line in [
+      "Creates a card with an icon, a title and actions.",
+      "Creates a card with a system symbol, a localized title and actions.",
+      "Creates a card with a system symbol and a title string.",
+      "Creates a card with an icon and a title.",
+    ] { #expect(file.contains("/// \(line)\n"), "\(line)") }
+  }
+
+  @Test func valuesThatAreSet() {
+    let file = emitted([
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        depth: {type: Int, default: 1, summary: How deep it is.}
+        isOn: {type: Bool, default: "true", summary: Whether it is on.}
+        onTap: {type: (() -> Void)?, summary: What a tap does.}
+        note: {type: String?, preserveOptional: true}
+      """
+    ]).text("Card/Card")
+    for text in [
+      "/// Sets the depth: how deep it is.\n", "- Parameter depth: The depth; 1 if not set.\n",
+      "/// Sets whether it is on.\n", "- Parameter isOn: Whether it is on; `true` if not set.\n",
+      "/// Sets what a tap does.\n", "- Returns: A card with the action.\n",
+      "/// Sets the note.\n", "- Parameter note: The note, or `nil` for none.\n",
+    ] { #expect(file.contains(text), "\(text)") }
+  }
+}
