@@ -74,9 +74,6 @@ let package = Package(
     .testTarget(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .testTarget(
-      name: "DesignModelTests",
-      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
-    .testTarget(
       name: "CompilerDriverTests",
       dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
     .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
