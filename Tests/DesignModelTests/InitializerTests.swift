@@ -141,8 +141,72 @@ struct InitializerTests {
         a: {optional: true, label: name}
         «b»: {optional: true, label: name}
       """,
-      "'Card(name: { … })' could mean 'a' as a view with no 'b' or no 'a' with 'b' as a view, and "
-        + "Swift cannot tell them apart; give their arguments different labels [ambiguous-call]")
+      "'Card(name: { view })' would mean 'a' as a view with no 'b' and never no 'a' with 'b' as a "
+        + "view; give their arguments different labels [ambiguous-call]")
+    expectProblems(
+      """
+      component: Card
+      slots:
+        a: {optional: true, options: [text], label: _}
+        «b»: {optional: true, options: [string], label: _}
+        c: {optional: true}
+      initializers: {strategy: explicit, forms: [{a: text}, {b: string}]}
+      """,
+      "'Card(\"…\")' would mean no 'a' with 'b' as a text with no 'c' and never 'a' as a text with "
+        + "no 'b' with no 'c'; give their arguments different labels [ambiguous-call]")
+  }
+
+  @Test func listedForms() throws {
+    let card = try component(
+      """
+      component: Card
+      slots:
+        title: {options: [text]}
+        icon: {optional: true}
+      initializers:
+        strategy: explicit
+        forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}, {title: string}]
+      """)
+    #expect(
+      card.initializers.map { $0.parameters.map { "\($0.label ?? "_"): \($0.type)" } } == [
+        ["title: LocalizedStringKey", "iconSystemName: String?"],
+        ["title: String", "iconSystemName: String?"],
+        ["title: LocalizedStringKey", "iconImageName: String?"],
+        ["title: String", "iconImageName: String?"],
+        ["title: () -> Title", "icon: () -> Icon"],
+        ["title: String"],
+      ])
+  }
+
+  @Test func problemsOfForms() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: , icon: {optional: true}}
+      initializers: {strategy: explicit, forms: [{title: «omitted», «icn»: view}]}
+      """,
+      "the slot 'title' is required; write 'optional: true' or 'options: [empty]' on it, or give it "
+        + "something here [required-slot-omitted]",
+      "'Card' has no slot 'icn'; did you mean 'icon'? [unknown-slot]")
+    expectProblems(
+      "component: Card\nslots: {title: }\ninitializers: {strategy: «explicit»}",
+      "the strategy 'explicit' makes the initializers in 'forms', and there are none; write "
+        + "'forms: [{…}]', or take the strategy away [no-forms]")
+  }
+
+  @Test func orderByName() throws {
+    let card = try component(
+      """
+      component: Card
+      slots: {icon: {options: [systemImage]}, title: {options: [text]}}
+      properties: {action: () -> Void}
+      initializers: {order: [title, icon, action, title.view]}
+      """)
+    #expect(
+      card.initializers.map { $0.parameters.map(\.name) }.first == ["icon", "action", "title"])
+    expectProblems(
+      "component: Card\nslots: {title: }\ninitializers: {order: [«titel»]}",
+      "'Card' has no property or slot 'titel' to order; did you mean 'title'? [unknown-order]")
   }
 }
 

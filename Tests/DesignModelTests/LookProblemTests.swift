@@ -7,7 +7,8 @@ struct LookProblemTests {
       "'Card' has nothing to show; give it 'slots', a 'body' or 'styles' [no-body]")
     expectProblems(
       "component: Card\nslots: {title: }\nbody: «title»\nstyles: {automatic: }",
-      "a component with styles has its body in them; move 'body' to a style [body-beside-styles]")
+      "the body of a component with styles surrounds the look and must say where that is: write "
+        + "'style' in it, or move the body to a style [body-without-style]")
   }
 
   @Test func theDefaultStyle() {

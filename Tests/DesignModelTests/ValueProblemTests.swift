@@ -39,13 +39,11 @@ struct ValueProblemTests {
       component: Card
       slots: {title: }
       properties:
-        «action»: {type: () -> Void, default: "{}"}
-        «onClose»: (() -> Void)?
+        action: {type: () -> Void, default: «"{}"»}
+        onClose: (() -> Void)?
       """,
-      "a closure that may be left out competes with the slots for a trailing closure; declare "
-        + "'action' under 'modifiers', or give it no default [closure-default]",
-      "a closure that may be left out competes with the slots for a trailing closure; declare "
-        + "'onClose' under 'modifiers', or give it no default [closure-default]")
+      "a closure with a default competes with the slots for a trailing closure, and Swift could "
+        + "not tell them apart; make it optional: '(() -> Void)?' [closure-default]")
   }
 
   @Test func optionals() {
@@ -62,9 +60,9 @@ struct ValueProblemTests {
   @Test func cases() {
     expectProblems(
       "component: Card\nslots: {title: }\ntypes: {«Role»: {cases: []}, Kind: {cases: [a, «a»]}}",
-      "the enum 'Role' has no cases, so it has no values; write 'Role: {cases: [first, second]}' "
-        + "[no-cases]",
-      "'Kind' has the case 'a' already; remove one of them [duplicate-case]")
+      "'Role' says nothing of what it is; give it 'cases', 'properties', 'optionSet', 'alias' or "
+        + "'protocol', as in 'Role: {cases: [first, second]}' [empty-type]",
+      "'Kind' has 'a' already; remove or rename one of them [duplicate-case]")
   }
 
   @Test func options() {
@@ -100,7 +98,7 @@ struct ValueProblemTests {
         "component: B\nslots: {title: }\nenvironment: {«depth»: {type: Int, default: 2}}",
         "component: C\nslots: {title: }\nenvironment: {depth: {type: Int, default: 1}}",
       ],
-      "the environment entry 'depth' is declared differently by another component; make type and "
-        + "default the same, or rename one of them [environment-conflict]")
+      "the environment entry 'depth' is declared differently by another component; make them the "
+        + "same but for their summaries, or rename one of them [environment-conflict]")
   }
 }

@@ -96,11 +96,11 @@ import Testing
       accessibility: {children: «combined»}
       """,
       "unknown slot option 'txt'; did you mean 'text'? [unknown-slot-option]",
-      "unknown slot option 'colour'; the slot options are 'text', 'systemImage' and 'empty'"
-        + " [unknown-slot-option]",
+      "unknown slot option 'colour'; the slot options are 'text', 'localized', 'string',"
+        + " 'systemImage', 'image', 'value', 'empty' and 'unlabeled' [unknown-slot-option]",
       "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
-      "unknown slot form 'closure'; the slot forms are 'text', 'systemImage', 'empty' and 'view'"
-        + " [unknown-value]",
+      "unknown slot form 'closure'; the slot forms are 'text', 'localized', 'string',"
+        + " 'systemImage', 'image', 'value' and 'view' [unknown-value]",
       "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
         + " [swift-syntax]",
       "expected an argument label, found nothing, as in 'label: {text: _, systemImage:"

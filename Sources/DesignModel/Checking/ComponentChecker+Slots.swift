@@ -241,7 +241,7 @@ extension ComponentChecker {
       }
       return nil
     }
-    var listed: [[SlotChoice]] = [slots.map { _ in .view }]
+    var listed: [[SlotChoice]] = []
     for form in initializers.forms {
       checkNames(in: form)
       var combinations: [[SlotChoice]] = [[]]

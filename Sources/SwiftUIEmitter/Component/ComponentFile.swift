@@ -28,8 +28,8 @@ extension ComponentText {
 
   private var structure: TypeDeclaration {
     var members = storage
-    if let first = component.initializers.first {
-      members.append([.function(declaration(of: first))])
+    if let buildersInitializer {
+      members.append([.function(declaration(of: buildersInitializer))])
     }
     if let memberwise { members.append([.function(memberwise)]) }
     members += body

@@ -8,6 +8,11 @@ extension ComponentText {
     component.initializers.count == 1 || component.properties.count + component.slots.count == 1
   }
 
+  /// The initialiser that stands in the struct itself, if there is one by builders alone.
+  var buildersInitializer: Initializer? {
+    component.initializers.first(where: \.takesBuildersAlone)
+  }
+
   /// The initialiser to which all others delegate.
   var memberwise: FunctionDeclaration? {
     guard !assignsDirectly else { return nil }
@@ -47,7 +52,7 @@ extension ComponentText {
   var initializerExtensions: [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
-    var rest = component.initializers.dropFirst()[...]
+    var rest = component.initializers.filter { !$0.takesBuildersAlone }[...]
     while let first = rest.first {
       let form = first.form
       let group = rest.prefix { $0.form == form }
@@ -217,6 +222,11 @@ extension ComponentText {
     case .builder, .property, .placeholder: return "\(name)()"
     }
   }
+}
+
+extension Initializer {
+  /// Whether it takes a view builder for every slot, and so suits all generic parameters.
+  fileprivate var takesBuildersAlone: Bool { form.allSatisfy { $0 == .view } }
 }
 
 extension Parameter {

@@ -65,7 +65,11 @@ extension ComponentText {
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
-    return component.initializers.first { $0.form == form && !$0.isDisfavored }
+    let candidates = component.initializers.filter { !$0.isDisfavored }
+    return candidates.first { $0.form == form }
+      ?? (isFull
+        ? candidates.max { $0.parameters.count < $1.parameters.count }
+        : candidates.min { $0.parameters.count < $1.parameters.count })
   }
 
   /// What a slot is filled with.
