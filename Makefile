@@ -1,6 +1,7 @@
 # make            install libyaml where it is missing, build, and compile components/ to Generated/
 # make test       the style of the sources, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
+# make prove      random components against the Swift compiler: COUNT=1000, SEED=1
 # make install    to $(PREFIX)/bin
 # make clean      remove what was made of this package's own sources; dependencies stay built
 # make distclean  remove everything that was made
@@ -15,7 +16,7 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate test format lint check bench install clean distclean libyaml announce
+.PHONY: all build generate test format lint check bench prove install clean distclean libyaml announce
 
 all: generate
 
@@ -56,6 +57,14 @@ check: build
 bench: build
 	$(BUILD) --product dscompile-bench
 	$(PRODUCTS)/dscompile-bench $(DSCOMPILE)
+
+COUNT ?= 1000
+SEED ?= 1
+
+prove: libyaml announce
+	$(BUILD) --build-tests
+	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_SEED=$(SEED) \
+	  $(SWIFT) test $(CONFIGURATION) --skip-build --filter OverloadProofs
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -2,6 +2,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color, s: String) {
   _ = Notice("t") {}  // k -
   _ = Notice(s) {}  // s -

@@ -5,6 +5,7 @@ struct Flat: Warp.ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+// swift-format-ignore
 @MainActor func calls(role: Warp.ButtonRole, event: Warp.ButtonEvent, part: Warp.ButtonPart) {
   _ = Warp.Button(role: role, title: "a") {}
     .shadow(radius: 2)

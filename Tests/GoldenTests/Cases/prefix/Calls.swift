@@ -5,6 +5,7 @@ struct Flat: DSButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+// swift-format-ignore
 @MainActor func calls(role: DSButtonRole, event: DSButtonEvent, part: DSButtonPart) {
   _ = DSButton(role: role, title: "a") {}
     .shadow(radius: 2)

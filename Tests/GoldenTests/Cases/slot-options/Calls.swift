@@ -1,6 +1,7 @@
 import DesignKit
 import SwiftUI
 
+// swift-format-ignore
 @MainActor func calls(v: Color, k: LocalizedStringKey, s: String) {
   _ = Thumbnail(pictureSystemName: "star", name: "Star")
   _ = Thumbnail(pictureImageName: "Sky", name: k, size: s)
