@@ -46,8 +46,8 @@ private struct CheckedProject {
 private func readProject(_ reader: inout InputReader) throws(FileError) -> CheckedProject {
   let (project, projectDiagnostics) = readSpec(
     try reader.text(ProjectLocation.fileName), decodeProject)
-  let places = project.specs.isEmpty ? ["components"] : project.specs.map(\.value)
-  let read = concurrentMap(try reader.texts(at: places), jobs: reader.jobs) { source in
+  let (sources, specDiagnostics) = try readSources(of: project, &reader)
+  let read = concurrentMap(sources, jobs: reader.jobs) { source in
     readSpec(source, decodeComponent)
   }
   let (templates, templateDiagnostics) = Templates.parse(
@@ -59,8 +59,48 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
-    diagnostics: projectDiagnostics + versionDiagnostics(project) + read.flatMap(\.diagnostics)
-      + templateDiagnostics + modelDiagnostics)
+    diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
+      + read.flatMap(\.diagnostics)
+      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics)))
+}
+
+/// The problems of the model without those that only follow from something that was not read.
+private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
+  let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
+  return model.filter { diagnostic in
+    !tellsOfLack.contains(diagnostic.id)
+      || diagnostic.place.map { !broken.contains($0.source.path) } ?? true
+  }
+}
+
+/// Reads the specs that a project file names, each of which has to be there.
+private func readSources(
+  of project: ProjectSpec, _ reader: inout InputReader
+) throws(FileError) -> (sources: [SourceText], diagnostics: [Diagnostic]) {
+  let start = Place(project.source, Span(0, 0))
+  let named = project.specs.isEmpty ? [Located("components", at: start)] : project.specs
+  var diagnostics: [Diagnostic] = []
+  var places: [String] = []
+  for place in named {
+    if try reader.isThere(place.value) {
+      places.append(place.value)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          "missing-specs", at: place.place,
+          "there is no '\(place.value)' beside the project file to read specs from; make it, or "
+            + "name another folder, as in 'specs: components'"))
+    }
+  }
+  let sources = try reader.texts(at: places)
+  if sources.isEmpty, diagnostics.isEmpty {
+    diagnostics.append(
+      Diagnostic(
+        "no-specs", at: named[0].place,
+        "there is no spec in '\(named[0].value)': a library needs a component, such as "
+          + "'\(named[0].value)/Card.yaml' with 'component: Card'"))
+  }
+  return (sources, diagnostics)
 }
 
 /// Reads one file of the language.
@@ -77,7 +117,10 @@ private func readSpec<Spec>(
 }
 
 /// The identifiers of diagnostics about what is not there.
-private let tellsOfLack: Set<String> = ["missing-key", "missing-swift", "empty-file"]
+private let tellsOfLack: Set<String> = [
+  "empty-file", "empty-type", "missing-default", "missing-key", "missing-swift", "no-body",
+  "no-default-style", "no-forms",
+]
 
 /// Reads a team's own templates, where there are any.
 private func readTemplates(

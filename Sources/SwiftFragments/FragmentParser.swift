@@ -76,6 +76,10 @@ package struct FragmentParser {
       return nil
     }
     let (text, leading) = trimmed(scalar.text)
+    if text.isEmpty {
+      diagnostics.append(emptyText(at: node, due: kind))
+      return nil
+    }
     let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)
     do throws(BrokenFragment) {
       return (try reading(text), text, places)

@@ -15,6 +15,18 @@ extension FragmentParser {
     }
   }
 
+  /// What to say of a text with nothing in it: the text is the Swift, not its value.
+  func emptyText(at node: Node, due kind: FragmentKind) -> Diagnostic {
+    let place = Place(source, node.span)
+    guard kind == .expression else {
+      return Diagnostic("missing-swift", at: place, "\(kind.noun) is due here, not an empty text")
+    }
+    return Diagnostic(
+      "missing-swift", at: place,
+      "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes",
+      fixIts: [FixIt("write the empty string", [.init(place, "'\"\"'")])])
+  }
+
   private func noSwift(at node: Node, due kind: FragmentKind, found: String) -> Diagnostic {
     if isWhole(source[node.span], kind) {
       let first = source[Span(node.span.start, min(node.span.start + 1, node.span.end))]

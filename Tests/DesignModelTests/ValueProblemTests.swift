@@ -33,6 +33,24 @@ struct ValueProblemTests {
       "'Role' has no case 'zebra'; its cases are 'main', 'other' [unknown-case]")
   }
 
+  @Test func literals() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        depth: {type: Int, default: «true»}
+        scale: {type: Double, default: 1}
+        name: {type: String, default: «"hello"»}
+        note: {type: String?, default: nil}
+        place: {type: String, default: Names.here}
+        text: {type: String, default: '"hello"'}
+      """,
+      "'true' is no value of 'Int'; give a default of that type [literal-type]",
+      "'hello' is the name of a value in Swift, not a text; a text has quotes of both kinds: "
+        + "'\"hello\"' [bare-text]")
+  }
+
   @Test func closures() {
     expectProblems(
       """

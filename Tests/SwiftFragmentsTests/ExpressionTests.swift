@@ -52,7 +52,10 @@ import Testing
       "1 // x",
       "a comment cannot stand around a Swift expression: make it a YAML comment, outside of quotes"
     ),
-    ("", "this is not a Swift expression: expected expression"),
+    (
+      "",
+      "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes"
+    ),
   ])
   func refuses(text: String, message: String) {
     #expect(messages(text) { $0.expression($1) } == [message])

@@ -48,4 +48,14 @@ import YAMLSyntax
     #expect(parser.diagnostics[0].message.hasPrefix("a Swift type is due here"))
     #expect(parser.diagnostics[0].fixIts.isEmpty)
   }
+
+  @Test func emptyText() throws {
+    var (parser, node) = try firstValue("default: \"\"")
+    #expect(parser.expression(node) == nil)
+    #expect(
+      parser.diagnostics.map(\.message) == [
+        "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes"
+      ])
+    #expect(parser.diagnostics.first?.fixIts.first?.edits.first?.replacement == "'\"\"'")
+  }
 }

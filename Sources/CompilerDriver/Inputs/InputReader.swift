@@ -28,6 +28,16 @@ package struct InputReader: Sendable {
     try texts([location.absolute(path)])[0]
   }
 
+  /// Whether there is a file or folder.
+  ///
+  /// - Parameter path: From the project's folder.
+  package mutating func isThere(_ path: String) throws(FileError) -> Bool {
+    let absolute = location.absolute(path)
+    if try files.status(absolute) != nil { return true }
+    seen.append(SeenFile(missing: absolute))
+    return false
+  }
+
   /// The text of a file if there is one.
   ///
   /// - Parameter path: From the project's folder.

@@ -145,6 +145,7 @@ struct ComponentChecker {
   /// Checks that a default such as `.neutral` is a case, if the specs know the type.
   mutating func checkDefault(_ value: SwiftExpression?, of type: SwiftType) {
     checkDeprecation(of: value, type)
+    checkLiteral(value, of: type)
     guard let value, let member = value.implicitMember,
       let cases = index.cases[type.wrapped ?? type.text], !cases.contains(member.text),
       !(type.wrapped != nil && member.text == "none")
@@ -156,6 +157,24 @@ struct ComponentChecker {
     error(
       "unknown-case", at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
       notes: [Note("'\(name)' is declared here", at: index.types[name]?.place)])
+  }
+
+  /// Checks that a default is no literal of another type, and no text that lost its quotes to YAML.
+  private mutating func checkLiteral(_ value: SwiftExpression?, of type: SwiftType) {
+    let name = type.wrapped ?? type.text
+    guard let value, let expected = literals[name] else { return }
+    if let literal = value.literal {
+      guard !expected.contains(literal) else { return }
+      error(
+        "literal-type", at: value.place,
+        "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
+    } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
+      error(
+        "bare-text", at: value.place,
+        "'\(value.text)' is the name of a value in Swift, not a text; a text has quotes of both "
+          + "kinds: '\"\(value.text)\"'",
+        fixIts: [FixIt("make it a text", [.init(value.place, "'\"\(value.text)\"'")])])
+    }
   }
 
   /// The label of an argument; nil for `_`.
@@ -190,3 +209,10 @@ struct ComponentChecker {
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }
+
+/// The literals that make values of Swift's own types.
+private let literals: [String: Set<SwiftExpression.Literal>] = [
+  "Bool": [.boolean], "CGFloat": [.integer, .float], "Double": [.integer, .float],
+  "Float": [.integer, .float], "Int": [.integer], "LocalizedStringKey": [.string],
+  "String": [.string], "UInt": [.integer],
+]

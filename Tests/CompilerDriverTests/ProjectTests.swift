@@ -1,0 +1,38 @@
+import CompilerDriver
+import Testing
+
+/// What the language of components says of whole projects.
+@Suite struct ProjectTests {
+  private func problems(_ files: [String: String]) throws -> String {
+    let project = try TestProject()
+    for (path, text) in files { try project.write(path, text) }
+    let outcome = lint(
+      LintRequest(), by: .components, in: project.surroundings,
+      console: project.said.console(.quiet))
+    #expect(outcome == .findings)
+    return project.said.output
+  }
+
+  @Test func specsHaveToBeThere() throws {
+    #expect(
+      try problems([:]).hasPrefix(
+        "dscompile.yaml:1:1: error: there is no 'components' beside the project file to read specs "
+          + "from; make it, or name another folder, as in 'specs: components' [missing-specs]"))
+    #expect(
+      try problems(["components/README.md": "Nothing here."]).hasPrefix(
+        "dscompile.yaml:1:1: error: there is no spec in 'components': a library needs a component, "
+          + "such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
+  }
+
+  @Test func whatIsBrokenIsNotMissingToo() throws {
+    let text = try problems([
+      "components/Card.yaml": """
+      component: Card
+      slots: {title: }
+      modifiers: {note: {type: String, default: ""}}
+      """
+    ])
+    #expect(text.contains("[missing-swift]"))
+    #expect(!text.contains("[missing-default]"))
+  }
+}
