@@ -19,7 +19,7 @@ struct Settings: View {
         Image(systemName: "chevron.right")
       }
       .isSeparated(false)
-      Row(content: { Text("Symbol") }, accessorySystemName: "chevron.right")
+      Row(accessorySystemName: "chevron.right") { Text("Symbol") }
     }
     .rowStyle(.checked)
     .rowInsets(EdgeInsets())
