@@ -1,3 +1,4 @@
+import DesignModel
 import Foundation
 import SwiftCompilation
 import Testing
@@ -46,6 +47,37 @@ import Testing
     print(
       "Overload proofs: \(compared) components, \(calls) calls in two language modes, "
         + "\(rejected) specs rejected")
+  }
+
+  /// What random components once showed the analysis to be wrong about.
+  @Test func analysisIsNotWrongAgain() async throws {
+    let action = RandomSpec.Property(name: "selection", text: "\"(() -> Void)?\"")
+    let other = RandomSpec.Property(name: "view", text: "\"(() -> Void)?\"")
+    // A closure labelled `_` is one that comes next, unlike none.
+    let unlabelled = Subject(
+      RandomSpec(
+        "Unlabelled",
+        slots: [.init(name: "value", isOptional: true), .init(name: "in", label: "_")],
+        properties: [action, other]),
+      calls: [
+        Call(
+          arguments: [],
+          trailing: [
+            .init(label: nil, value: .closure(.action)),
+            .init(label: nil, value: .closure(.oneView)),
+          ])
+      ])
+    // Nothing says of which type a view would be that is nil.
+    let noView = Subject(
+      RandomSpec(
+        "NoView", slots: [.init(name: "icon", isOptional: true, options: ["text", "value"])]),
+      calls: [Call(arguments: [.init(label: "icon", value: .nil)], trailing: [])])
+    let subjects = [unlabelled, noView].compactMap(\.self)
+    #expect(subjects.count == 2)
+    for mode in LanguageMode.allCases {
+      let found = try await disagreements(in: subjects, mode: mode)
+      #expect(found.map(\.description) == [])
+    }
   }
 
   /// A smaller spec on which the analysis and the compiler still disagree.

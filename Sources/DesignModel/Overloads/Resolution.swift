@@ -100,8 +100,10 @@ package struct OverloadResolver: Sendable {
   /// to have an argument and would get none.
   private func isSkipped(_ index: Int, in parameters: [Parameter], _ call: Call) -> Bool {
     guard parameters[index].defaultValue != nil else { return false }
-    let nextLabel = call.trailing.dropFirst().first?.label
-    let later = parameters[(index + 1)...].prefix { nextLabel == nil || $0.label != nextLabel }
+    let next = call.trailing.dropFirst().first
+    let later = parameters[(index + 1)...].prefix { parameter in
+      next.map { $0.label != parameter.label } ?? true
+    }
     return later.contains { $0.defaultValue == nil }
   }
 
