@@ -79,9 +79,12 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
     if request.showsDiff { console.output(diff(of: plan)) }
   }
   if console.verbosity > .quiet {
+    // A build would refuse what stands in its way, and say how to go on.
+    let remedy =
+      plans.contains(where: \.isBlocked)
+      ? "run 'dscompile build' to see what stands in its way" : "run 'dscompile build'"
     console.output(
-      count == 0
-        ? "Everything is up to date\n" : "\(filesCount(count)) stale; run 'dscompile build'\n")
+      count == 0 ? "Everything is up to date\n" : "\(filesCount(count)) stale; \(remedy)\n")
   }
   return count == 0 ? .fine : .findings
 }

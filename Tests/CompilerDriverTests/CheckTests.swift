@@ -102,4 +102,15 @@ import Testing
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
     #expect(project.said.output.hasPrefix("Generated/A.swift: edited by hand\n"))
   }
+
+  @Test func whatABuildWouldRefuseIsSaid() throws {
+    let project = try TestProject()
+    try project.write("specs/A.yaml", "file A.swift\nlet a = 1\n")
+    project.build()
+    try project.write("Generated/A.swift", project.read("Generated/A.swift") + "// mine\n")
+    #expect(project.build(BuildRequest(mode: .check)) == .findings)
+    #expect(
+      project.said.output.hasSuffix(
+        "stale; run 'dscompile build' to see what stands in its way\n"))
+  }
 }
