@@ -21,6 +21,9 @@ package enum Resolution: Equatable, Sendable {
 package struct OverloadResolver: Sendable {
   private let initializers: [Initializer]
 
+  /// How many arguments each can have: most initialisers are ruled out by that alone.
+  private let argumentCounts: [ClosedRange<Int>]
+
   /// The types of the component's properties.
   private let propertyTypes: [String]
 
@@ -30,12 +33,16 @@ package struct OverloadResolver: Sendable {
 
   init(_ initializers: [Initializer], _ properties: [Property]) {
     self.initializers = initializers
+    argumentCounts = initializers.map { initializer in
+      initializer.parameters.count { $0.defaultValue == nil }...initializer.parameters.count
+    }
     propertyTypes = properties.map { $0.isBinding ? "Binding<\($0.type)>" : $0.type }
   }
 
   package func resolve(_ call: Call) -> Resolution {
     var best: (score: Score, found: [Int])?
-    for index in initializers.indices {
+    let count = call.arguments.count + call.trailing.count
+    for index in initializers.indices where argumentCounts[index].contains(count) {
       guard let score = score(of: call, for: initializers[index]) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
