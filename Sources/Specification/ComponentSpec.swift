@@ -20,6 +20,9 @@ package struct ComponentSpec: Sendable {
   /// Modules that the component's files import beside the project's.
   package var imports: [SwiftName] = []
 
+  /// The component's own ways to fill slots.
+  package var resolvers: [ResolverSpec] = []
+
   /// Generic parameters that no slot owns.
   package var generics: [GenericSpec] = []
   package var conforms: [SwiftType] = []
@@ -61,51 +64,18 @@ package typealias Documentation = Located<String>
 package struct SlotSpec: Sendable {
   package var name: SwiftName
   package var isOptional: Located<Bool>?
-  package var options: [Located<SlotOption>] = []
+  package var options: [SlotFilling] = []
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
+
+  /// What is shown where the slot is omitted.
+  package var defaultContent: SlotDefaultSpec?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
   package init(name: SwiftName) {
     self.name = name
   }
-}
-
-/// A way to fill a slot other than by a closure.
-package enum SlotOption: String, CaseIterable, Sendable {
-  /// A localised key, and a string that is not localised; stored as `Text`.
-  case text
-
-  /// Of the two halves of `text`, the localised key alone.
-  case localized
-
-  /// Of the two halves of `text`, the string alone.
-  case string
-
-  /// The name of a system symbol; stored as `Image`.
-  case systemImage
-
-  /// The name of an image in the asset catalogue; stored as `Image`.
-  case image
-
-  /// The view itself.
-  case value
-
-  /// Nothing; stored as `EmptyView`.
-  case empty
-
-  /// No way of its own: the arguments of the others have no label.
-  case unlabeled
-}
-
-/// The argument labels of a slot. `_` stands for none.
-package enum SlotLabelSpec: Sendable {
-  /// For every form of the slot.
-  case all(SwiftName)
-
-  /// By option; `view` is the key of the closure's.
-  case byForm([Located<(form: String, label: SwiftName)>])
 }
 
 /// An entry of `properties`.
@@ -236,63 +206,6 @@ package struct EnvironmentReadSpec: Sendable {
   package init(name: SwiftName) {
     self.name = name
   }
-}
-
-/// The value of `initializers`.
-package struct InitializersSpec: Sendable {
-  package var strategy: Located<InitializerStrategy>?
-  package var order: InitializerOrderSpec?
-
-  /// Whether there are initialisers with a localised text beside one that is not.
-  package var mixedTexts: Located<Bool>?
-  package var forms: [FormSpec] = []
-
-  /// How many initialisers there may be.
-  package var limit: Located<Int>?
-
-  package init() {}
-}
-
-/// Which of the ways to fill all slots become initialisers.
-package enum InitializerStrategy: String, CaseIterable, Sendable {
-  /// All within the limit and unambiguous, else an error.
-  case auto
-
-  /// All.
-  case permutations
-
-  /// Those in `forms`.
-  case explicit
-}
-
-/// The order of an initialiser's parameters.
-package enum InitializerOrderSpec: Sendable {
-  case rule(InitializerOrder)
-
-  /// Names of properties and slots; a name with `.view` behind it is the slot's closure.
-  case names([Located<String>])
-}
-
-/// A rule for the order of an initialiser's parameters.
-package enum InitializerOrder: String, CaseIterable, Sendable {
-  /// Properties, then slots, as declared.
-  case declaration
-
-  /// Values, then closures, then view builders.
-  case trailingViewBuilders
-}
-
-/// An entry of `forms`: what an initialiser takes for slots.
-package struct FormSpec: Sendable {
-  /// By slot, one choice or several; there is a form for each combination.
-  package var choices: [(slot: SwiftName, choices: [Located<FormChoice>])] = []
-
-  package init() {}
-}
-
-/// What a form takes for a slot.
-package enum FormChoice: String, CaseIterable, Sendable {
-  case view, text, localized, string, systemImage, image, value, omitted
 }
 
 /// The value of `accessibility`.

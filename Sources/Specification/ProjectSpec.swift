@@ -37,8 +37,11 @@ package struct ProjectSpec: Sendable {
 
   package var styling: StylingSpec?
 
+  /// Ways to fill slots that all components know.
+  package var resolvers: [ResolverSpec] = []
+
   /// The default of all components.
-  package var initializers: InitializersSpec?
+  package var initializers: ProjectInitializersSpec?
 
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []

@@ -119,6 +119,9 @@ package struct GenericSpec: Sendable {
   package var name: SwiftName
   package var conforms: [SwiftType] = []
 
+  /// What the type is where no argument says it; for generic parameters of components.
+  package var defaultType: SwiftType?
+
   package init(name: SwiftName) {
     self.name = name
   }

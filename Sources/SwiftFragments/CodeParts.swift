@@ -6,6 +6,10 @@ struct ExpressionParts: Sendable, Equatable {
   var implicitMember: Located?
   var literal: SwiftExpression.Literal?
   var identifiers: [Located] = []
+
+  /// `$0` outside of closures.
+  var arguments: [Located] = []
+  var declaredNames: Set<String> = []
 }
 
 /// What is known of statements or declarations.
@@ -42,7 +46,8 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   var parts = ExpressionParts(
-    literal: literal(of: tree), identifiers: visitor.parts.identifiers)
+    literal: literal(of: tree), identifiers: visitor.parts.identifiers,
+    arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames)
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -173,7 +178,11 @@ private func literal(of tree: ExprSyntax) -> SwiftExpression.Literal? {
 /// Collects what Swift code names, and the first thing that is in no fragment.
 private final class CodeVisitor: SyntaxVisitor {
   var parts = BlockParts()
+
+  /// `$0` outside of closures.
+  var arguments: [Located] = []
   var problem: Problem?
+  private var closures = 0
 
   private func report(_ message: String, _ node: some SyntaxProtocol) {
     if problem == nil { problem = Problem(message, node.textRange) }
@@ -194,6 +203,7 @@ private final class CodeVisitor: SyntaxVisitor {
     switch name.tokenKind {
     case .identifier: parts.identifiers.append(name.located)
     case .dollarIdentifier where !isClosureArgument(name): parts.identifiers.append(name.located)
+    case .dollarIdentifier("$0") where closures == 0: arguments.append(name.located)
     default: break
     }
     return .skipChildren
@@ -211,6 +221,13 @@ private final class CodeVisitor: SyntaxVisitor {
     }
     return .skipChildren
   }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
 
   /// The names of a key path are no expressions.
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {

@@ -33,13 +33,32 @@ package struct FragmentParser {
   }
 
   /// Reads an expression.
-  package mutating func expression(_ node: Node) -> SwiftExpression? {
-    read(node, .expression, readExpression)
-      .map { parts, text, places in
-        SwiftExpression(
-          text: text, place: Place(source, node.span),
-          implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
-          identifiers: parts.identifiers.map(places.name))
+  ///
+  /// - Parameter hasArgument: Whether `$0` stands for a value; otherwise it is an error.
+  package mutating func expression(_ node: Node, hasArgument: Bool = false) -> SwiftExpression? {
+    guard let (parts, text, places) = read(node, .expression, readExpression) else { return nil }
+    if !hasArgument, let argument = parts.arguments.first {
+      diagnostics.append(
+        Diagnostic(
+          "swift-argument", at: places.place(argument.range),
+          "'$0' stands for no value here: it belongs in a closure, or in the 'value' of a resolver")
+      )
+      return nil
+    }
+    return SwiftExpression(
+      text: text, place: Place(source, node.span),
+      implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
+      identifiers: parts.identifiers.map(places.name),
+      references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames)
+  }
+
+  /// Reads a requirement of generic parameters.
+  package mutating func requirement(_ node: Node) -> SwiftRequirement? {
+    read(node, .requirement, readRequirement)
+      .map { parts, _, places in
+        SwiftRequirement(
+          text: parts.text, place: Place(source, node.span),
+          typeNames: parts.typeNames.map(places.name))
       }
   }
 

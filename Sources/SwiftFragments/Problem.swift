@@ -36,7 +36,7 @@ struct Located: Sendable, Equatable {
 
 /// What a fragment has to be.
 enum FragmentKind: Sendable {
-  case name, type, expression, block, declarations
+  case name, type, expression, requirement, block, declarations
 
   /// As messages name it.
   var noun: String {
@@ -44,6 +44,7 @@ enum FragmentKind: Sendable {
     case .name: "a Swift name"
     case .type: "a Swift type"
     case .expression: "a Swift expression"
+    case .requirement: "a requirement of generic parameters"
     case .block: "Swift code"
     case .declarations: "Swift declarations"
     }

@@ -82,6 +82,7 @@ extension FragmentParser {
       case .name: _ = try readName(text)
       case .type: _ = try readType(text)
       case .expression: _ = try readExpression(text)
+      case .requirement: _ = try readRequirement(text)
       case .block: _ = try readBlock(text)
       case .declarations: _ = try readDeclarations(text)
       }

@@ -66,8 +66,27 @@ package struct SwiftExpression: SwiftFragment {
   /// Every plain identifier that is an expression of its own, in the order of the text.
   package let identifiers: [SwiftName]
 
+  /// Where these are in the text, and where `$0` is outside of closures.
+  private let references: [Located]
+
+  /// The names that its closures declare.
+  package let declaredNames: Set<String>
+
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
+
+  /// Whether a name is an expression in it; `$0` is one outside of closures.
+  package func refers(to name: String) -> Bool { references.contains { $0.text == name } }
+
+  /// The text with other Swift for some of the names that are expressions in it.
+  package func replacing(_ replacements: [String: String]) -> String {
+    var units = Array(text.utf8)
+    for reference in references.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      guard let replacement = replacements[reference.text] else { continue }
+      units.replaceSubrange(reference.range, with: replacement.utf8)
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
 
   package enum Literal: Sendable {
     /// Without interpolations.
@@ -79,12 +98,32 @@ package struct SwiftExpression: SwiftFragment {
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal? = nil,
     identifiers: [SwiftName] = []
   ) {
+    self.init(
+      text: text, place: place, implicitMember: implicitMember, literal: literal,
+      identifiers: identifiers, references: [], declaredNames: [])
+  }
+
+  init(
+    text: String, place: Place, implicitMember: SwiftName?, literal: Literal?,
+    identifiers: [SwiftName], references: [Located], declaredNames: Set<String>
+  ) {
     self.text = text
     self.place = place
     self.implicitMember = implicitMember
     self.literal = literal
     self.identifiers = identifiers
+    self.references = references
+    self.declaredNames = declaredNames
   }
+}
+
+/// A requirement of generic parameters, such as `Value: Comparable` or `Items.Element == Item`.
+package struct SwiftRequirement: SwiftFragment {
+  package let text: String
+  package let place: Place
+
+  /// The identifiers of types in it, those of the subject first.
+  package let typeNames: [SwiftName]
 }
 
 /// Statements, such as the body of a view, or declarations, to be emitted on lines of their own: the

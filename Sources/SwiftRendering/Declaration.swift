@@ -115,6 +115,9 @@ package struct FunctionDeclaration: Sendable {
   /// What stands behind the parenthesis: `throws`.
   package var effects: String?
 
+  /// `Items.Element == Item`
+  package var requirements: [String]
+
   /// nil for a requirement of a protocol.
   package var body: [Statement]?
 
@@ -124,7 +127,8 @@ package struct FunctionDeclaration: Sendable {
   package init(
     documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
     _ parameters: [String], layout: Layout = .fitted, effects: String? = nil,
-    result: String? = nil, body: [Statement]?, ignoresFormat: Bool = false
+    result: String? = nil, requirements: [String] = [], body: [Statement]?,
+    ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
     self.attributes = attributes
@@ -133,6 +137,7 @@ package struct FunctionDeclaration: Sendable {
     self.layout = layout
     self.effects = effects
     self.result = result
+    self.requirements = requirements
     self.body = body
     self.ignoresFormat = ignoresFormat
   }

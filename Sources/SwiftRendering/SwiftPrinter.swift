@@ -145,7 +145,10 @@ package struct SwiftPrinter {
     print(function.documentation)
     for attribute in function.attributes { print(attribute: attribute) }
     let effects = function.effects.map { " \($0)" } ?? ""
-    let result = effects + (function.result.map { " -> \($0)" } ?? "")
+    var result = effects + (function.result.map { " -> \($0)" } ?? "")
+    if !function.requirements.isEmpty {
+      result += " where \(function.requirements.joined(separator: ", "))"
+    }
     let whole =
       function.introducer + "(" + function.parameters.joined(separator: ", ") + ")" + result
     let opening = function.body == nil ? "" : " {"

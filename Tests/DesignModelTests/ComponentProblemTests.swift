@@ -10,8 +10,8 @@ struct ComponentProblemTests {
       properties: {a: {type: "Value?"}, b: Title, c: Text, d: small}
       slots: {title: }
       """,
-      "no call says what 'Value' is; give a property of that type, without a default, or remove the "
-        + "parameter [generic-not-inferred]",
+      "no call says what 'Value' is; give a property of that type, without a default, give the "
+        + "parameter a 'default', or remove it [generic-not-inferred]",
       "the slot 'title' has a generic parameter 'Title' already; choose another name "
         + "[generic-collision]",
       "the generic parameter 'Text' would hide the type 'Text' that emitted code needs; choose "

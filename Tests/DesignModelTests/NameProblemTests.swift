@@ -86,7 +86,7 @@ struct NameProblemTests {
     expectProblems(
       "component: Card\nslots: {title: , heading: {generic: «Title»}}",
       "the slots 'title' and 'heading' would share the generic parameter 'Title'; name one of them "
-        + "by 'generic' [generic-collision]")
+        + "by 'generic', or both to share it [generic-collision]")
     expectProblems(
       "component: Card\nslots: {title: {generic: «Card»}}",
       "the generic parameter 'Card' would hide the component 'Card' in the body; choose another "

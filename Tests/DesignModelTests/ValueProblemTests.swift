@@ -93,7 +93,7 @@ struct ValueProblemTests {
       """,
       "the option 'text' is there already; remove it [duplicate-option]",
       "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view', "
-        + "'text', 'text' [unknown-label]",
+        + "'text' [unknown-label]",
       "an optional slot may be omitted already, and then it is nil rather than an empty view; remove "
         + "'empty' or 'optional' [empty-optional]")
   }

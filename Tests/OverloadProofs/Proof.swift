@@ -119,7 +119,7 @@ extension Call {
     case .literal, .string, .key, .view, .nil:
       let values: [Call.Value] = [.literal, .string, .key, .nil, .view]
       call.arguments[index].value = values.randomElement(using: &numbers) ?? .literal
-    case .property, .closure: break
+    case .typed, .closure: break
     }
     return call
   }
@@ -132,7 +132,7 @@ extension Call {
       case .string: "string"
       case .key: "key"
       case .view: "view"
-      case .property(let index): sample(of: component.properties[index])
+      case .typed(let type): sample(of: type)
       case .nil: "nil"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
@@ -151,12 +151,13 @@ extension Call {
       let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
       return (index == 0 ? " " : " \(label): ") + text(closure.value)
     }
-    return component.name + parentheses + closures.joined()
+    return component.name + (function.map { ".\($0)" } ?? "") + parentheses + closures.joined()
   }
 
-  private func sample(of property: Property) -> String {
-    if property.isBinding { return "isOn" }
-    return switch property.type {
+  /// A variable of a type.
+  private func sample(of type: String) -> String {
+    switch type {
+    case "Binding<Bool>": "isOn"
     case "Int": "number"
     case "Bool": "flag"
     case "String", "String?": "string"

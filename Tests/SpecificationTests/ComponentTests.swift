@@ -41,7 +41,7 @@ import Testing
     #expect(slots.map(\.name.text) == ["title", "icon", "subtitle", "actions"])
     #expect(slots[0].isOptional == nil)
     #expect(slots[2].isOptional?.value == true)
-    #expect(slots[2].options.map(\.value) == [.text, .systemImage, .empty])
+    #expect(slots[2].options.map(\.option) == [.text, .systemImage, .empty])
     #expect(slots[2].generic?.text == "Line")
     guard case .all(let label) = slots[2].label else { throw Unexpected() }
     #expect(label.text == "_")
@@ -128,11 +128,11 @@ import Testing
       accessibility: {children: combine, identifiers: {title: card.title, icon: "card icon"}}
       body: VStack { title }
       """)
-    guard case .rule(.trailingViewBuilders)? = spec.initializers?.order else {
+    guard case .rule(.trailingViewBuilders)? = spec.initializers?.shared.order else {
       Issue.record("the order is not read")
       return
     }
-    #expect(spec.initializers?.limit?.value == 512)
+    #expect(spec.initializers?.rules.limit?.value == 512)
     #expect(spec.accessibility?.children?.value == .combine)
     #expect(
       spec.accessibility?.identifiers.map(\.identifier?.value) == ["card.title", "card icon"])
@@ -179,11 +179,10 @@ import Testing
       """
       component: Card
       slots:
-        title: {optional: «maybe», options: [«txt», systemImage], «genric»: X}
+        title: {optional: «maybe», options: [txt, systemImage], «genric»: X}
         «1»: {optional: «maybe»}
       """,
       "expected true or false, found 'maybe' [wrong-value]",
-      "unknown slot option 'txt'; did you mean 'text'? [unknown-slot-option]",
       "unknown key 'genric'; did you mean 'generic'? [unknown-key]",
       "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
         + " [swift-syntax]",

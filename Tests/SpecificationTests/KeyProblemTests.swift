@@ -27,7 +27,8 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, properties, parameters and payload values, not of state values"
+      "'label' is a key of slots, resolvers, parameters, properties, payload values and"
+        + " parameters of forms, not of state values"
         + " [unknown-key]")
   }
 
@@ -40,7 +41,7 @@ import Testing
       accessibility: {«hint»: Tap}
       """,
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
-        + " 'deprecated' and 'summary' [unknown-key]",
+        + " 'default', 'deprecated' and 'summary' [unknown-key]",
       "unknown key 'hint'; the keys of accessibility are 'children' and 'identifiers' [unknown-key]"
     )
   }

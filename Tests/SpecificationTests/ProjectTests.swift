@@ -29,7 +29,7 @@ import Testing
       ])
     #expect(spec.swift?.value == 5)
     #expect(spec.access?.value == .package)
-    #expect(spec.initializers?.limit?.value == 8)
+    #expect(spec.initializers?.rules.limit?.value == 8)
     #expect(spec.imports.map(\.text) == ["Charts"])
     #expect(spec.entryMacro?.value == true)
     #expect(spec.dscompile?.value == "1.0")
@@ -91,6 +91,7 @@ import Testing
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
         + " 'output', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string', 'styling',"
-        + " 'initializers', 'imports', 'dependencies', 'entryMacro' and 'dscompile' [unknown-key]")
+        + " 'resolvers', 'initializers', 'imports', 'dependencies', 'entryMacro' and 'dscompile' [unknown-key]"
+    )
   }
 }

@@ -69,6 +69,8 @@ private func examples() -> [(schema: String, yaml: String, isProject: Bool)] {
     _ schema: SchemaDescription, _ isProject: Bool, within outer: [String] = [],
     in file: (String) -> String
   ) {
+    // An example of what components have, too, is one of a component.
+    if isProject, found.contains(where: { $0.0 == schema.title && !$0.2 }) { return }
     found.append(
       (schema.title, isWhole(schema.example) ? schema.example : base(schema.example), isProject))
     for field in schema.fields {
@@ -111,7 +113,8 @@ private func objects(
   case .object(let schema): [(schema(), [])]
   case .mapping(_, let values): objects(in: values).map { ($0.schema, ["name"] + $0.path) }
   case .either(let types): types.flatMap(objects)
-  case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
+  case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+    .swiftRequirement, .swiftBlock,
     .swiftDeclarations, .version, .path, .choice, .list:
     []
   }

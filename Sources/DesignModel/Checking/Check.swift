@@ -34,13 +34,32 @@ package func check(
     return CheckedComponent(
       component: component, shared: shared, diagnostics: checker.diagnostics)
   }
+  var resolverChecker = ComponentChecker(
+    spec: ComponentSpec(source: project.source), project: project, index: names, origin: "")
+  resolverChecker.check(project.resolvers)
+  // What is wrong with a resolver is found wherever it is used.
+  var seen: Set<Problem> = []
   let diagnostics =
-    projectChecker.diagnostics + index.takeDiagnostics() + checked.flatMap(\.diagnostics)
+    (projectChecker.diagnostics + resolverChecker.diagnostics + index.takeDiagnostics()
+    + checked.flatMap(\.diagnostics))
+    .filter { diagnostic in
+      guard let place = diagnostic.place else { return true }
+      return seen.insert(
+        Problem(source: ObjectIdentifier(place.source), span: place.span, text: diagnostic.message)
+      ).inserted
+    }
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
       shared: checked.compactMap(\.shared)), diagnostics
   )
+}
+
+/// What makes two diagnostics the same.
+private struct Problem: Hashable {
+  let source: ObjectIdentifier
+  let span: Span
+  let text: String
 }
 
 /// A component or what a library file declares, unless it has errors, and what is to be said of it.

@@ -20,6 +20,11 @@ extension ComponentChecker {
     return own
   }
 
+  /// Where an initializer is.
+  mutating func availability(of form: FormDetailsSpec) -> Availability? {
+    form.availability.isEmpty ? nil : checked(form.availability, within: spec.availability)
+  }
+
   /// - Parameter outer: What is said already, for what this is a part of.
   private mutating func checked(
     _ entries: [AvailabilitySpec], within outer: [AvailabilitySpec]?

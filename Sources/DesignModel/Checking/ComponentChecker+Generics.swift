@@ -17,11 +17,13 @@ extension ComponentChecker {
           notes: [Note("the slot is here", at: slot.name.place)])
       }
       for type in generic.conforms { checkUse(of: type) }
-      if !spec.properties.contains(where: { $0.isRequired && $0.type.names(generic.name) }) {
+      if let type = generic.defaultType {
+        checkUse(of: type)
+      } else if !spec.properties.contains(where: { $0.isRequired && $0.type.names(generic.name) }) {
         error(
           "generic-not-inferred", at: generic.name.place,
           "no call says what '\(generic.name.text)' is; give a property of that type, without a "
-            + "default, or remove the parameter")
+            + "default, give the parameter a 'default', or remove it")
       }
     }
     checkGenericsAreKnown()

@@ -43,7 +43,7 @@ extension ComponentChecker {
         reserved: isStyleTaken ? reservedMemberNames.union(["style"]) : reservedMemberNames)
       collide(member, &seen)
     }
-    for slot in spec.slots where slot.options.contains(where: { $0.value == .systemImage }) {
+    for slot in spec.slots where slot.options.contains(where: { $0.option == .systemImage }) {
       guard let other = seen[slot.name.text + "SystemName"] else { continue }
       error(
         "name-collision", at: other.name.place,

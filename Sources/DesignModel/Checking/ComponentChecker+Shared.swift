@@ -21,7 +21,8 @@ extension ComponentChecker {
             + "emitted code needs; choose another name")
       }
       return GenericParameter(
-        name: spec.name.text, conformances: spec.conforms.map(\.text))
+        name: spec.name.text, conformances: spec.conforms.map(\.text),
+        defaultType: spec.defaultType?.text)
     }
   }
 

@@ -4,18 +4,39 @@ import SwiftFragments
 
 extension ComponentChecker {
   mutating func slots(of component: String) -> [Slot] {
-    var generics: [String: SlotSpec] = [:]
+    var owners: [String: SlotSpec] = [:]
     return spec.slots.map { slot in
       let generic = genericName(of: slot)
-      if let other = generics[generic] {
-        error(
-          "generic-collision", at: (slot.generic ?? slot.name).place,
-          "the slots '\(other.name.text)' and '\(slot.name.text)' would share the generic parameter "
-            + "'\(generic)'; name one of them by 'generic'",
-          notes: [Note("the other slot is here", at: other.name.place)])
+      if let other = owners[generic] {
+        checkSharing(of: generic, slot, other)
+      } else {
+        owners[generic] = slot
       }
-      generics[generic] = slot
-      return checked(slot, generic: generic)
+      return checked(slot, of: component, generic: generic)
+    }
+  }
+
+  /// Checks that slots with one generic parameter mean it, and can be omitted together.
+  private mutating func checkSharing(of generic: String, _ slot: SlotSpec, _ other: SlotSpec) {
+    let note = Note("the other slot is here", at: other.name.place)
+    if slot.generic?.text != generic || other.generic?.text != generic {
+      error(
+        "generic-collision", at: (slot.generic ?? slot.name).place,
+        "the slots '\(other.name.text)' and '\(slot.name.text)' would share the generic parameter "
+          + "'\(generic)'; name one of them by 'generic', or both to share it",
+        notes: [note])
+    } else if slot.isOptional?.value != other.isOptional?.value || slot.isEmpty != other.isEmpty {
+      error(
+        "shared-generic", at: slot.name.place,
+        "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
+          + "together; make both required, both optional or both 'empty'",
+        notes: [note])
+    } else if let content = slot.defaultContent ?? other.defaultContent {
+      error(
+        "shared-generic", at: content.value?.place ?? slot.name.place,
+        "a slot that shares '\(generic)' has no default of its own; remove 'default', or name the "
+          + "parameters apart",
+        notes: [note])
     }
   }
 
@@ -42,37 +63,96 @@ extension ComponentChecker {
     return generic.text
   }
 
-  private mutating func checked(_ slot: SlotSpec, generic: String) -> Slot {
-    let isOptional = slot.isOptional?.value ?? false
+  private mutating func checked(
+    _ slot: SlotSpec, of component: String, generic: String
+  ) -> Slot {
+    let fillings = knownFillings(of: slot)
+    let resolvers = resolvers(of: slot, fillings)
     var choices: [SlotChoice] = [.view]
-    var presence = isOptional ? Slot.Presence.optional : .required
-    var seen: Set<SlotOption> = []
-    for option in slot.options {
-      guard seen.insert(option.value).inserted else {
+    for filling in fillings {
+      if let choice = choice(filling.name, among: resolvers) { choices.append(choice) }
+    }
+    let presence = presence(of: slot, in: component)
+    if presence != .required { choices.append(.omitted) }
+    checkLabels(of: slot, resolvers)
+    return Slot(
+      name: slot.name.text, generic: generic,
+      erased: erasedName(of: isShared(generic) ? generic : slot.name.text),
+      presence: presence, choices: choices, resolvers: resolvers.map(\.resolver),
+      defaultView: defaultView(of: slot, in: component),
+      deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
+  }
+
+  /// Whether several slots name a generic parameter, so that their views have one type.
+  private func isShared(_ generic: String) -> Bool {
+    spec.slots.count { $0.generic?.text == generic } > 1
+  }
+
+  /// The options of a slot that mean something, each once.
+  private mutating func knownFillings(of slot: SlotSpec) -> [SlotFilling] {
+    var known: [SlotFilling] = []
+    for filling in slot.options {
+      if known.contains(where: { $0.name == filling.name }) {
         error(
-          "duplicate-option", at: option.place,
-          "the option '\(option.value.rawValue)' is there already; remove it")
+          "duplicate-option", at: filling.place,
+          "the option '\(filling.name)' is there already; remove it")
         continue
       }
-      switch option.value {
-      case .text, .localized, .string: checkTexts(option, seen, of: slot)
+      switch filling.option {
+      case .text, .localized, .string: checkTexts(filling, known)
       case .systemImage, .image, .value, .unlabeled: break
-      case .empty where isOptional:
-        error(
-          "empty-optional", at: option.place,
-          "an optional slot may be omitted already, and then it is nil rather than an empty view; "
-            + "remove 'empty' or 'optional'",
-          notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
-      case .empty: presence = .empty
+      case .empty: checkEmpty(filling, of: slot)
+      case nil:
+        guard resolverSpec(filling, option: "slot option", plural: "slot options") != nil else {
+          continue
+        }
       }
-      if let choice = option.value.choice { choices.append(choice) }
+      known.append(filling)
     }
-    if presence != .required { choices.append(.omitted) }
-    checkLabels(of: slot, seen)
-    return Slot(
-      name: slot.name.text, generic: generic, erased: erasedName(of: slot.name.text),
-      presence: presence, choices: choices, deprecation: deprecation(of: slot, presence),
-      summary: slot.summary?.value)
+    return known
+  }
+
+  private mutating func checkEmpty(_ option: SlotFilling, of slot: SlotSpec) {
+    if slot.isOptional?.value == true {
+      error(
+        "empty-optional", at: option.place,
+        "an optional slot may be omitted already, and then it is nil rather than an empty view; "
+          + "remove 'empty' or 'optional'",
+        notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
+    } else if let content = slot.defaultContent {
+      error(
+        "default-of-slot", at: option.place,
+        "a slot with a default is not empty when it is omitted; remove 'empty' or 'default'",
+        notes: [Note("the default is here", at: content.value?.place)])
+    }
+  }
+
+  private mutating func presence(of slot: SlotSpec, in component: String) -> Slot.Presence {
+    if slot.isOptional?.value == true {
+      if let content = slot.defaultContent {
+        error(
+          "default-of-slot", at: content.value?.place ?? slot.name.place,
+          "an optional slot is nil when it is omitted; remove 'optional' to show a default instead",
+          notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
+      }
+      return .optional
+    }
+    if let content = slot.defaultContent, let value = content.value {
+      if let type = content.type {
+        checkUse(of: type)
+        return .content(type: type.text, value: value.text)
+      }
+      let name = index.naming.defaultView(of: slot.name.text, in: component)
+      return .content(type: name, value: name + "()")
+    }
+    return slot.isEmpty ? .empty : .required
+  }
+
+  private func defaultView(of slot: SlotSpec, in component: String) -> DefaultView? {
+    guard let content = slot.defaultContent, content.type == nil, let value = content.value
+    else { return nil }
+    return DefaultView(
+      name: index.naming.defaultView(of: slot.name.text, in: component), value: value)
   }
 
   /// The name of a view's type in the configuration, where it hides types that others need.
@@ -89,10 +169,21 @@ extension ComponentChecker {
     return isNeeded ? name + "Content" : name
   }
 
-  private mutating func checkLabels(of slot: SlotSpec, _ options: Set<SlotOption>) {
+  private mutating func checkLabels(of slot: SlotSpec, _ resolvers: [KnownResolver]) {
     guard case .byForm(let labels) = slot.label else { return }
-    let known =
-      ["view"] + slot.options.filter { $0.value.choice != nil }.map(\.value.rawValue)
+    checkLabels(labels, of: slot, resolvers)
+  }
+
+  /// Checks that labels are for ways in which a slot can be filled.
+  mutating func checkLabels(
+    _ labels: [Located<(form: String, label: SwiftName)>], of slot: SlotSpec,
+    _ resolvers: [KnownResolver]
+  ) {
+    var known = ["view"]
+    for filling in slot.options + formFillings(of: slot)
+    where !known.contains(filling.name) && choice(filling.name, among: resolvers) != nil {
+      known.append(filling.name)
+    }
     for label in labels where !known.contains(label.value.form) {
       let remedy =
         nearest(label.value.form, among: known).map { "did you mean '\($0)'?" }
@@ -105,15 +196,11 @@ extension ComponentChecker {
   }
 
   /// `text` is the other two at once.
-  private mutating func checkTexts(
-    _ option: Located<SlotOption>, _ seen: Set<SlotOption>, of slot: SlotSpec
-  ) {
+  private mutating func checkTexts(_ option: SlotFilling, _ known: [SlotFilling]) {
     let texts: Set<SlotOption> = [.text, .localized, .string]
-    guard
-      let other = slot.options.first(where: {
-        seen.contains($0.value) && texts.contains($0.value) && $0.value != option.value
-      })
-    else { return }
+    guard let other = known.first(where: { $0.option.map(texts.contains) ?? false }) else {
+      return
+    }
     error(
       "duplicate-option", at: option.place,
       "'text' is 'localized' and 'string' at once, the string disfavoured; write 'text' alone",
@@ -124,218 +211,77 @@ extension ComponentChecker {
   ///
   /// A symbol and an image are told from the other forms by their labels, so a label for all forms
   /// is the beginning of their own.
-  private static func label(of slot: SlotSpec, for choice: SlotChoice) -> String? {
-    let form = choice.option?.rawValue ?? "view"
-    if case .byForm(let labels) = slot.label,
-      let label = labels.first(where: { $0.value.form == form })?.value.label
-    {
-      return label.text == "_" ? nil : label.text
-    }
-    if choice != .view, slot.options.contains(where: { $0.value == .unlabeled }) { return nil }
-    let base: String? =
-      if case .all(let label) = slot.label {
-        label.text == "_" ? nil : label.text
-      } else {
-        slot.name.text
+  ///
+  /// - Parameter labels: Those of a form, by slot, which count before the slot's.
+  static func label(
+    of slot: SlotSpec, for choice: SlotChoice, _ resolvers: [Resolver], resolverLabels: [String?],
+    _ labels: [String: SlotLabelSpec]
+  ) -> String? {
+    func text(_ label: SwiftName) -> String? { label.text == "_" ? nil : label.text }
+    let form = choice.name(among: resolvers)
+    let all = [labels[slot.name.text], slot.label].compactMap { $0 }
+    for case .byForm(let entries) in all {
+      if let label = entries.first(where: { $0.value.form == form })?.value.label {
+        return text(label)
       }
+    }
+    if case .resolver(let index) = choice, let label = resolverLabels[index] {
+      return label == "_" ? nil : label
+    }
+    if choice != .view, slot.options.contains(where: { $0.option == .unlabeled }) { return nil }
+    var base: String? = slot.name.text
+    for case .all(let label) in all.prefix(1) { base = text(label) }
+    if all.isEmpty == false, case .byForm = all[0], all.count > 1, case .all(let label) = all[1] {
+      base = text(label)
+    }
     return switch choice {
     case .systemImage: base.map { $0 + "SystemName" } ?? "systemName"
     case .image: base.map { $0 + "ImageName" } ?? "imageName"
-    case .view, .text, .localized, .string, .value, .omitted: base
+    case .view, .text, .localized, .string, .value, .resolver, .omitted: base
     }
-  }
-
-  // MARK: - Initialisers
-
-  /// No project can raise the limit beyond this.
-  private static let hardLimit = 512
-
-  mutating func initializers(
-    of component: String, properties: [Property], slots: [Slot]
-  ) -> [Initializer] {
-    let own = spec.initializers
-    let shared = project.initializers
-    let specs = spec.slots
-    let forms = InitializerForms(
-      properties: properties, slots: slots,
-      label: { slot, choice in Self.label(of: specs[slot], for: choice) },
-      order: order(own?.order ?? shared?.order), listed: listedForms(own, slots),
-      mixesTexts: (own?.mixedTexts ?? shared?.mixedTexts)?.value ?? true)
-    let limit = own?.limit ?? shared?.limit
-    let allowed = min(limit?.value ?? 64, Self.hardLimit)
-    guard forms.count <= allowed else {
-      let factors = zip(specs, slots.map(forms.initializerFactor)).filter { $1 > 1 }
-        .map { "'\($0.name.text)' ×\($1)" }.joined(separator: ", ")
-      let number = forms.count == .max ? "too many" : "\(forms.count)"
-      let remedy =
-        forms.count <= Self.hardLimit
-        ? "remove an option, or set 'initializers: {limit: \(forms.count)}'"
-        : "remove options: more than \(Self.hardLimit) are never emitted"
-      error(
-        "too-many-initializers",
-        at: own?.limit?.place ?? spec.component?.place ?? Place(spec.source, Span(0, 0)),
-        "'\(component)' has \(number) initializers, more than its limit of \(allowed): "
-          + "\(factors); \(remedy)")
-      return []
-    }
-    let initializers = forms.initializers()
-    for surprise in surprises(in: initializers, properties) {
-      let meanings = surprise.meanings.map { initializers[$0].describe(slots) }
-      let other =
-        surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
-      let slot = differing(initializers[surprise.promised], other)
-      let promised = initializers[surprise.promised].describe(slots)
-      let why =
-        switch surprise.meanings.count {
-        case 0: "is the call for \(promised), and Swift would not find its initializer"
-        case 1: "would mean \(meanings[0]) and never \(promised)"
-        default: "could mean \(list(meanings)), and Swift cannot tell them apart"
-        }
-      error(
-        "ambiguous-call", at: specs.indices.contains(slot) ? specs[slot].name.place : place,
-        "'\(surprise.call.text(of: component))' \(why); give their arguments different labels")
-    }
-    return initializers
-  }
-
-  private var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }
-
-  private func list(_ items: [String]) -> String {
-    items.count < 2
-      ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
-  }
-
-  /// The order of parameters, its names known.
-  private mutating func order(_ order: InitializerOrderSpec?) -> ParameterOrder {
-    switch order {
-    case nil: return .rule(.declaration)
-    case .rule(let rule): return .rule(rule)
-    case .names(let names):
-      let slots = spec.slots.map(\.name.text)
-      let known = spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" }
-      for name in names where !known.contains(name.value) && name.place.source === spec.source {
-        let remedy =
-          nearest(name.value, among: known).map { "did you mean '\($0)'?" }
-          ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        error(
-          "unknown-order", at: name.place,
-          "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
-        )
-      }
-      return .names(names.map(\.value))
-    }
-  }
-
-  /// What slots are given by the forms that the spec lists; nil if all forms exist.
-  private mutating func listedForms(
-    _ initializers: InitializersSpec?, _ slots: [Slot]
-  ) -> [[SlotChoice]]? {
-    let isExplicit =
-      (initializers?.strategy ?? project.initializers?.strategy)?.value == .explicit
-    guard let initializers, !initializers.forms.isEmpty else {
-      if isExplicit {
-        error(
-          "no-forms", at: initializers?.strategy?.place ?? place,
-          "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
-            + "write 'forms: [{…}]', or take the strategy away")
-      }
-      return nil
-    }
-    var listed: [[SlotChoice]] = []
-    for form in initializers.forms {
-      checkNames(in: form)
-      var combinations: [[SlotChoice]] = [[]]
-      for slot in slots {
-        let choices = choices(of: slot, in: form, isExplicit: isExplicit)
-        combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
-        if combinations.count > Self.hardLimit { return combinations }
-      }
-      for combination in combinations where !listed.contains(combination) {
-        listed.append(combination)
-      }
-    }
-    return listed
-  }
-
-  private func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
-    if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
-      return entry.choices.map(\.value.choice)
-    }
-    if !isExplicit { return slot.choices }
-    return slot.presence == .required ? [.view] : [.omitted]
-  }
-
-  private mutating func checkNames(in form: FormSpec) {
-    for entry in form.choices {
-      guard let slot = spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
-        unknown(entry.slot, "slot", among: spec.slots.map(\.name.text))
-        continue
-      }
-      let mayBeOmitted =
-        slot.isOptional?.value == true || slot.options.contains { $0.value == .empty }
-      for choice in entry.choices where choice.value == .omitted && !mayBeOmitted {
-        error(
-          "required-slot-omitted", at: choice.place,
-          "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
-            + "on it, or give it something here",
-          notes: [Note("the slot is here", at: slot.name.place)])
-      }
-    }
-  }
-
-  /// The last slot for which two initialisers take different things.
-  private func differing(_ first: Initializer, _ second: Initializer) -> Int {
-    first.form.indices.last { first.form[$0] != second.form[$0] } ?? 0
   }
 }
 
-extension Initializer {
-  /// What it takes, for messages: "title as a view without actions".
-  fileprivate func describe(_ slots: [Slot]) -> String {
-    zip(slots, form).map { slot, choice in
-      switch choice {
-      case .view: "'\(slot.name)' as a view"
-      case .text, .localized, .string: "'\(slot.name)' as a text"
-      case .systemImage: "'\(slot.name)' as a symbol"
-      case .image: "'\(slot.name)' as an image"
-      case .value: "'\(slot.name)' as a value"
-      case .omitted: "no '\(slot.name)'"
-      }
-    }.joined(separator: " with ")
-  }
-}
+extension SlotSpec {
+  /// Whether it may be left empty.
+  var isEmpty: Bool { options.contains { $0.option == .empty } }
 
-extension SlotOption {
-  /// What an initialiser takes by it; nil if it is no way to fill the slot.
-  var choice: SlotChoice? {
-    switch self {
-    case .text: .text
-    case .localized: .localized
-    case .string: .string
-    case .systemImage: .systemImage
-    case .image: .image
-    case .value: .value
-    case .empty, .unlabeled: nil
-    }
-  }
+  /// Whether a caller may leave it out.
+  var mayBeOmitted: Bool { isOptional?.value == true || isEmpty || defaultContent != nil }
 }
 
 extension SlotChoice {
-  /// The option that it comes from; nil for those that need none.
-  var option: SlotOption? { SlotOption.allCases.first { $0.choice == self } }
-}
-
-extension FormChoice {
-  var choice: SlotChoice {
+  /// As a spec names it.
+  func name(among resolvers: [Resolver]) -> String {
     switch self {
-    case .view: .view
-    case .text: .text
-    case .localized: .localized
-    case .string: .string
-    case .systemImage: .systemImage
-    case .image: .image
-    case .value: .value
-    case .omitted: .omitted
+    case .view: "view"
+    case .omitted: "omitted"
+    case .resolver(let index): resolvers[index].name
+    case .text: SlotOption.text.rawValue
+    case .localized: SlotOption.localized.rawValue
+    case .string: SlotOption.string.rawValue
+    case .systemImage: SlotOption.systemImage.rawValue
+    case .image: SlotOption.image.rawValue
+    case .value: SlotOption.value.rawValue
+    }
+  }
+
+  /// What a word of a spec means that is no resolver's name; nil for a word that is no way to fill
+  /// a slot.
+  init?(_ word: String) {
+    switch word {
+    case "view": self = .view
+    case "omitted", "default": self = .omitted
+    default:
+      switch SlotOption(rawValue: word) {
+      case .text: self = .text
+      case .localized: self = .localized
+      case .string: self = .string
+      case .systemImage: self = .systemImage
+      case .image: self = .image
+      case .value: self = .value
+      case .empty, .unlabeled, nil: return nil
+      }
     }
   }
 }

@@ -57,7 +57,7 @@ extension ComponentChecker {
     return OwnedType(
       name: spec.name.text, kind: model(of: spec, kind ?? .namespace, named: name), scope: scope,
       summary: spec.summary?.value, access: access(of: spec),
-      deprecation: deprecation(spec.deprecated), generics: generics(spec.generics),
+      deprecation: deprecation(spec.deprecated), generics: genericsOfType(spec.generics),
       conformances: conformances(of: spec, kind),
       constants: spec.constants.compactMap { constant($0, in: spec) },
       defaultMember: defaultMember(of: spec),
@@ -209,6 +209,17 @@ extension ComponentChecker {
       }
       seen[member.name.text] = seen[member.name.text] ?? member.name
     }
+  }
+
+  private mutating func genericsOfType(_ specs: [GenericSpec]) -> [GenericParameter] {
+    for spec in specs {
+      guard let type = spec.defaultType else { continue }
+      error(
+        "generic-default", at: type.place,
+        "a type says what '\(spec.name.text)' is where it is used; 'default' is for the generic "
+          + "parameters of a component: remove it")
+    }
+    return generics(specs)
   }
 
   /// Checks that options are combined from options before them.

@@ -44,7 +44,9 @@ struct ComponentChecker {
     let (conformances, comparison) = componentConformances()
     checkDeclarations()
     let accessibility = accessibility()
-    let initializers = initializers(of: name.text, properties: properties, slots: slots)
+    check(spec.resolvers)
+    let (initializers, strategy) = initializers(
+      of: name.text, properties: properties, slots: slots, generics: generics)
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set(ownCode.map(\.text))
     return Component(
@@ -59,7 +61,7 @@ struct ComponentChecker {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
-      accessibility: accessibility, declarations: spec.declarations)
+      strategy: strategy, accessibility: accessibility, declarations: spec.declarations)
   }
 
   mutating func error(

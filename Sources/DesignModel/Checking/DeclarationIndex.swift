@@ -79,6 +79,14 @@ struct DeclarationIndex: Sendable {
     for modifier in spec.modifiers where !modifier.parameters.isEmpty {
       declareArguments(modifier.type, of: modifier.name)
     }
+    for slot in spec.slots {
+      guard let content = slot.defaultContent, content.type == nil, content.value != nil else {
+        continue
+      }
+      declare(
+        naming.defaultView(of: slot.name.text, in: name), slot.name.place,
+        "the default view of the slot '\(slot.name.text)'")
+    }
     guard !spec.styles.isEmpty else { return }
     let entry = Naming.modifier(name + "Style")
     styleEntries.formUnion([entry, entry + "s"])

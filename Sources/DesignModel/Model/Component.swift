@@ -46,6 +46,9 @@ package struct Component: Sendable {
 
   /// In the order in which they are emitted.
   package let initializers: [Initializer]
+
+  /// How they were decided.
+  package let strategy: InitializerStrategy
   package let accessibility: Accessibility
 
   /// Declarations of somebody's own.
@@ -85,7 +88,7 @@ package struct Property: Sendable {
 
 /// A region of a component that its caller fills.
 package struct Slot: Sendable {
-  package enum Presence: Sendable {
+  package enum Presence: Hashable, Sendable {
     case required
 
     /// May be omitted; then nil is stored.
@@ -93,6 +96,9 @@ package struct Slot: Sendable {
 
     /// May be omitted; then `EmptyView()` is stored.
     case empty
+
+    /// May be omitted; then a view of a known type is stored.
+    case content(type: String, value: String)
   }
 
   package let name: String
@@ -106,6 +112,12 @@ package struct Slot: Sendable {
 
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
+
+  /// The team's own ways to fill it, those of forms included.
+  package let resolvers: [Resolver]
+
+  /// What is emitted as a view of its own for the slot that is omitted.
+  package let defaultView: DefaultView?
   package let deprecation: Deprecation?
   package let summary: String?
 }
@@ -129,6 +141,9 @@ package enum SlotChoice: Hashable, Sendable {
 
   /// The view itself.
   case value
+
+  /// What the slot's resolver with this index takes.
+  case resolver(Int)
 
   /// Nothing.
   case omitted

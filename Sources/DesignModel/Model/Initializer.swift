@@ -1,4 +1,6 @@
-/// An initialiser of a component.
+import Specification
+
+/// An initializer of a component, or a static member that makes one.
 package struct Initializer: Sendable {
   /// What it takes for each slot, in the order of the slots.
   package let form: [SlotChoice]
@@ -6,13 +8,70 @@ package struct Initializer: Sendable {
 
   /// Whether it is a `String` twin, which Swift is to prefer less than the others.
   package let isDisfavored: Bool
+
+  /// What generic parameters of the component are, in their order.
+  package let pins: [Pin]
+
+  /// The generic parameters with defaults that an argument has to say in this one.
+  package let inferred: [String]
+  package let details: FormDetails
+
+  package struct Pin: Hashable, Sendable {
+    package let generic: String
+    package let type: String
+  }
+
+  init(
+    form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
+    inferred: [String] = [], details: FormDetails = FormDetails()
+  ) {
+    self.form = form
+    self.parameters = parameters
+    self.isDisfavored = isDisfavored
+    self.pins = pins
+    self.inferred = inferred
+    self.details = details
+  }
 }
 
-/// A parameter of an initialiser.
+/// What a spec says of a form besides what it takes for slots.
+package struct FormDetails: Sendable {
+  /// The name of the static member that it is; nil for an initializer.
+  package var name: String?
+  package var summary: String?
+  package var availability: Availability?
+  package var deprecation: Deprecation?
+
+  /// Generic parameters of its own.
+  package var generics: [GenericParameter] = []
+
+  /// Requirements of the component's generic parameters, and of its own.
+  package var requirements: [String] = []
+  package var ownRequirements: [String] = []
+
+  /// What is stored, by the index of the property.
+  package var values: [Int: String] = [:]
+
+  /// What the component's generic parameters are.
+  var pins: [String: String] = [:]
+
+  /// What is taken for properties, by their index; nil for nothing.
+  var replaced: [Int: Parameter?] = [:]
+
+  /// Parameters of its own.
+  var added: [Parameter] = []
+  var labels: [String: SlotLabelSpec] = [:]
+  var order: ParameterOrder?
+}
+
+/// A parameter of an initializer.
 package struct Parameter: Sendable {
   package enum Role: Hashable, Sendable {
     /// The property with this index.
     case property(Int)
+
+    /// One that only the form has.
+    case added
 
     /// A slot's view builder. The number of each role is the slot's index.
     case builder(Int)
@@ -26,30 +85,47 @@ package struct Parameter: Sendable {
     /// A slot's view itself.
     case value(Int)
 
-    /// A place that no caller fills, which ranks the initialiser behind others.
+    /// An argument of the resolver that fills a slot.
+    case resolved(Int, argument: Int)
+
+    /// A place that no caller fills, which ranks the initializer behind others.
     case placeholder(Int)
 
     /// The slot that the parameter is for.
     package var slot: Int? {
       switch self {
-      case .property: nil
+      case .property, .added: nil
       case .builder(let slot), .localizedText(let slot), .string(let slot),
-        .systemImage(let slot), .image(let slot), .value(let slot), .placeholder(let slot):
+        .systemImage(let slot), .image(let slot), .value(let slot), .resolved(let slot, _),
+        .placeholder(let slot):
         slot
       }
     }
   }
 
-  package let role: Role
+  package var role: Role
 
   /// The argument's label; nil for none.
-  package let label: String?
-  package let name: String
+  package var label: String?
+  package var name: String
 
   /// The type as it is written, without attributes.
-  package let type: String
-  package let defaultValue: String?
+  package var type: String
+
+  /// What the argument is when it is left out; for a slot's view builder, which follows from the
+  /// slot, it is empty.
+  package var defaultValue: String?
 
   /// Whether an argument can be a trailing closure.
-  package let isClosure: Bool
+  package var isClosure: Bool
+
+  /// Whether it is a function that is kept, which wants `@escaping`.
+  package var isEscaping = false
+
+  /// The result builder of a closure that is no slot's.
+  package var builder: String?
+
+  /// Whether the type is a generic parameter of the initializer's own.
+  package var isGeneric = false
+  package var summary: String?
 }

@@ -132,6 +132,9 @@ package struct GenericParameter: Sendable {
   package let name: String
   package let conformances: [String]
 
+  /// What it is where no argument says it.
+  package var defaultType: String?
+
   /// As it is declared: `Value: Hashable`.
   package var declaration: String {
     conformances.isEmpty ? name : "\(name): \(conformances.joined(separator: " & "))"

@@ -30,6 +30,11 @@ package struct Naming: Sendable {
     String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
   }
 
+  /// The name of the view that is emitted for an omitted slot: `CardDefaultDivider`.
+  func defaultView(of slot: String, in component: String) -> String {
+    full(plain(component) + "Default" + upperCamelCase(slot))
+  }
+
   /// The name of the method that sets a style: `warpCardStyle` for `Warp.CardStyle`.
   package static func modifier(_ styleProtocol: String) -> String {
     lowerCamelCase(styleProtocol.filter { $0 != "." })

@@ -25,8 +25,8 @@ package struct Call: Hashable, Sendable {
     /// A variable whose type is a view.
     case view
 
-    /// A value of a property's type.
-    case property(Int)
+    /// A value of a type, as it is written.
+    case typed(String)
     case `nil`
 
     case closure(ClosureText)
@@ -48,9 +48,13 @@ package struct Call: Hashable, Sendable {
   /// The closures behind the parentheses; the first has no label.
   package var trailing: [Argument]
 
-  package init(arguments: [Argument], trailing: [Argument]) {
+  /// The name of the static function that is called; nil for an initializer.
+  package var function: String?
+
+  package init(arguments: [Argument], trailing: [Argument], function: String? = nil) {
     self.arguments = arguments
     self.trailing = trailing
+    self.function = function
   }
 }
 
@@ -64,7 +68,7 @@ extension Call {
         case .string: "string"
         case .key: "key"
         case .view: "view"
-        case .property: "…"
+        case .typed: "…"
         case .nil: "nil"
         case .closure(let text): text.text
         }
@@ -78,7 +82,7 @@ extension Call {
       let text = if case .closure(let text) = closure.value { text.text } else { "" }
       return " \(label)\(text)"
     }
-    return component + parentheses + closures.joined()
+    return component + (function.map { ".\($0)" } ?? "") + parentheses + closures.joined()
   }
 }
 
@@ -97,11 +101,16 @@ extension Initializer {
   /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
   /// can be, the first without its label.
   package func promisedCalls() -> [Call] {
+    let function = details.name
+    // A property is no call.
+    if function != nil, parameters.isEmpty { return [] }
     var calls: [Call] = []
     for given in givenParameters() {
       for isLiteral in literalVariants() {
         calls.append(
-          Call(arguments: given.map { argument(for: $0, isLiteral) }, trailing: []))
+          Call(
+            arguments: given.map { argument(for: $0, isLiteral) }, trailing: [],
+            function: function))
         guard
           let first = given.indices.first(where: { index in
             given[index...].allSatisfy(\.isClosure)
@@ -110,11 +119,11 @@ extension Initializer {
         let arguments = given[..<first].map { argument(for: $0, isLiteral) }
         var trailing = given[first...].map { argument(for: $0, isLiteral) }
         trailing[0].label = nil
-        calls.append(Call(arguments: arguments, trailing: trailing))
+        calls.append(Call(arguments: arguments, trailing: trailing, function: function))
         if case .builder = given[first].role {
           for text in [Call.ClosureText.twoViews, .empty] {
             trailing[0].value = .closure(text)
-            calls.append(Call(arguments: arguments, trailing: trailing))
+            calls.append(Call(arguments: arguments, trailing: trailing, function: function))
           }
         }
       }
@@ -125,8 +134,14 @@ extension Initializer {
   /// The parameters a caller gives arguments for: those without defaults, and those with the
   /// closures that may be left out.
   private func givenParameters() -> [[Parameter]] {
-    let required = parameters.filter { $0.defaultValue == nil }
-    let withActions = parameters.filter { $0.defaultValue == nil || $0.isClosure }
+    let telling = Set(
+      inferred.compactMap { generic in parameters.firstIndex { $0.type.names(generic) } })
+    func given(_ isGiven: (Parameter) -> Bool) -> [Parameter] {
+      parameters.indices.filter { isGiven(parameters[$0]) || telling.contains($0) }
+        .map { parameters[$0] }
+    }
+    let required = given { $0.defaultValue == nil }
+    let withActions = given { $0.defaultValue == nil || $0.isClosure }
     return required.count == withActions.count ? [required] : [required, withActions]
   }
 
@@ -139,8 +154,14 @@ extension Initializer {
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
     let value: Call.Value =
       switch parameter.role {
-      case .property where parameter.isClosure: .closure(.action)
-      case .property(let index): .property(index)
+      case .property, .added, .resolved:
+        if parameter.builder != nil {
+          .closure(.oneView)
+        } else if parameter.isClosure {
+          .closure(.action)
+        } else {
+          .typed(parameter.type)
+        }
       case .builder: .closure(.oneView)
       case .localizedText: isLiteral ? .literal : .key
       case .string, .systemImage, .image: isLiteral ? .literal : .string
@@ -156,7 +177,7 @@ extension Parameter.Role {
   fileprivate var isLiteral: Bool {
     switch self {
     case .localizedText, .string, .systemImage, .image: true
-    case .property, .builder, .value, .placeholder: false
+    case .property, .added, .builder, .value, .resolved, .placeholder: false
     }
   }
 }

@@ -1,75 +1,80 @@
 import Specification
 
-/// Decides the initialisers of a component: which there are, what they take, and which of them
+/// Decides the initializers of a component: which there are, what they take, and which of them
 /// Swift must be told to prefer.
 ///
-/// Pure: from properties and slots to initialisers, without a look at specs or text.
+/// Pure: from properties and slots to initializers, without a look at specs or text.
 struct InitializerForms {
   let properties: [Property]
   let slots: [Slot]
+  let generics: [GenericParameter]
+  let texts: TextTypes
 
-  /// The label of a slot's argument for a choice; nil for none.
-  let label: (_ slot: Int, _ choice: SlotChoice) -> String?
+  /// The label of a slot's argument for a choice, unless the form has another; nil for none.
+  let label: (_ slot: Int, _ choice: SlotChoice, _ labels: [String: SlotLabelSpec]) -> String?
+
+  /// The order of the parameters where a form has no other.
   let order: ParameterOrder
 
-  /// What each slot is given, by form; nil for all combinations of the slots' choices.
-  let listed: [[SlotChoice]]?
+  /// In the order in which they are emitted.
+  let forms: [Form]
+
+  /// Whether a slot is left out by a default rather than by a form.
+  let defaultsClosures: Bool
 
   /// Whether a localised text may stand beside one that is not.
   let mixesTexts: Bool
 
-  /// How many initialisers there are, without making them; `Int.max` if the number is larger.
-  var count: Int {
-    guard let listed else {
-      let factors = slots.map(initializerFactor)
-      if mixesTexts || texts(in: slots.map { $0.choices.contains(.text) ? .text : .view }) < 2 {
-        return product(factors)
-      }
-      // Without mixtures a form has two initialisers however many texts it has.
-      let withoutTexts = product(
-        slots.map { $0.choices.count - ($0.choices.contains(.text) ? 1 : 0) })
-      let all = product(slots.map(\.choices.count))
-      return all == .max ? .max : 2 * all - withoutTexts
+  /// One choice for every slot.
+  struct Form {
+    var choices: [SlotChoice]
+    var details = FormDetails()
+  }
+
+  /// What the two halves of a text take.
+  struct TextTypes {
+    var localized = LocalizedTextType.localizedStringKey
+    var string = StringType.string
+
+    fileprivate func localized(isOptional: Bool) -> String {
+      localized.rawValue + (isOptional ? "?" : "")
     }
-    return listed.reduce(0) { total, form in
-      let count = texts(in: form)
-      let variants = count == 0 ? 1 : mixesTexts ? (count < 62 ? 1 << count : .max) : 2
-      let (sum, overflow) = total.addingReportingOverflow(variants)
-      return overflow ? .max : sum
+
+    fileprivate func string(isOptional: Bool) -> String {
+      switch string {
+      case .string: isOptional ? "String?" : "String"
+      case .stringProtocol: isOptional ? "(some StringProtocol)?" : "some StringProtocol"
+      }
     }
   }
 
-  private func product(_ factors: [Int]) -> Int {
-    factors.reduce(1) { total, factor in
-      let (product, overflow) = total.multipliedReportingOverflow(by: factor)
+  /// By how much a slot multiplies the number of initializers: every text counts twice, once
+  /// localised and once as it is.
+  static func factor(of slot: Slot, _ choices: [SlotChoice]) -> Int {
+    choices.count + choices.count(where: slot.hasTexts)
+  }
+
+  /// How many initializers there are for some forms of the slots, all mixtures of texts included,
+  /// without making them; `Int.max` if the number is larger.
+  static func count(_ slots: [Slot], _ choices: [[SlotChoice]]) -> Int {
+    zip(slots, choices).reduce(1) { total, slot in
+      let (product, overflow) = total.multipliedReportingOverflow(by: factor(of: slot.0, slot.1))
       return overflow ? .max : product
     }
   }
 
-  private func texts(in form: [SlotChoice]) -> Int { form.filter { $0 == .text }.count }
-
-  /// By how much a slot multiplies the number of initialisers: every text counts twice, once
-  /// localised and once as it is.
-  func initializerFactor(of slot: Slot) -> Int {
-    slot.choices.count + (slot.choices.contains(.text) ? 1 : 0)
-  }
-
-  /// The initialisers in the order in which they are emitted: the first slot outermost, each
+  /// The initializers in the order in which they are emitted: the first slot outermost, each
   /// slot's choices in their order.
   func initializers() -> [Initializer] {
-    var forms: [[SlotChoice]] = [[]]
-    if let listed {
-      forms = listed
-    } else {
-      for slot in slots { forms = forms.flatMap { form in slot.choices.map { form + [$0] } } }
-    }
-    return rank(forms.flatMap(initializers(of:)))
+    rank(forms.flatMap { form in pinned(variants(of: form)) })
   }
 
-  /// The initialisers of one form: several if it has texts.
-  private func initializers(of form: [SlotChoice]) -> [Initializer] {
+  // MARK: - Texts
+
+  /// The initializers of one form: several if it has texts.
+  private func variants(of form: Form) -> [Initializer] {
     var variants: [[Int: Bool]] = [[:]]
-    for (slot, choice) in form.enumerated() where choice == .text {
+    for (slot, choice) in form.choices.enumerated() where slots[slot].hasTexts(choice) {
       variants = variants.flatMap { texts in
         [true, false].map { isLocalized in texts.merging([slot: isLocalized]) { $1 } }
       }
@@ -77,60 +82,167 @@ struct InitializerForms {
     if !mixesTexts { variants.removeAll { Set($0.values).count > 1 } }
     return variants.map { texts in
       let isMixed = Set(texts.values).count > 1
-      let values = slots.indices.compactMap { slot in
-        parameter(of: slot, form[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed)
+      let values = slots.indices.flatMap { slot in
+        parameters(
+          of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
+          form.details)
       }
+      let own = properties.indices.compactMap { parameter(of: $0, form.details) }
+      let order = form.details.order ?? order
       return Initializer(
-        form: form,
-        parameters: order.sorted(properties.indices.map(parameter(of:)) + values, slots),
-        isDisfavored: texts.values.contains(false))
+        form: form.choices,
+        parameters: order.sorted(own + form.details.added + values, slots),
+        isDisfavored: texts.values.contains(false), details: form.details)
     }
   }
 
-  private func parameter(of property: Int) -> Parameter {
-    let value = properties[property]
+  // MARK: - Parameters
+
+  private func parameter(of index: Int, _ details: FormDetails) -> Parameter? {
+    let value = properties[index]
+    if let replaced = details.replaced[index] { return replaced }
+    var label = value.label
+    if case .all(let other) = details.labels[value.name] {
+      label = other.text == "_" ? nil : other.text
+    }
     return Parameter(
-      role: .property(property), label: value.label, name: value.name,
-      type: value.isBinding ? "Binding<\(value.type)>" : value.type,
+      role: .property(index), label: label, name: value.name, type: value.parameterType,
       defaultValue: value.defaultValue ?? (value.wrapped != nil && !value.isBinding ? "nil" : nil),
-      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding)
+      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding,
+      isEscaping: value.isFunction && !value.isBinding, summary: value.summary)
   }
 
-  private func parameter(
-    of slot: Int, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool
-  ) -> Parameter? {
+  private func parameters(
+    of slot: Int, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool, _ details: FormDetails
+  ) -> [Parameter] {
     let value = slots[slot]
-    func parameter(_ role: Parameter.Role, _ name: String, _ type: String) -> Parameter {
-      Parameter(
-        role: role, label: label(slot, choice), name: name, type: type, defaultValue: nil,
-        isClosure: choice == .view)
+    let label = label(slot, choice, details.labels)
+    func parameter(_ role: Parameter.Role, _ name: String, _ type: String) -> [Parameter] {
+      [
+        Parameter(
+          role: role, label: label, name: name, type: type, defaultValue: nil, isClosure: false)
+      ]
     }
-    let mark = value.presence == .optional ? "?" : ""
+    let isOptional = value.presence == .optional
+    let mark = isOptional ? "?" : ""
+    // Beside a string, an optional key would make a literal nil for it ambiguous.
+    let isKeyOptional = isOptional && !(isMixed && texts.string == .string)
     switch choice {
-    case .view:
-      return parameter(.builder(slot), value.name, "() -> \(value.generic)")
+    case .view: return [builder(of: slot, label)]
     case .text where isLocalized:
-      // Beside a string, an optional key would make a literal nil for it ambiguous.
       return parameter(
-        .localizedText(slot), value.name, "LocalizedStringKey" + (isMixed ? "" : mark))
+        .localizedText(slot), value.name, texts.localized(isOptional: isKeyOptional))
     case .localized:
-      return parameter(.localizedText(slot), value.name, "LocalizedStringKey" + mark)
+      return parameter(.localizedText(slot), value.name, texts.localized(isOptional: isOptional))
     case .text, .string:
-      return parameter(.string(slot), value.name, "String" + mark)
+      return parameter(.string(slot), value.name, texts.string(isOptional: isOptional))
     case .systemImage:
       return parameter(.systemImage(slot), value.name + "SystemName", "String" + mark)
     case .image:
       return parameter(.image(slot), value.name + "ImageName", "String" + mark)
     case .value:
       return parameter(.value(slot), value.name, value.generic + mark)
-    case .omitted:
-      return nil
+    case .resolver(let index):
+      let resolver = value.resolvers[index]
+      return resolver.arguments.indices.map { argument in
+        argumentParameter(
+          argument, of: resolver, in: slot, label, isLocalized: isLocalized,
+          isKeyOptional: isKeyOptional)
+      }
+    case .omitted: return []
     }
   }
 
-  /// Puts placeholders where initialisers compete for the same trailing closures.
+  private func builder(of slot: Int, _ label: String?) -> Parameter {
+    let value = slots[slot]
+    var parameter = Parameter(
+      role: .builder(slot), label: label, name: value.name, type: "() -> \(value.generic)",
+      defaultValue: nil, isClosure: true)
+    guard defaultsClosures else { return parameter }
+    switch value.presence {
+    case .required: break
+    case .optional:
+      parameter.type += "?"
+      parameter.defaultValue = ""
+    case .empty, .content: parameter.defaultValue = ""
+    }
+    return parameter
+  }
+
+  private func argumentParameter(
+    _ index: Int, of resolver: Resolver, in slot: Int, _ slotLabel: String?, isLocalized: Bool,
+    isKeyOptional: Bool
+  ) -> Parameter {
+    let argument = resolver.arguments[index]
+    let isOnly = argument.suffix.isEmpty
+    let isOptional = slots[slot].presence == .optional && isOnly
+    let name = slots[slot].name + argument.suffix
+    let label: String? =
+      if isOnly {
+        slotLabel
+      } else if let label = argument.label {
+        label == "_" ? nil : label
+      } else {
+        (slotLabel.map { $0 + argument.suffix } ?? lowerCamelCase(argument.suffix))
+      }
+    var parameter = Parameter(
+      role: .resolved(slot, argument: index), label: label, name: name, type: argument.type,
+      defaultValue: argument.defaultValue, isClosure: argument.isFunction,
+      isEscaping: argument.isFunction, summary: argument.summary)
+    if argument.isText {
+      parameter.role = isLocalized ? .localizedText(slot) : .string(slot)
+      parameter.type =
+        isLocalized
+        ? texts.localized(isOptional: isOptional && isKeyOptional)
+        : texts.string(isOptional: isOptional)
+    } else if isOptional, !argument.type.hasSuffix("?") {
+      parameter.type = argument.isFunction ? "(\(argument.type))?" : argument.type + "?"
+      parameter.isEscaping = false
+    }
+    return parameter
+  }
+
+  // MARK: - Generic parameters
+
+  /// The initializers of a form, those with the same pins together.
+  private func pinned(_ initializers: [Initializer]) -> [Initializer] {
+    let all = initializers.flatMap(pinned)
+    var groups: [[Initializer.Pin]] = []
+    for initializer in all where !groups.contains(initializer.pins) {
+      groups.append(initializer.pins)
+    }
+    return groups.flatMap { pins in all.filter { $0.pins == pins } }
+  }
+
+  /// An initializer by what the component's generic parameters are in it: those that no argument
+  /// has to say are their defaults, and anything where an argument may say it.
+  private func pinned(_ initializer: Initializer) -> [Initializer] {
+    var variants: [[String: String]] = [initializer.details.pins]
+    var free: [String] = []
+    for generic in generics where initializer.details.pins[generic.name] == nil {
+      guard let type = generic.defaultType else { continue }
+      let naming = initializer.parameters.filter { $0.type.names(generic.name) }
+      if naming.contains(where: { $0.defaultValue == nil }) { continue }
+      if !naming.isEmpty { free.append(generic.name) }
+      variants = variants.flatMap { pins in
+        (naming.isEmpty ? [] : [pins]) + [pins.merging([generic.name: type]) { $1 }]
+      }
+    }
+    return variants.map { pins in
+      Initializer(
+        form: initializer.form, parameters: initializer.parameters,
+        isDisfavored: initializer.isDisfavored,
+        pins: generics.compactMap { generic in
+          pins[generic.name].map { .init(generic: generic.name, type: $0) }
+        }, inferred: free.filter { pins[$0] == nil }, details: initializer.details)
+    }
+  }
+
+  // MARK: - Ranks
+
+  /// Puts placeholders where initializers compete for the same trailing closures.
   ///
-  /// Swift prefers the initialiser with fewer parameters. One that omits slots in front of its
+  /// Swift prefers the initializer with fewer parameters. One that omits slots in front of its
   /// first trailing closure gets a placeholder for each, so that the closure goes to the slot
   /// declared first.
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
@@ -156,12 +268,13 @@ struct InitializerForms {
       var parameters = initializer.parameters
       parameters.insert(contentsOf: placeholders, at: first)
       return Initializer(
-        form: initializer.form, parameters: parameters, isDisfavored: initializer.isDisfavored)
+        form: initializer.form, parameters: parameters, isDisfavored: initializer.isDisfavored,
+        pins: initializer.pins, inferred: initializer.inferred, details: initializer.details)
     }
   }
 }
 
-/// The order of an initialiser's parameters.
+/// The order of an initializer's parameters.
 enum ParameterOrder {
   case rule(InitializerOrder)
 
@@ -175,7 +288,7 @@ enum ParameterOrder {
       return parameters
     case .rule(.trailingViewBuilders):
       func place(_ parameter: Parameter) -> Int {
-        if case .builder = parameter.role { 2 } else { parameter.isClosure ? 1 : 0 }
+        parameter.takesViews ? 2 : parameter.isClosure ? 1 : 0
       }
       return (0...2).flatMap { wanted in parameters.filter { place($0) == wanted } }
     case .names(let names):
@@ -190,6 +303,18 @@ enum ParameterOrder {
   }
 }
 
+extension Property {
+  /// The type of its parameter.
+  var parameterType: String { isBinding ? "Binding<\(type)>" : type }
+}
+
+extension String {
+  /// Whether a word of a type is a certain name.
+  func names(_ name: String) -> Bool {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+}
+
 extension Initializer {
   /// The index of the parameter that takes the first of the trailing closures: the first closure
   /// behind all values.
@@ -201,19 +326,21 @@ extension Initializer {
   }
 }
 
-/// What a call with trailing closures, the first without its label, shows of an initialiser.
+/// What a call with trailing closures, the first without its label, shows of an initializer.
 private struct TrailingShape: Hashable {
   private struct Argument: Hashable {
     let label: String?
     let isClosure: Bool
   }
 
+  private let function: String?
   private let arguments: [Argument]
   private let laterLabels: [String?]
 
-  /// nil if the initialiser has no closure that can be trailing.
+  /// nil if the initializer has no closure that can be trailing.
   init?(_ initializer: Initializer) {
     guard let first = initializer.firstTrailingClosure else { return nil }
+    function = initializer.details.name
     arguments = initializer.parameters[..<first].filter { $0.defaultValue == nil }
       .map { Argument(label: $0.label, isClosure: $0.isClosure) }
     laterLabels = initializer.parameters[(first + 1)...]

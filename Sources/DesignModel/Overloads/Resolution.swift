@@ -1,3 +1,5 @@
+import Specification
+
 /// What Swift makes of a call.
 package enum Resolution: Equatable, Sendable {
   /// It means the initialiser with this index.
@@ -24,25 +26,23 @@ package struct OverloadResolver: Sendable {
   /// How many arguments each can have: most initialisers are ruled out by that alone.
   private let argumentCounts: [ClosedRange<Int>]
 
-  /// The types of the component's properties.
-  private let propertyTypes: [String]
-
   package init(_ component: Component) {
-    self.init(component.initializers, component.properties)
+    self.init(component.initializers)
   }
 
-  init(_ initializers: [Initializer], _ properties: [Property]) {
+  init(_ initializers: [Initializer]) {
     self.initializers = initializers
     argumentCounts = initializers.map { initializer in
       initializer.parameters.count { $0.defaultValue == nil }...initializer.parameters.count
     }
-    propertyTypes = properties.map { $0.isBinding ? "Binding<\($0.type)>" : $0.type }
   }
 
   package func resolve(_ call: Call) -> Resolution {
     var best: (score: Score, found: [Int])?
     let count = call.arguments.count + call.trailing.count
-    for index in initializers.indices where argumentCounts[index].contains(count) {
+    for index in initializers.indices
+    where argumentCounts[index].contains(count) && initializers[index].details.name == call.function
+    {
       guard let score = score(of: call, for: initializers[index]) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
@@ -51,8 +51,15 @@ package struct OverloadResolver: Sendable {
       }
     }
     guard let found = best?.found else { return .none }
-    let fewest = found.map { initializers[$0].parameters.count }.min()
-    let special = found.filter { initializers[$0].parameters.count == fewest }
+    // Of two as short, the one without generic parameters is the more special.
+    let size = { (index: Int) in
+      [
+        initializers[index].parameters.count, initializers[index].details.generics.count,
+        -initializers[index].pins.count,
+      ]
+    }
+    let least = found.map(size).min { $0.lexicographicallyPrecedes($1) }
+    let special = found.filter { size($0) == least }
     return special.count == 1 ? .initializer(special[0]) : .ambiguous(special)
   }
 
@@ -81,6 +88,12 @@ package struct OverloadResolver: Sendable {
         next += 1
       }
       guard next < parameters.count, add(argument.value, to: parameters[next], &score) else {
+        return nil
+      }
+      // A value of any type is none of the type that it is pinned to.
+      if case .typed(let type) = argument.value,
+        initializer.pins.contains(where: { type.names($0.generic) })
+      {
         return nil
       }
       next += 1
@@ -118,18 +131,18 @@ package struct OverloadResolver: Sendable {
   ///
   /// - Returns: false if it does not fit.
   private func add(_ value: Call.Value, to parameter: Parameter, _ score: inout Score) -> Bool {
-    guard parameter.canTake(value, propertyTypes) else { return false }
+    guard parameter.canTake(value) else { return false }
     let isOptional = parameter.type.hasSuffix("?")
     switch value {
     case .literal:
-      if parameter.wrappedType == "LocalizedStringKey" { score.otherLiterals += 1 }
+      if parameter.takesKeys { score.otherLiterals += 1 }
       if isOptional { score.optionals += 1 }
     case .string, .key, .view:
       if isOptional { score.optionals += 1 }
-    case .property(let index):
-      if isOptional, !propertyTypes[index].hasSuffix("?") { score.optionals += 1 }
+    case .typed(let type):
+      if isOptional, !type.hasSuffix("?") { score.optionals += 1 }
     case .closure(let text):
-      if case .property = parameter.role {
+      if !parameter.takesViews {
         if text == .oneView { score.lostViews += 1 }
         if isOptional { score.optionals += 1 }
       }
@@ -149,20 +162,37 @@ extension Parameter {
     if case .value = role { true } else { isClosure }
   }
 
+  /// Whether a closure for it is one with views.
+  var takesViews: Bool { if case .builder = role { true } else { builder != nil } }
+
+  /// Whether it takes a localized text.
+  var takesKeys: Bool {
+    LocalizedTextType.allCases.contains { $0.rawValue == wrappedType }
+  }
+
+  /// Whether it takes a text that is not localized.
+  private var takesStrings: Bool {
+    wrappedType == "String" || wrappedType.contains("some StringProtocol")
+  }
+
   /// Whether a value has the parameter's type, or becomes it.
-  func canTake(_ value: Call.Value, _ propertyTypes: [String]) -> Bool {
-    switch value {
-    case .literal: wrappedType == "LocalizedStringKey" || wrappedType == "String"
-    case .string: wrappedType == "String"
-    case .key: wrappedType == "LocalizedStringKey"
+  func canTake(_ value: Call.Value) -> Bool {
+    if isGeneric, !isClosure { return value != .nil }
+    return switch value {
+    case .literal: takesKeys || takesStrings
+    case .string: takesStrings
+    case .key: takesKeys
     case .view: if case .value = role { true } else { false }
-    case .property(let index):
-      role == .property(index) || propertyTypes[index] == type
-        || propertyTypes[index] == wrappedType
-    // Nothing says of which type a view would be that is not there.
-    case .nil: if case .value = role { false } else { type.hasSuffix("?") }
-    case .closure(let text):
-      if case .builder = role { text != .action } else { isClosure }
+    case .typed(let other):
+      other == type || other == wrappedType || other == "String" && takesStrings
+    // Nothing says of which type a view would be that is not there, or a string of any type.
+    case .nil:
+      if case .value = role {
+        false
+      } else {
+        type.hasSuffix("?") && !type.contains("some StringProtocol")
+      }
+    case .closure(let text): takesViews ? text != .action : isClosure
     }
   }
 }

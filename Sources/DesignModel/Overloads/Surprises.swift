@@ -10,8 +10,8 @@ struct Surprise {
 }
 
 /// Finds the promised calls that do not mean what they look like, one for each pair of forms.
-func surprises(in initializers: [Initializer], _ properties: [Property]) -> [Surprise] {
-  let resolver = OverloadResolver(initializers, properties)
+func surprises(in initializers: [Initializer]) -> [Surprise] {
+  let resolver = OverloadResolver(initializers)
   var found: [Surprise] = []
   var reported: Set<Set<[SlotChoice]>> = []
   for (index, initializer) in initializers.enumerated() {

@@ -36,6 +36,11 @@ extension Schema {
   ) {
     let outer = decoder.example
     var misspelt: [String] = []
+    let (entries, field) = separated(entries)
+    if let field {
+      decoder.example = fields[field.position].description.example
+      fields[field.position].decode(field.node, &root, &decoder)
+    }
     for entry in entries {
       // A key that is no scalar is an error of the YAML parser.
       guard case .scalar(let key) = entry.key.content else { continue }
@@ -66,6 +71,33 @@ extension Schema {
           .missingKey(fields[position].description, of: description, at: place))
       }
     }
+  }
+}
+
+extension Schema {
+  /// The entries of keys, and the mapping of those that stand among them but belong to a field.
+  private func separated(
+    _ all: [Node.Entry]
+  ) -> (keys: [Node.Entry], field: (position: Int, node: Node)?) {
+    guard let position = entries else { return (all, nil) }
+    var keys: [Node.Entry] = []
+    var among: [Node.Entry] = []
+    var span: Span?
+    for entry in all {
+      guard case .scalar(let key) = entry.key.content else { continue }
+      if key.text == fields[position].description.key,
+        case .mapping(let entries) = entry.value.content
+      {
+        among += entries
+        span = span ?? entry.value.span
+      } else if self.position(of: key.text) == nil {
+        among.append(entry)
+        span = span ?? entry.key.span
+      } else {
+        keys.append(entry)
+      }
+    }
+    return (keys, span.map { (position, Node(.mapping(among), span: $0)) })
   }
 }
 

@@ -99,6 +99,10 @@ extension ComponentSpec: SchemaDescribed {
         "How the initialisers are made, where the project's way does not suit this component.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
+        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
+        "The component's own ways to fill slots, by the names that stand in `options`.",
+        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
+      Field(
         "accessibility", \.accessibility, .object(AccessibilitySpec.init),
         "What assistive technologies and tests see of the component.",
         example: "accessibility: {children: combine}"),

@@ -8,56 +8,68 @@ extension InitializersSpec: SchemaDescribed {
       component stand before those of the project.
       """,
     example: "initializers: {order: trailingViewBuilders, limit: 72}",
-    fields: [
+    fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) } + [
       Field(
-        "strategy", \.strategy, .choice(InitializerStrategy.self),
-        "Which of the ways to fill all slots become initialisers.",
-        example: "strategy: permutations"),
-      Field(
-        "order", \.order,
-        .either(
-          scalar: .made(from: .choice(InitializerOrder.self)) { .rule($0.value) },
-          list: .made(from: .list(of: .text)) { .names($0) }),
+        "forms", \.forms, .list(of: .object(FormSpec.init)),
         """
-        The order of the parameters: a rule, or the names of properties and slots. A slot's name \
-        places its values and its closure, unless the closure is listed too, as `icon.view`. Names \
-        that an initialiser lacks are skipped, and those that are not listed follow as declared.
+        What initializers take for slots. With the strategy `explicit` there are no others, and a \
+        slot that a form does not name is omitted if it may be, else a closure. With another \
+        strategy there is a form for each way to fill such a slot.
         """,
-        example: "order: [title, icon, action, title.view]"),
-      Field(
-        "limit", \.limit, .integer(in: 1...512),
-        "How many initialisers the component may have; more are an error. Without it, 64.",
-        example: "limit: 72"),
-      Field(
-        "mixedTexts", \.mixedTexts, .boolean,
-        """
-        Whether a component with several texts has initialisers that take a localised key for one \
-        and a string for another. Without it, it has.
-        """,
-        example: "mixedTexts: false"),
-      Field(
-        "forms", \.forms, .list(of: .form),
-        """
-        What initialisers take for slots: by slot one choice, or several for a form each. With the \
-        strategy `explicit` there are no other initialisers, and a slot that a form does not name \
-        is omitted if it may be, else a closure. With another strategy there is a form for each \
-        choice of such a slot.
-        """,
-        example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]"),
-    ])
+        example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]")
+    ] + FormDetailsSpec.fields.map { Field($0, of: \.shared) })
 }
 
-extension ValueType<FormSpec> {
-  /// What a form takes, by slot.
-  fileprivate static var form: Self {
-    let slots = ValueType<[(slot: SwiftName, choices: [Located<FormChoice>])]>.mapping(
-      keyedBy: .name, of: .oneOrMany(.choice(FormChoice.self))
-    ) { (slot: $0, choices: $1) }
-    return .made(from: slots) { choices in
-      var form = FormSpec()
-      form.choices = choices
-      return form
-    }
+extension ProjectInitializersSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "project's initializers", plural: "the project's initializers",
+    title: "Initializers of all components",
+    documentation: """
+      How initializers are made, for every component that does not say it otherwise.
+      """,
+    example: """
+      library: DesignKit
+      initializers: {order: trailingViewBuilders, limit: 72}
+      """,
+    fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) } + [.order(\.order)])
+}
+
+extension InitializerRulesSpec {
+  /// The keys that a project has, too.
+  static let fields: [Field<Self>] = [
+    Field(
+      "strategy", \.strategy, .choice(InitializerStrategy.self),
+      "Which of the ways to fill all slots become initialisers.",
+      example: "strategy: permutations"),
+    Field(
+      "limit", \.limit, .integer(in: 1...512),
+      "How many initialisers the component may have; more are an error. Without it, 64.",
+      example: "limit: 72"),
+    Field(
+      "mixedTexts", \.mixedTexts, .boolean,
+      """
+      Whether a component with several texts has initialisers that take a localised key for one \
+      and a string for another. Without it, it has.
+      """,
+      example: "mixedTexts: false"),
+  ]
+}
+
+extension Field {
+  static func order(
+    _ property: WritableKeyPath<Root, InitializerOrderSpec?> & Sendable
+  ) -> Field {
+    Field(
+      "order", property,
+      .either(
+        scalar: .made(from: .choice(InitializerOrder.self)) { .rule($0.value) },
+        list: .made(from: .list(of: .text)) { .names($0) }),
+      """
+      The order of the parameters: a rule, or the names of properties and slots. A slot's name \
+      places its values and its closure, unless the closure is listed too, as `icon.view`. Names \
+      that an initializer lacks are skipped, and those that are not listed follow as declared.
+      """,
+      example: "order: [title, icon, action, title.view]")
   }
 }
 
@@ -67,8 +79,13 @@ extension InitializerStrategy: Choice {
 
   var documentation: String {
     switch self {
-    case .auto: "All of them; this is what happens without the key."
+    case .auto:
+      "`permutations` within the limit and where no call is ambiguous, else `defaulted`, else an "
+        + "error; this is what happens without the key."
     case .permutations: "All of them."
+    case .defaulted:
+      "One for each way to fill all slots; what may be omitted is a closure with a default. At most "
+        + "one closure can be left out, and it comes last."
     case .explicit: "Those in `forms`."
     }
   }
@@ -83,20 +100,6 @@ extension InitializerOrder: Choice {
       "Properties, then slots, as they are declared; this is what happens without the key."
     case .trailingViewBuilders:
       "Values, then other closures, then views, so that a call ends in trailing closures."
-    }
-  }
-}
-
-extension FormChoice: Choice {
-  static let noun = "choice of a form"
-  static let plural = "choices of a form"
-
-  var documentation: String {
-    switch self {
-    case .view: "A closure with views."
-    case .omitted: "Nothing."
-    case .text, .localized, .string, .systemImage, .image, .value:
-      "The option of this name, which the slot needs not have otherwise."
     }
   }
 }

@@ -77,7 +77,11 @@ extension ProjectSpec: SchemaDescribed {
         "How the style protocols of all components look.",
         example: "styling: {makeBody: _}"),
       Field(
-        "initializers", \.initializers, .object(InitializersSpec.init),
+        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
+        "Ways to fill slots that all components know, by the names that stand in `options`.",
+        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
+      Field(
+        "initializers", \.initializers, .object(ProjectInitializersSpec.init),
         "How initialisers are made, for every component that says nothing else.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(

@@ -20,7 +20,14 @@ extension GenericSpec: SchemaDescribed, Named {
       Field(
         "conforms", \.conforms, .oneOrMany(.swiftType),
         "What the type must conform to; `[]` for nothing.",
-        example: "conforms: [Hashable, Sendable]")
+        example: "conforms: [Hashable, Sendable]"),
+      Field(
+        "default", \.defaultType, .swiftType,
+        """
+        For a component: what the type is where no argument says it. Each initializer that need not \
+        say it exists for that type, and where an argument can, for any type too.
+        """,
+        example: "default: String"),
     ])
 }
 

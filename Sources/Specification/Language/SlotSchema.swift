@@ -26,16 +26,12 @@ extension SlotSpec: SchemaDescribed, Named {
         """,
         example: "optional: true"),
       Field(
-        "options", \.options, .list(of: .choice(SlotOption.self)),
-        "The ways to fill the slot other than by a closure.",
+        "options", \.options, .list(of: .slotFilling(SlotOption.description)),
+        "The ways to fill the slot other than by a closure: options and resolvers.",
         example: "options: [text, systemImage]"),
       Field(
         "label", \.label,
-        .either(
-          scalar: .made(from: .label) { .all($0) },
-          mapping: .made(from: .mapping(keyedBy: .slotForm, of: .label, labelOfForm)) {
-            .byForm($0)
-          }),
+        .slotLabel,
         """
         The label of the slot's argument, for all its forms or for each; `_` stands for none. \
         Without it the label is the slot's name.
@@ -45,32 +41,22 @@ extension SlotSpec: SchemaDescribed, Named {
         "generic", \.generic, .name,
         """
         The name of the slot's generic parameter. Without it, it is the slot's name with a capital \
-        letter, or with `Content` behind it where that is the name of a view.
+        letter, or with `Content` behind it where that is the name of a view. Slots that name the \
+        same parameter are filled with views of one type, and come and go together.
         """,
         example: "generic: Heading"),
+      Field(
+        "default", \.defaultContent, .object(SlotDefaultSpec.init),
+        """
+        What is shown where the slot is omitted: a view of a known type, or an expression alone, \
+        around which a view is emitted.
+        """,
+        example: "default: {type: Divider, value: Divider()}"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
         example: "summary: The card's heading."),
     ])
-}
-
-extension ValueType<Located<String>> {
-  /// How a slot can be filled: an option, or a closure.
-  fileprivate static var slotForm: Self {
-    let forms =
-      SlotOption.description.values.filter { $0.word != "empty" && $0.word != "unlabeled" }
-      + [("view", "A closure with views.")]
-    return .word(
-      of: ChoiceDescription(noun: "slot form", plural: "slot forms", values: forms),
-      unknown: "unknown-value")
-  }
-}
-
-private func labelOfForm(
-  _ form: Located<String>, _ label: SwiftName
-) -> Located<(form: String, label: SwiftName)> {
-  Located((form: form.value, label: label), at: form.place)
 }
 
 extension SlotOption: Choice {

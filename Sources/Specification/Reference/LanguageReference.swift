@@ -48,6 +48,10 @@ private struct ReferencePage {
     if let shorthand = schema.shorthand {
       add("If `\(shorthand)` is all there is to say, its value may stand for the whole mapping.")
     }
+    if let entries = schema.entries {
+      add(
+        "The entries of `\(entries)` may stand among the keys, unless they have the name of one.")
+    }
     addExample(schema.example)
     for field in schema.fields {
       add("### `\(field.key)` of \(schema.plural)")

@@ -2,8 +2,8 @@ extension TypeDescription {
   /// The kinds of scalars that need a word of explanation, in the order of the reference.
   static var scalars: [TypeDescription] {
     [
-      .boolean, .integer(0...1), .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .swiftDeclarations, .version, .path,
+      .boolean, .integer(0...1), .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path,
     ]
   }
 
@@ -33,6 +33,8 @@ extension TypeDescription {
       checked as Swift and emitted as they are written, so the empty string is `'""'`. YAML needs \
       quotes around what holds `, ` or `: `, or a quotation mark of Swift.
       """
+    case .swiftRequirement:
+      "`\"Value: Comparable\"` or `Value == String`, checked as Swift."
     case .swiftBlock:
       "checked as Swift and emitted line for line; a block after `|` needs no quotes."
     case .swiftDeclarations: "checked as Swift and emitted line for line, as statements are."
@@ -45,8 +47,8 @@ extension TypeDescription {
   /// The words that may stand here.
   var choices: [(word: String, documentation: String)] {
     switch self {
-    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .swiftDeclarations, .version, .path, .object:
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .object:
       []
     case .choice(let choice): choice.values
     case .list(let element): element.choices
@@ -58,8 +60,8 @@ extension TypeDescription {
   /// The phrase for what is due, with links to the schemas in it.
   var linked: String {
     switch self {
-    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .swiftDeclarations, .version, .path, .choice:
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .choice:
       phrase
     case .list(let element): "a list of \(element.linkedPlural)"
     case .mapping(let keys, let values):
@@ -72,8 +74,9 @@ extension TypeDescription {
   private var linkedPlural: String {
     switch self {
     case .object(let schema): "[\(schema().plural)](#\(anchor(schema().title)))"
-    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .swiftDeclarations, .version, .path, .choice, .list, .mapping, .either:
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .choice, .list, .mapping,
+      .either:
       plural
     }
   }

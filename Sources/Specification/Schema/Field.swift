@@ -22,6 +22,15 @@ struct Field<Root: Sendable>: Sendable {
     decode = { node, root, decoder in root[keyPath: property] = type.decode(node, &decoder) }
   }
 
+  /// A key of a value that is stored in a property.
+  init<Part>(
+    _ field: Field<Part>, of property: WritableKeyPath<Root, Part> & Sendable
+  ) {
+    description = field.description
+    readsAbsence = field.readsAbsence
+    decode = { node, root, decoder in field.decode(node, &root[keyPath: property], &decoder) }
+  }
+
   /// A key whose value is stored in a list, which is empty without it.
   init<Element>(
     _ key: String, _ property: WritableKeyPath<Root, [Element]> & Sendable,

@@ -14,6 +14,9 @@ struct Schema<Root: Sendable>: Sendable {
   /// The position of the field that a value means that is no mapping.
   let shorthand: Int?
 
+  /// The position of the field whose mapping's entries may stand among the keys.
+  let entries: Int?
+
   private let positions: [String: Int]
 
   /// - Parameters:
@@ -21,17 +24,20 @@ struct Schema<Root: Sendable>: Sendable {
   ///   - plural: The same for several, which messages say before "have the keys".
   ///   - title: The heading of the reference.
   ///   - shorthand: The key whose value a mapping may be replaced by.
+  ///   - entries: The key of a mapping whose entries may stand among the keys: every key that is
+  ///     none of the fields' is one of them.
   ///   - example: Such a mapping as it stands in a spec, in YAML.
   init(
     _ noun: String, plural: String, title: String, shorthand: String? = nil,
-    documentation: String, example: String, fields: [Field<Root>]
+    entries: String? = nil, documentation: String, example: String, fields: [Field<Root>]
   ) {
     description = SchemaDescription(
-      noun: noun, plural: plural, title: title, shorthand: shorthand,
+      noun: noun, plural: plural, title: title, shorthand: shorthand, entries: entries,
       documentation: documentation, example: example, fields: fields.map(\.description))
     self.fields = fields
     required = fields.indices.filter { fields[$0].description.isRequired }
     self.shorthand = fields.firstIndex { $0.description.key == shorthand }
+    self.entries = fields.firstIndex { $0.description.key == entries }
     positions = Dictionary(
       fields.enumerated().map { ($1.description.key, $0) }, uniquingKeysWith: { first, _ in first })
   }

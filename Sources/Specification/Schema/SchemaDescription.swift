@@ -14,6 +14,9 @@ package struct SchemaDescription: Sendable {
   /// The key whose value may stand for the whole mapping.
   package let shorthand: String?
 
+  /// The key of a mapping whose entries may stand among the keys.
+  package let entries: String?
+
   /// What such a mapping is for, in Markdown.
   package let documentation: String
 

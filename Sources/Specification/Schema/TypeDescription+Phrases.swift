@@ -10,6 +10,7 @@ extension TypeDescription {
     case .label: "an argument label"
     case .swiftType: "a Swift type"
     case .swiftExpression: "a Swift expression"
+    case .swiftRequirement: "a requirement of generic parameters"
     case .swiftBlock: "Swift statements"
     case .swiftDeclarations: "Swift declarations"
     case .version: "a version"
@@ -31,6 +32,7 @@ extension TypeDescription {
     case .label: "argument labels"
     case .swiftType: "Swift types"
     case .swiftExpression: "Swift expressions"
+    case .swiftRequirement: "requirements of generic parameters"
     case .version: "versions"
     case .path: "relative paths"
     case .choice(let choice): choice.plural

@@ -7,6 +7,7 @@ package indirect enum TypeDescription: Sendable {
   case label
   case swiftType
   case swiftExpression
+  case swiftRequirement
   case swiftBlock
   case swiftDeclarations
   case version
@@ -37,8 +38,8 @@ extension TypeDescription {
   /// The schemas of the mappings in a value.
   var objects: [SchemaDescription] {
     switch self {
-    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression, .swiftBlock,
-      .swiftDeclarations, .version, .path, .choice:
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .choice:
       []
     case .list(let element): element.objects
     case .mapping(let keys, let values): keys.objects + values.objects
@@ -50,7 +51,7 @@ extension TypeDescription {
   /// Whether Swift may stand here.
   var isSwift: Bool {
     switch self {
-    case .swiftType, .swiftExpression, .swiftBlock, .swiftDeclarations: true
+    case .swiftType, .swiftExpression, .swiftRequirement, .swiftBlock, .swiftDeclarations: true
     case .object(let schema): schema().shorthandType?.isSwift ?? false
     case .boolean, .integer, .text, .name, .label, .version, .path, .choice, .list, .mapping,
       .either:

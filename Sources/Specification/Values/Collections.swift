@@ -21,7 +21,11 @@ extension ValueType {
 
   /// A list, or its only element.
   static func oneOrMany<Element>(_ element: ValueType<Element>) -> Self where Value == [Element] {
-    .either(scalar: .made(from: element) { [$0] }, list: .list(of: element))
+    let list = ValueType<[Element]>.list(of: element)
+    return ValueType(.either([element.description, list.description])) { node, decoder in
+      if case .sequence = node.content { return list.decode(node, &decoder) }
+      return element.decode(node, &decoder).map { [$0] }
+    }
   }
 
   /// A mapping from keys to values without a schema; entries that are wrong are left out.

@@ -30,6 +30,21 @@ extension ValueType<SwiftExpression> {
       decoder.fragments.expression(node)
     }
   }
+
+  /// An expression in which `$0` may stand for an argument.
+  static var swiftExpressionOfArgument: Self {
+    ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
+      decoder.fragments.expression(node, hasArgument: true)
+    }
+  }
+}
+
+extension ValueType<SwiftRequirement> {
+  static var swiftRequirement: Self {
+    ValueType(.swiftRequirement, readsAbsence: true) { node, decoder in
+      decoder.fragments.requirement(node)
+    }
+  }
 }
 
 extension ValueType<SwiftBlock> {

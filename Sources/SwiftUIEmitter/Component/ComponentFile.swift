@@ -29,7 +29,7 @@ extension ComponentText {
   private var structure: TypeDeclaration {
     var members = storage
     if let buildersInitializer {
-      members.append([.function(declaration(of: buildersInitializer))])
+      members.append([declaration(of: buildersInitializer)])
     }
     if let memberwise { members.append([.function(memberwise)]) }
     members += body
@@ -39,7 +39,7 @@ extension ComponentText {
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
-        + component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
+        + component.slots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
       inheritance: [names.swiftUI("View")] + component.conformances, members: members)
   }
 
@@ -162,7 +162,7 @@ extension ComponentText {
     let slots = component.slots.map { slot in
       let view = escapedIdentifier(slot.name)
       return switch slot.presence {
-      case .required: "\(slot.name): .init(\(placed(view, slot)))"
+      case .required, .content: "\(slot.name): .init(\(placed(view, slot)))"
       case .optional: "\(slot.name): \(view).map { .init(\(placed("$0", slot))) }"
       case .empty:
         "\(slot.name): \(inherited)?.\(view) ?? .init(\(placed(view, slot)), "
@@ -203,7 +203,9 @@ extension ComponentText {
       .type(
         TypeDeclaration(
           .extension, name,
-          requirements: component.slots.map { "\($0.generic) == \(configuration).\($0.erased)" },
+          requirements: component.slots.map {
+            "\($0.generic) == \(configuration).\($0.erased)"
+          }.unique,
           members: [[.function(initializer)]])),
     ]
   }
@@ -227,6 +229,14 @@ func stored(_ introducer: String, _ name: String, _ type: String, _ value: Strin
     return VariableDeclaration(introducer, name, value: type + value)
   }
   return VariableDeclaration(introducer, name, type: type, value: value)
+}
+
+extension [String] {
+  /// Each text once, in the order of their first.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }
 
 extension Slot {

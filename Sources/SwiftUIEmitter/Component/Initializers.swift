@@ -5,7 +5,9 @@ import SwiftRendering
 extension ComponentText {
   /// Whether initialisers assign the stored values themselves: there is only one of either.
   private var assignsDirectly: Bool {
-    component.initializers.count == 1 || component.properties.count + component.slots.count == 1
+    if component.initializers.contains(where: { $0.details.name != nil }) { return false }
+    return component.initializers.count == 1
+      || component.properties.count + component.slots.count == 1
   }
 
   /// The initialiser that stands in the struct itself, if there is one by builders alone.
@@ -37,7 +39,7 @@ extension ComponentText {
   private var memberwiseLabel: String? {
     let count = component.properties.count + component.slots.count
     let isTaken = component.initializers.contains { initializer in
-      initializer.parameters.count == count
+      initializer.parameters.count == count && initializer.details.name == nil
         && initializer.parameters.allSatisfy { $0.label == nil }
     }
     return isTaken ? "storing" : nil
@@ -47,25 +49,25 @@ extension ComponentText {
     .line(property.isBinding ? "_\(property.name) = \(value)" : "self.\(property.name) = \(value)")
   }
 
-  /// The initialisers with fewer closures: an extension per form, a mark per choice of the first
-  /// slot.
+  /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
+  /// first slot.
   var initializerExtensions: [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
     var rest = component.initializers.filter { !$0.takesBuildersAlone }[...]
     while let first = rest.first {
-      let form = first.form
-      let group = rest.prefix { $0.form == form }
+      let requirements = requirements(of: first)
+      let group = rest.prefix { self.requirements(of: $0) == requirements }
       rest = rest.dropFirst(group.count)
-      if let choice = form.first, choice != mark {
+      if let choice = first.form.first, choice != mark {
         declarations.append(.mark(title(of: component.slots[0], choice)))
         mark = choice
       }
       declarations.append(
         .type(
           TypeDeclaration(
-            .extension, name, requirements: requirements(of: form),
-            members: group.map { [.function(declaration(of: $0))] })))
+            .extension, name, requirements: requirements,
+            members: group.map { [declaration(of: $0)] })))
     }
     return declarations
   }
@@ -81,41 +83,76 @@ extension ComponentText {
     case .systemImage: "\(begin) as a system symbol"
     case .image: "\(begin) as an image"
     case .value: "\(begin) as a value"
+    case .resolver(let index): "\(begin) by \(words(slot.resolvers[index].name))"
     case .omitted: "Without \(noun)"
     }
   }
 
-  private func requirements(of form: [SlotChoice]) -> [String] {
-    zip(component.slots, form).compactMap { slot, choice in
-      switch choice {
-      case .view, .value: nil
-      case .text, .localized, .string: "\(slot.generic) == \(names.swiftUI("Text"))"
-      case .systemImage, .image: "\(slot.generic) == \(names.swiftUI("Image"))"
-      case .omitted:
-        slot.presence == .optional
-          ? "\(slot.generic) == Never" : "\(slot.generic) == \(names.swiftUI("EmptyView"))"
-      }
+  /// What the generic parameters are, and what else is required of them.
+  private func requirements(of initializer: Initializer) -> [String] {
+    var requirements = initializer.pins.map { "\($0.generic) == \($0.type)" }
+    for (slot, choice) in zip(component.slots, initializer.form) {
+      guard let type = slot.pinnedType(choice) else { continue }
+      // Slots that share a parameter agree on it.
+      let requirement = "\(slot.generic) == \(text(of: type))"
+      if !requirements.contains(requirement) { requirements.append(requirement) }
+    }
+    return requirements + initializer.details.requirements
+  }
+
+  private func text(of type: PinnedType) -> String {
+    switch type {
+    case .swiftUI(let name): names.swiftUI(name)
+    case .never: "Never"
+    case .named(let name): name
     }
   }
 
   // MARK: - One initialiser
 
-  func declaration(of initializer: Initializer) -> FunctionDeclaration {
+  /// An initializer, or the static member that a named form is.
+  func declaration(of initializer: Initializer) -> Declaration {
+    let details = initializer.details
     let isOwnLiteral =
       initializer.isDisfavored
       && initializer.parameters.filter(\.isText).count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
-    return FunctionDeclaration(
-      documentation: DocumentationComment(
-        "Creates \(aNoun)\(contents(of: initializer)).",
-        isOwnLiteral
-          ? "A literal beside a `String` variable resolves to this initializer and is not localized."
-          : nil,
-        parameters: initializer.parameters.map(documentation(of:))),
-      attributes: (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
-        + attributes(deprecation(of: initializer)),
-      "\(access)init", initializer.parameters.map(text(of:)), layout: .onePerLine,
-      body: body(of: initializer))
+    let documentation = DocumentationComment(
+      details.summary.map(asSentence) ?? "Creates \(aNoun)\(contents(of: initializer)).",
+      isOwnLiteral
+        ? "A literal beside a `String` variable resolves to this initializer and is not localized."
+        : nil,
+      parameters: initializer.parameters.map { self.documentation(of: $0, in: initializer.form) })
+    let attributes =
+      (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      + (details.availability.map(wholeAttributes) ?? [])
+      + attributes(details.deprecation ?? deprecation(of: initializer))
+    let ignoresFormat = !inlineSwift(of: initializer).allSatisfy(\.isFormatted)
+    if let name = details.name, initializer.parameters.isEmpty, details.generics.isEmpty {
+      return .variable(
+        VariableDeclaration(
+          documentation: documentation, attributes: attributes, "\(access)static var",
+          escapedIdentifier(name), type: "Self", body: body(of: initializer),
+          ignoresFormat: ignoresFormat))
+    }
+    let generics =
+      details.generics.isEmpty
+      ? "" : "<\(details.generics.map(\.declaration).joined(separator: ", "))>"
+    let introducer = details.name.map { "static func \(escapedIdentifier($0))" } ?? "init"
+    return .function(
+      FunctionDeclaration(
+        documentation: documentation, attributes: attributes, access + introducer + generics,
+        initializer.parameters.map(text(of:)), layout: .onePerLine,
+        result: details.name == nil ? nil : "Self", requirements: details.ownRequirements,
+        body: body(of: initializer), ignoresFormat: ignoresFormat))
+  }
+
+  /// Swift of the spec's in the body of an initializer.
+  private func inlineSwift(of initializer: Initializer) -> [String] {
+    let resolved = zip(component.slots, initializer.form).compactMap { slot, choice in
+      if case .resolver(let index) = choice { slot.resolvers[index].value?.text } else { nil }
+    }
+    return Array(initializer.details.values.values) + resolved
   }
 
   /// " with an icon, a localized title and actions"; nothing if it takes no slot.
@@ -127,26 +164,38 @@ extension ComponentText {
         $0.role.slot == index && !$0.isPlaceholder
       }
       return switch parameter?.role {
-      case .builder, .value: withArticle(noun)
+      case .builder, .value, .resolved: withArticle(noun)
       case .localizedText: isPlural(noun) ? "localized \(noun)" : "a localized \(noun)"
       case .string: "\(article(noun)) \(noun) string"
       case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
       case .image: symbols > 1 ? "an image for the \(noun)" : "an image"
-      case .property, .placeholder, nil: nil
+      case .property, .added, .placeholder, nil: nil
       }
     }
     return slots.isEmpty ? "" : " with " + list(slots)
   }
 
-  private func documentation(of parameter: Parameter) -> DocumentationComment.Item {
+  private func documentation(
+    of parameter: Parameter, in form: [SlotChoice]
+  ) -> DocumentationComment.Item {
     let none = parameter.type.hasSuffix("?") ? ", or `nil` for none" : ""
     let text =
       switch parameter.role {
       case .property(let index):
-        asSentence(component.properties[index].summary ?? "The \(words(parameter.name))")
-      case .builder(let index), .value(let index): component.slots[index].description(of: self)
+        asSentence(
+          parameter.summary ?? component.properties[index].summary
+            ?? "The \(words(parameter.name))")
+      case .added: asSentence(parameter.summary ?? "The \(words(parameter.name))")
+      case .resolved(let index, let argument):
+        documentation(of: parameter, index, argument, of: form, none)
+      case .builder(let index), .value(let index):
+        parameter.defaultValue == nil
+          ? component.slots[index].description(of: self)
+          : component.slots[index].description(of: self).dropLast() + "; it may be left out."
       case .localizedText(let index):
-        "The key of the localized \(component.slots[index].noun)\(none)."
+        library.text == .localizedStringKey
+          ? "The key of the localized \(component.slots[index].noun)\(none)."
+          : "The localized \(component.slots[index].noun)\(none)."
       case .string(let index):
         "The \(component.slots[index].noun), which is not localized\(none)."
       case .systemImage(let index):
@@ -156,6 +205,18 @@ extension ComponentText {
       case .placeholder: "Never passed; it ranks this initializer."
       }
     return .init(parameter.name, text)
+  }
+
+  /// What an argument of a resolver is.
+  private func documentation(
+    of parameter: Parameter, _ slot: Int, _ argument: Int, of form: [SlotChoice], _ none: String
+  ) -> String {
+    if let summary = parameter.summary { return asSentence(summary) }
+    guard case .resolver(let index) = form[slot] else { return "" }
+    let resolver = component.slots[slot].resolvers[index]
+    let argument = resolver.arguments[argument]
+    let noun = words(argument.suffix.isEmpty ? resolver.name : argument.name)
+    return "The \(noun) of the \(component.slots[slot].noun)\(none)."
   }
 
   /// How many slots take a picture by its name.
@@ -172,61 +233,116 @@ extension ComponentText {
   private func text(of parameter: Parameter) -> String {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+    let type = parameterType(parameter.type, isFunction: parameter.isEscaping)
     switch parameter.role {
-    case .builder:
-      return "@ViewBuilder \(name): \(parameter.type)"
-    case .property(let index):
-      let property = component.properties[index]
-      let type = parameterType(
-        parameter.type, isFunction: property.isFunction && !property.isBinding)
-      return "\(name): \(type)\(value)"
+    case .builder(let slot):
+      let value =
+        parameter.defaultValue == nil ? "" : " = { \(omission(of: component.slots[slot])) }"
+      return "@ViewBuilder \(name): \(type)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
-    case .localizedText, .string, .systemImage, .image, .value:
-      return "\(name): \(parameter.type)\(value)"
+    case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
+      let builder = parameter.builder.map { "@\($0) " } ?? ""
+      return "\(builder)\(name): \(type)\(value)"
     }
   }
 
   private func body(of initializer: Initializer) -> [Statement] {
-    let properties = component.properties.map { escapedIdentifier($0.name) }
-    let slots = component.slots.indices.map { value(of: $0, in: initializer) }
+    let properties = component.properties.indices.map { value(of: $0, in: initializer) }
+    let slots = component.slots.indices.map { view(for: $0, in: initializer) }
     if assignsDirectly {
       return zip(component.properties, properties).map(assignment(of:_:))
         + zip(component.slots, slots).map { .line("self.\($0.name) = \($1)") }
     }
     var arguments = properties + slots
     if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
-    return [.call("self.init", arguments: arguments)]
+    return [
+      .call(initializer.details.name == nil ? "self.init" : "Self", arguments: arguments)
+    ]
   }
 
-  /// What an initialiser stores for a slot.
-  private func value(of slot: Int, in initializer: Initializer) -> String {
-    let parameter = initializer.parameters.first { $0.role.slot == slot && !$0.isPlaceholder }
+  /// The view for a slot that is left out. Of one that is not there it says the type.
+  private func omission(of slot: Slot) -> String {
+    switch slot.presence {
+    case .required, .optional: "Never?.none"
+    case .empty: "\(names.swiftUI("EmptyView"))()"
+    case .content(_, let value): value
+    }
+  }
+
+  /// What an initializer stores for a property.
+  private func value(of property: Int, in initializer: Initializer) -> String {
+    if let value = initializer.details.values[property] { return value }
+    if let parameter = initializer.parameters.first(where: { $0.role == .property(property) }) {
+      return escapedIdentifier(parameter.name)
+    }
+    return component.properties[property].defaultValue ?? "nil"
+  }
+
+  /// What an initializer stores for a slot.
+  private func view(for index: Int, in initializer: Initializer) -> String {
+    let slot = component.slots[index]
+    let choice = initializer.form[index]
+    if case .resolver(let resolver) = choice {
+      return view(for: slot, index, by: slot.resolvers[resolver], in: initializer)
+    }
+    let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
     guard let parameter else {
-      return component.slots[slot].presence == .optional
-        ? "nil" : "\(names.swiftUI("EmptyView"))()"
+      return slot.presence == .optional ? "nil" : omission(of: slot)
     }
     let name = escapedIdentifier(parameter.name)
     let isOptional = parameter.type.hasSuffix("?")
-    switch parameter.role {
-    case .localizedText, .string:
-      let text = names.swiftUI("Text")
-      return isOptional ? "\(name).map { \(text)($0) }" : "\(text)(\(name))"
-    case .systemImage:
-      let image = names.swiftUI("Image")
-      return isOptional
-        ? "\(name).map { \(image)(systemName: $0) }" : "\(image)(systemName: \(name))"
-    case .image:
-      let image = names.swiftUI("Image")
-      return isOptional ? "\(name).map { \(image)($0) }" : "\(image)(\(name))"
-    case .value: return name
-    case .builder, .property, .placeholder: return "\(name)()"
+    func made(_ view: String, _ label: String = "") -> String {
+      let view = names.swiftUI(view)
+      return isOptional ? "\(name).map { \(view)(\(label)$0) }" : "\(view)(\(label)\(name))"
     }
+    return switch parameter.role {
+    case .localizedText, .string: made("Text")
+    case .systemImage: made("Image", "systemName: ")
+    case .image: made("Image")
+    case .value: name
+    case .builder, .property, .added, .resolved, .placeholder: "\(name)()"
+    }
+  }
+
+  /// What a resolver makes of its arguments.
+  private func view(
+    for slot: Slot, _ index: Int, by resolver: Resolver, in initializer: Initializer
+  ) -> String {
+    var names: [String: String] = [:]
+    var mapped: String?
+    for argument in resolver.arguments {
+      let name = escapedIdentifier(slot.name + argument.suffix)
+      let parameter = initializer.parameters.first { $0.name == slot.name + argument.suffix }
+      // An optional slot has nothing where the argument is nil.
+      let isMapped =
+        argument.suffix.isEmpty && slot.presence == .optional
+        && parameter?.type.hasSuffix("?") == true && !argument.type.hasSuffix("?")
+      let value = isMapped ? "$0" : name
+      names[argument.name] =
+        argument.isText ? "\(self.names.swiftUI("Text"))(\(value))" : value
+      if isMapped { mapped = name }
+    }
+    guard let value = resolver.value else { return mapped ?? names["$0"] ?? "nil" }
+    let view = value.replacing(names)
+    return mapped.map { "\($0).map { \(view) }" } ?? view
+  }
+}
+
+extension String {
+  /// Whether Swift is plain enough for a formatter to leave it as it is: names, literals and calls.
+  fileprivate var isFormatted: Bool {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
+    return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
+      && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }
   }
 }
 
 extension Initializer {
   /// Whether it takes a view builder for every slot, and so suits all generic parameters.
-  fileprivate var takesBuildersAlone: Bool { form.allSatisfy { $0 == .view } }
+  fileprivate var takesBuildersAlone: Bool {
+    form.allSatisfy { $0 == .view } && pins.isEmpty && details.requirements.isEmpty
+      && details.name == nil
+  }
 }
 
 extension Parameter {

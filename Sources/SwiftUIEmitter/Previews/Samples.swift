@@ -9,7 +9,12 @@ extension ComponentText {
   /// - Returns: nil if there is no example of a value's type.
   func sample(isFull: Bool) -> [Statement]? {
     guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
-    let trailing = initializer.firstTrailingClosure
+    // Closures stand all behind the parentheses, or all in them.
+    let first = initializer.firstTrailingClosure
+    let trailing = first.flatMap { first in
+      initializer.parameters[..<first].contains { $0.isClosure && $0.defaultValue == nil }
+        ? nil : first
+    }
     var arguments: [String] = []
     var closures: [(label: String?, body: [Statement])] = []
     for (index, parameter) in initializer.parameters.enumerated()
@@ -19,7 +24,9 @@ extension ComponentText {
         closures.append((closures.isEmpty ? nil : parameter.label, [.line(content(of: slot))]))
         continue
       }
-      guard let value = value(of: parameter, isFull: isFull) else { return nil }
+      guard let value = value(of: parameter, in: initializer.form, isFull: isFull) else {
+        return nil
+      }
       if isTrailing, parameter.isClosure {
         closures.append((closures.isEmpty ? nil : parameter.label, []))
       } else {
@@ -65,7 +72,7 @@ extension ComponentText {
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
-    let candidates = component.initializers.filter { !$0.isDisfavored }
+    let candidates = component.initializers.filter { !$0.isDisfavored && $0.details.name == nil }
     return candidates.first { $0.form == form }
       ?? (isFull
         ? candidates.max { $0.parameters.count < $1.parameters.count }
@@ -80,13 +87,20 @@ extension ComponentText {
       ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
   }
 
-  private func value(of parameter: Parameter, isFull: Bool) -> String? {
+  private func value(of parameter: Parameter, in form: [SlotChoice], isFull: Bool) -> String? {
     switch parameter.role {
     case .property(let index):
       let property = component.properties[index]
       let value = sampleValue(
-        property.wrapped ?? property.type, named: property.name, isFull: isFull, other: nil)
-      return value.map { property.isBinding ? ".constant(\($0))" : $0 }
+        parameter.isChanged(from: property) ? parameter.type : property.wrapped ?? property.type,
+        named: property.name, isFull: isFull, other: nil)
+      return value.map { parameter.type.hasPrefix("Binding<") ? ".constant(\($0))" : $0 }
+    case .added:
+      return sampleValue(parameter.type, named: parameter.name, isFull: isFull, other: nil)
+    case .resolved(let slot, let argument):
+      guard case .resolver(let index) = form[slot] else { return nil }
+      let type = component.slots[slot].resolvers[index].arguments[argument].type
+      return sampleValue(type, named: parameter.name, isFull: isFull, other: nil)
     case .localizedText(let slot), .string(let slot):
       let noun = component.slots[slot].noun
       return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
@@ -165,6 +179,13 @@ extension ComponentText {
       if depth >= 1, character != "(", !character.isWhitespace { isEmpty = false }
     }
     return 0
+  }
+}
+
+extension Parameter {
+  /// Whether a form takes another type than the property says.
+  fileprivate func isChanged(from property: Property) -> Bool {
+    type != property.type && type != "Binding<\(property.type)>"
   }
 }
 

@@ -5,7 +5,9 @@ import SwiftRendering
 extension ComponentText {
   /// The file of what a style knows of the component.
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
-    let slots = component.slots.map {
+    // Slots that share a generic parameter share the type.
+    var types: Set<String> = []
+    let slots = component.slots.filter { types.insert($0.erased).inserted }.map {
       erasedView($0.erased, of: $0.noun, "slot", mayBeEmpty: $0.presence == .empty)
     }
     let parts = component.configuration.parts.map {

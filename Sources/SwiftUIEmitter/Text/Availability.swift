@@ -54,6 +54,12 @@ extension ComponentText {
     return ["@available(\(versions.joined(separator: ", ")), *)"]
   }
 
+  /// The attributes of a member that is not everywhere where its type is.
+  func wholeAttributes(_ availability: Availability) -> [String] {
+    attributes(availability)
+      + availability.unavailable.map { "@available(\($0.rawValue), unavailable)" }
+  }
+
   /// The attribute of what is deprecated.
   func attributes(_ deprecation: Deprecation?) -> [String] {
     guard let deprecation else { return [] }

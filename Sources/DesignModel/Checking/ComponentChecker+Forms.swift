@@ -1,0 +1,367 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+extension ComponentChecker {
+  /// The forms that the spec lists; with another strategy than `explicit`, what they leave open is
+  /// every way to fill a slot, and without any there is one that leaves all open.
+  mutating func listedForms(
+    isExplicit: Bool, properties: [Property], slots: [Slot], generics: [GenericParameter]
+  ) -> [OpenForm] {
+    let shared = spec.initializers?.shared ?? FormDetailsSpec()
+    let forms = spec.initializers?.forms ?? []
+    checkOrder(shared.order, forms)
+    if forms.isEmpty {
+      if isExplicit {
+        error(
+          "no-forms", at: spec.initializers?.rules.strategy?.place ?? place,
+          "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
+            + "write 'forms: [{…}]', or take the strategy away")
+      }
+      let details = details(FormSpec(), shared, properties, slots, generics)
+      return [OpenForm(choices: slots.map(\.choices), details: details)]
+    }
+    return forms.map { form in
+      checkSlots(of: form, slots)
+      checkOrder(form.details.order, forms)
+      let details = details(form, shared, properties, slots, generics)
+      return OpenForm(
+        choices: slots.map { choices(of: $0, in: form, isExplicit: isExplicit) }, details: details)
+    }
+  }
+
+  private func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
+    if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
+      return entry.choices.compactMap { slot.choice(named: $0.name) }
+    }
+    if !isExplicit { return slot.choices }
+    return slot.presence == .required ? [.view] : [.omitted]
+  }
+
+  private mutating func checkSlots(of form: FormSpec, _ slots: [Slot]) {
+    for entry in form.choices {
+      guard let slot = spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
+        unknown(
+          entry.slot, "slot",
+          among: spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" })
+        continue
+      }
+      for choice in entry.choices { checkChoice(choice, of: slot, slots) }
+    }
+  }
+
+  private mutating func checkChoice(
+    _ choice: SlotFilling, of slot: SlotSpec, _ slots: [Slot]
+  ) {
+    let known = slots.first { $0.name == slot.name.text }?.choice(named: choice.name)
+    guard known != nil || choice.option == nil else {
+      error(
+        "unknown-slot-option", at: choice.place,
+        "'\(choice.name)' is no way of its own to fill a slot; leave the slot out, or write "
+          + "'omitted'")
+      return
+    }
+    guard let known else {
+      // A resolver that is wrong has said so.
+      let words = FormSpec.choiceWords
+      _ = resolverSpec(
+        choice, option: "choice of a form", plural: "choices of a form", words: words)
+      return
+    }
+    guard known == .omitted else { return }
+    if !slot.mayBeOmitted {
+      error(
+        "required-slot-omitted", at: choice.place,
+        "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
+          + "on it, or give it something here",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    } else if choice.name == "default", slot.defaultContent == nil {
+      error(
+        "default-of-slot", at: choice.place,
+        "the slot '\(slot.name.text)' has no default; write 'omitted'",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    }
+  }
+
+  /// Checks that the names of an order are known.
+  private mutating func checkOrder(_ order: InitializerOrderSpec?, _ forms: [FormSpec]) {
+    guard case .names(let names) = order else { return }
+    let slots = spec.slots.map(\.name.text)
+    let added = (forms.map(\.details) + [spec.initializers?.shared].compactMap { $0 })
+      .flatMap(\.parameters).map(\.name.text)
+    let known = spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" } + added
+    for name in names where !known.contains(name.value) {
+      let remedy =
+        nearest(name.value, among: known).map { "did you mean '\($0)'?" }
+        ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      error(
+        "unknown-order", at: name.place,
+        "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
+      )
+    }
+  }
+
+  /// What the spec says of the labels of each slot's resolvers.
+  mutating func resolverLabels(of slots: [Slot]) -> [[String?]] {
+    spec.slots.map { slot in resolvers(of: slot, slot.options).map(\.label) }
+  }
+
+  // MARK: - Details
+
+  /// What a form says besides, with what is said of all.
+  private mutating func details(
+    _ form: FormSpec, _ shared: FormDetailsSpec, _ properties: [Property], _ slots: [Slot],
+    _ generics: [GenericParameter]
+  ) -> FormDetails {
+    let own = form.details
+    var details = FormDetails()
+    if let name = form.name {
+      checkMemberName(name, "form", reserved: ["init", "self", "Type"])
+      details.name = name.text
+    }
+    details.summary = (own.summary ?? shared.summary)?.value
+    details.availability = availability(of: own.availability.isEmpty ? shared : own)
+    details.deprecation = deprecation(own.deprecated ?? shared.deprecated)
+    for (name, label) in own.labels + shared.labels where details.labels[name.text] == nil {
+      details.labels[name.text] = checked(label, of: name)
+    }
+    details.order =
+      switch own.order {
+      case nil: nil
+      case .rule(let rule): .rule(rule)
+      case .names(let names): .names(names.map(\.value))
+      }
+    let merged = merged(own, shared)
+    addGenerics(merged, to: &details, generics)
+    addValues(merged, to: &details)
+    addParameters(merged, to: &details, properties)
+    return details
+  }
+
+  /// What a form says by name, and what is said of all where it says nothing.
+  private func merged(_ own: FormDetailsSpec, _ shared: FormDetailsSpec) -> FormDetailsSpec {
+    var merged = own
+    merged.parameters += shared.parameters.filter { other in
+      !own.parameters.contains { $0.name.text == other.name.text }
+    }
+    merged.values += shared.values.filter { other in
+      !own.values.contains { $0.name.text == other.name.text }
+    }
+    merged.generics += shared.generics.filter { other in
+      !own.generics.contains { $0.name.text == other.name.text }
+    }
+    merged.requirements += shared.requirements
+    return merged
+  }
+
+  private mutating func checked(_ label: SlotLabelSpec, of name: SwiftName) -> SlotLabelSpec {
+    if let slot = spec.slots.first(where: { $0.name.text == name.text }) {
+      if case .byForm(let labels) = label {
+        checkLabels(labels, of: slot, resolvers(of: slot, slot.options))
+      }
+    } else if !spec.properties.contains(where: { $0.name.text == name.text }) {
+      let known = spec.slots.map(\.name.text) + spec.properties.map(\.name.text)
+      unknown(name, "slot or property", id: "unknown-slot", among: known)
+    } else if case .byForm(let labels) = label {
+      error(
+        "unknown-label", at: labels.first?.place ?? name.place,
+        "a property has one label, whatever slots are given; write it alone")
+    }
+    return label
+  }
+
+  private mutating func addGenerics(
+    _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter]
+  ) {
+    let ofComponent = generics.map(\.name)
+    let ofSlots = self.spec.slots.map { $0.generic?.text ?? upperCamelCase($0.name.text) }
+    for generic in spec.generics {
+      let name = generic.name.text
+      if let type = generic.type, let conforms = generic.conforms?.first {
+        error(
+          "form-generic", at: conforms.place,
+          "'\(name)' is either '\(type.text)' or any type that conforms; remove 'type' or 'conforms'"
+        )
+      } else if let type = generic.type {
+        checkUse(of: type)
+        if ofComponent.contains(name) {
+          details.pins[name] = type.text
+        } else {
+          let remedy =
+            ofSlots.contains(name)
+            ? "a slot's parameter follows from what fills it: write a resolver with "
+              + "'view: \(type.text)'"
+            : "for a parameter of this form alone write '\(name): {conforms: \(type.text)}'"
+          error(
+            "form-generic", at: generic.name.place,
+            "'\(self.spec.component?.text ?? "")' has no generic parameter '\(name)' of its own; "
+              + remedy)
+        }
+      } else if ofComponent.contains(name) || ofSlots.contains(name) {
+        error(
+          "form-generic", at: generic.name.place,
+          "'\(name)' is a generic parameter of the component; say which type it is here, or choose "
+            + "another name")
+      } else {
+        checkTypeName(generic.name, "generic parameter")
+        for type in generic.conforms ?? [] { checkUse(of: type) }
+        details.generics.append(
+          GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.text)))
+        let types = spec.parameters.compactMap(\.type)
+        if !types.contains(where: { $0.typeNames.contains { $0.text == name } }) {
+          error(
+            "generic-not-inferred", at: generic.name.place,
+            "no argument says what '\(name)' is; give a parameter of that type")
+        }
+      }
+    }
+    let own = details.generics.map(\.name)
+    for requirement in spec.requirements {
+      let names = requirement.typeNames.map(\.text)
+      if names.contains(where: own.contains) {
+        details.ownRequirements.append(requirement.text)
+      } else if names.contains(where: { ofComponent.contains($0) || ofSlots.contains($0) }) {
+        details.requirements.append(requirement.text)
+      } else {
+        error(
+          "form-requirement", at: requirement.place,
+          "this says nothing of a generic parameter: there are "
+            + (own + ofComponent + ofSlots).map { "'\($0)'" }.joined(separator: ", "))
+      }
+    }
+  }
+
+  private mutating func addValues(_ spec: FormDetailsSpec, to details: inout FormDetails) {
+    for (name, value) in spec.values {
+      if let index = self.spec.properties.firstIndex(where: { $0.name.text == name.text }) {
+        details.values[index] = value.text
+      } else if self.spec.slots.contains(where: { $0.name.text == name.text }) {
+        error(
+          "form-value", at: name.place,
+          "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
+            + "'\(name.text): {made: {view: …, value: …}}'")
+      } else {
+        unknown(name, "property", among: self.spec.properties.map(\.name.text))
+      }
+    }
+  }
+
+  private mutating func addParameters(
+    _ spec: FormDetailsSpec, to details: inout FormDetails, _ properties: [Property]
+  ) {
+    for parameter in spec.parameters {
+      if let type = parameter.type, !parameter.isOmitted {
+        checkUse(of: type)
+        checkDefault(parameter.defaultValue, of: type)
+      }
+      let property = self.spec.properties.first { $0.name.text == parameter.name.text }
+      if let builder = parameter.builder, let type = parameter.type ?? property?.type,
+        !isClosure(type)
+      {
+        error(
+          "form-parameter", at: builder.place,
+          "a result builder is for a closure; remove 'builder', or make the type '() -> …'")
+      }
+      if let index = self.spec.properties.firstIndex(where: {
+        $0.name.text == parameter.name.text
+      }) {
+        guard properties.indices.contains(index) else { continue }
+        replace(properties[index], index, by: parameter, in: &details)
+      } else if let slot = self.spec.slots.first(where: { $0.name.text == parameter.name.text }) {
+        error(
+          "form-parameter", at: parameter.name.place,
+          "'\(slot.name.text)' is a slot, and what the form takes for it stands under its name; "
+            + "remove it here",
+          notes: [Note("the slot is here", at: slot.name.place)])
+      } else {
+        add(parameter, to: &details)
+      }
+    }
+  }
+
+  private mutating func replace(
+    _ property: Property, _ index: Int, by spec: FormParameterSpec, in details: inout FormDetails
+  ) {
+    let hasValue = details.values[index] != nil
+    if spec.isOmitted {
+      if !hasValue, property.defaultValue == nil, property.wrapped == nil || property.isBinding {
+        error(
+          "form-parameter", at: spec.name.place,
+          "nothing says what '\(property.name)' is without the argument; give the property a "
+            + "'default', or the form a value: 'values: {\(property.name): …}'")
+      }
+      details.replaced[index] = .some(nil)
+      return
+    }
+    var label = property.label
+    if case .all(let other) = details.labels[property.name] {
+      label = other.text == "_" ? nil : other.text
+    }
+    if let own = spec.label { label = self.label(own) }
+    let type = spec.type?.text ?? property.parameterType
+    if !hasValue, type != property.parameterType, type + "?" != property.parameterType,
+      let place = spec.type?.place
+    {
+      error(
+        "form-parameter", at: place,
+        "'\(property.name)' is '\(property.parameterType)' and not '\(type)'; say how the one is made "
+          + "from the other: 'values: {\(property.name): …}'")
+    }
+    let isSame = spec.type == nil
+    let escapes =
+      spec.type.map { isFunction($0) } ?? (property.isFunction && !property.isBinding)
+    let defaultValue =
+      spec.defaultValue?.text
+      ?? (isSame ? property.defaultValue : nil)
+      ?? ((isSame ? property.wrapped != nil && !property.isBinding : spec.type?.wrapped != nil)
+        ? "nil" : nil)
+    details.replaced[index] = Parameter(
+      role: .property(index), label: label, name: property.name, type: type,
+      defaultValue: defaultValue,
+      isClosure: spec.type.map(isClosure)
+        ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding),
+      isEscaping: escapes, builder: spec.builder?.text,
+      isGeneric: details.generics.contains { $0.name == type },
+      summary: spec.summary?.value ?? property.summary)
+  }
+
+  private mutating func add(_ spec: FormParameterSpec, to details: inout FormDetails) {
+    if spec.isOmitted {
+      unknown(spec.name, "property", among: self.spec.properties.map(\.name.text))
+      return
+    }
+    guard let type = spec.type else {
+      error(
+        "form-parameter", at: spec.name.place,
+        "'\(spec.name.text)' is no property, and a parameter of the form alone needs a 'type'")
+      return
+    }
+    checkMemberName(spec.name, "parameter", reserved: [])
+    details.added.append(
+      Parameter(
+        role: .added, label: label(spec.label ?? spec.name), name: spec.name.text, type: type.text,
+        defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+        isClosure: isClosure(type), isEscaping: isFunction(type), builder: spec.builder?.text,
+        isGeneric: details.generics.contains { $0.name == type.text },
+        summary: spec.summary?.value))
+  }
+
+  /// Whether a type is a function that is not optional.
+  private func isFunction(_ type: SwiftType) -> Bool { index.typeIndex.unaliased(type).isFunction }
+}
+
+extension Slot {
+  /// What a spec's word means for the slot; nil if it is no way to fill it.
+  fileprivate func choice(named word: String) -> SlotChoice? {
+    if let index = resolvers.firstIndex(where: { $0.name == word }) { return .resolver(index) }
+    return SlotChoice(word)
+  }
+}
+
+extension FormDetails {
+  /// Whether the form differs from others by its slots alone.
+  var isPlain: Bool {
+    name == nil && added.isEmpty && replaced.isEmpty && pins.isEmpty && generics.isEmpty
+      && requirements.isEmpty && labels.isEmpty
+  }
+}

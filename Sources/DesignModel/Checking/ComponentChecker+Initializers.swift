@@ -1,0 +1,302 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+extension ComponentChecker {
+  /// No project can raise the limit beyond this.
+  private static let hardLimit = 512
+
+  /// The initializers, and the strategy that they are made by.
+  mutating func initializers(
+    of component: String, properties: [Property], slots: [Slot], generics: [GenericParameter]
+  ) -> ([Initializer], InitializerStrategy) {
+    let wanted =
+      (spec.initializers?.rules.strategy ?? project.initializers?.rules.strategy)?.value ?? .auto
+    let forms = listedForms(
+      isExplicit: wanted == .explicit, properties: properties, slots: slots, generics: generics)
+    guard !diagnostics.hasErrors else { return ([], wanted) }
+    let labels = resolverLabels(of: slots)
+    let mixedTexts =
+      spec.initializers?.rules.mixedTexts ?? project.initializers?.rules.mixedTexts
+    let mixesTexts = mixedTexts?.value ?? true
+    func attempt(_ strategy: InitializerStrategy) -> Attempt {
+      Attempt(
+        strategy, forms, slots: slots, limit: allowed,
+        make: { forms in
+          InitializerForms(
+            properties: properties, slots: slots, generics: generics, texts: texts,
+            label: { [specs = spec.slots] slot, choice, form in
+              Self.label(
+                of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot],
+                form)
+            }, order: order, forms: forms, defaultsClosures: strategy == .defaulted,
+            mixesTexts: mixesTexts
+          ).initializers()
+        })
+    }
+    switch wanted {
+    case .permutations, .defaulted, .explicit:
+      return (take(attempt(wanted), of: component, slots), wanted)
+    case .auto:
+      let all = attempt(.permutations)
+      if all.isRight { return (take(all, of: component, slots), .permutations) }
+      let cheaper = attempt(.defaulted)
+      if cheaper.isRight { return (take(cheaper, of: component, slots), .defaulted) }
+      return (take(all, of: component, slots), .permutations)
+    }
+  }
+
+  private var texts: InitializerForms.TextTypes {
+    .init(
+      localized: project.text?.value ?? .localizedStringKey,
+      string: project.string?.value ?? .string)
+  }
+
+  private var order: ParameterOrder {
+    switch spec.initializers?.shared.order ?? project.initializers?.order {
+    case nil: .rule(.declaration)
+    case .rule(let rule): .rule(rule)
+    case .names(let names): .names(names.map(\.value))
+    }
+  }
+
+  /// How many initializers there may be.
+  private var allowed: Int {
+    let limit = spec.initializers?.rules.limit ?? project.initializers?.rules.limit
+    return min(limit?.value ?? 64, Self.hardLimit)
+  }
+
+  // MARK: - Problems
+
+  /// The initializers of an attempt; none, and errors, if they are not right.
+  private mutating func take(
+    _ attempt: Attempt, of component: String, _ slots: [Slot]
+  ) -> [Initializer] {
+    if attempt.isTooMuch {
+      reportNumber(of: attempt, component, slots)
+    } else if let second = attempt.secondDefault {
+      reportDefaults(second, component, slots)
+    } else {
+      reportNames(in: attempt.initializers)
+      reportSurprises(in: attempt, component, slots)
+      return attempt.initializers
+    }
+    return []
+  }
+
+  private mutating func reportNumber(of attempt: Attempt, _ component: String, _ slots: [Slot]) {
+    let factors = zip(spec.slots, attempt.factors).filter { $1 > 1 }
+    let list = factors.map { "'\($0.name.text)' ×\($1)" }.joined(separator: ", ")
+    let number = attempt.count == .max ? "too many" : "\(attempt.count)"
+    let remedy =
+      attempt.count <= Self.hardLimit
+      ? "remove an option, or set 'initializers: {limit: \(attempt.count)}'"
+      : "remove options: more than \(Self.hardLimit) are never emitted"
+    // The slot with which the number passes the limit.
+    var product = 1
+    let slot = factors.first { _, factor in
+      let (next, overflow) = product.multipliedReportingOverflow(by: factor)
+      product = overflow ? .max : next
+      return product > allowed
+    }
+    let own = spec.initializers?.rules
+    error(
+      "too-many-initializers",
+      at: own?.limit?.place ?? own?.strategy?.place ?? slot?.0.name.place ?? place,
+      "'\(component)' has \(number) initializers, more than its limit of \(allowed): \(list); "
+        + remedy)
+  }
+
+  private mutating func reportDefaults(
+    _ defaults: (slot: Int, other: Int?), _ component: String, _ slots: [Slot]
+  ) {
+    let slot = spec.slots[defaults.slot]
+    let reason =
+      if let other = defaults.other {
+        "'\(slots[other].name)' and '\(slot.name.text)' could both be left out, and a trailing closure "
+          + "would be for either"
+      } else {
+        "'\(slot.name.text)' could be left out, and is not the last argument"
+      }
+    error(
+      "defaulted-closures", at: slot.name.place,
+      "the strategy 'defaulted' leaves out one closure at most, which comes last; \(reason): take "
+        + "'permutations', or make a slot required",
+      notes: [
+        Note("the strategy is here", at: spec.initializers?.rules.strategy?.place)
+      ])
+  }
+
+  /// Two parameters of one initializer cannot have one name.
+  private mutating func reportNames(in initializers: [Initializer]) {
+    var reported: Set<String> = []
+    for initializer in initializers {
+      var names: Set<String> = []
+      for parameter in initializer.parameters {
+        if case .placeholder = parameter.role { continue }
+        guard !names.insert(parameter.name).inserted, reported.insert(parameter.name).inserted
+        else { continue }
+        error(
+          "name-collision", at: parameterPlace(parameter),
+          "an initializer has two parameters '\(parameter.name)'; rename what one of them is for")
+      }
+    }
+  }
+
+  private func parameterPlace(_ parameter: Parameter) -> Place {
+    if let slot = parameter.role.slot { return spec.slots[slot].name.place }
+    let own =
+      (spec.initializers?.forms ?? []).flatMap(\.details.parameters)
+      + (spec.initializers?.shared.parameters ?? [])
+    return own.first { $0.name.text == parameter.name }?.name.place ?? place
+  }
+
+  private mutating func reportSurprises(
+    in attempt: Attempt, _ component: String, _ slots: [Slot]
+  ) {
+    let initializers = attempt.initializers
+    for surprise in attempt.surprises {
+      let meanings = surprise.meanings.map { initializers[$0].describe(slots) }
+      let other =
+        surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
+      let slot = differing(initializers[surprise.promised], other)
+      let promised = initializers[surprise.promised].describe(slots)
+      let why =
+        switch surprise.meanings.count {
+        case 0: "is the call for \(promised), and Swift would not find its initializer"
+        case 1: "would mean \(meanings[0]) and never \(promised)"
+        default: "could mean \(list(meanings)), and Swift cannot tell them apart"
+        }
+      error(
+        "ambiguous-call",
+        at: spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place,
+        "'\(surprise.call.text(of: component))' \(why); give their arguments different labels")
+    }
+  }
+
+  /// The last slot for which two initializers take different things.
+  private func differing(_ first: Initializer, _ second: Initializer) -> Int {
+    first.form.indices.last { first.form[$0] != second.form[$0] } ?? 0
+  }
+
+  private func list(_ items: [String]) -> String {
+    items.count < 2
+      ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
+  }
+
+  var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }
+}
+
+/// What one strategy comes to.
+private struct Attempt {
+  /// Forms that are decided slot by slot are not counted one by one beyond this.
+  private static let counted = 4096
+
+  /// By how much each slot multiplies the number of initializers.
+  let factors: [Int]
+  let count: Int
+  let isTooMuch: Bool
+  let initializers: [Initializer]
+  let surprises: [Surprise]
+
+  /// A closure that may be left out though another may be, or though it is not last.
+  let secondDefault: (slot: Int, other: Int?)?
+
+  var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
+
+  init(
+    _ strategy: InitializerStrategy, _ forms: [OpenForm], slots: [Slot], limit: Int,
+    make: ([InitializerForms.Form]) -> [Initializer]
+  ) {
+    let open = forms.map { form in
+      var form = form
+      if strategy == .defaulted {
+        form.choices = form.choices.map { $0.count == 1 ? $0 : $0.filter { $0 != .omitted } }
+      }
+      return form
+    }
+    factors = slots.indices.map { slot in
+      open.map { InitializerForms.factor(of: slots[slot], $0.choices[slot]) }.max() ?? 1
+    }
+    let estimate = open.reduce(0) { total, form in
+      let (sum, overflow) = total.addingReportingOverflow(
+        InitializerForms.count(slots, form.choices))
+      return overflow ? .max : sum
+    }
+    guard estimate <= Self.counted else {
+      count = estimate
+      (isTooMuch, initializers, surprises, secondDefault) = (true, [], [], nil)
+      return
+    }
+    let made = make(open.flatMap { $0.closed(slots) }.withoutDuplicates)
+    count = made.count
+    isTooMuch = made.count > limit
+    initializers = made
+    secondDefault = isTooMuch ? nil : made.lazy.compactMap(\.misplacedDefault).first
+    surprises = isTooMuch || secondDefault != nil ? [] : DesignModel.surprises(in: made)
+  }
+}
+
+extension [InitializerForms.Form] {
+  /// The forms without those that another has said already.
+  fileprivate var withoutDuplicates: Self {
+    var seen: Set<[SlotChoice]> = []
+    return filter { !$0.details.isPlain || seen.insert($0.choices).inserted }
+  }
+}
+
+/// A form that may leave open how slots are filled.
+struct OpenForm {
+  /// By slot, the ways to fill it.
+  var choices: [[SlotChoice]]
+  var details: FormDetails
+
+  /// A form for each combination; slots that share a generic parameter are filled alike.
+  func closed(_ slots: [Slot]) -> [InitializerForms.Form] {
+    var combinations: [[SlotChoice]] = [[]]
+    for choices in choices {
+      combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
+    }
+    let groups = Dictionary(grouping: slots.indices, by: { slots[$0].generic }).values
+      .filter { $0.count > 1 }
+    return combinations.filter { choices in
+      groups.allSatisfy { group in
+        Set(group.map { slots[$0].pinnedType(choices[$0]) }).count == 1
+          && Set(group.map { choices[$0] == .omitted }).count == 1
+      }
+    }.map { .init(choices: $0, details: details) }
+  }
+}
+
+extension Initializer {
+  /// The slot of a closure with a default that is not the last parameter, or not the only such one.
+  fileprivate var misplacedDefault: (slot: Int, other: Int?)? {
+    let defaults = parameters.indices.filter { index in
+      if case .builder = parameters[index].role {
+        parameters[index].defaultValue != nil
+      } else {
+        false
+      }
+    }
+    guard let last = defaults.last, let slot = parameters[last].role.slot else { return nil }
+    if defaults.count > 1 { return (slot, parameters[defaults[0]].role.slot) }
+    return last == parameters.count - 1 ? nil : (slot, nil)
+  }
+
+  /// What it takes, for messages: "title as a view without actions".
+  fileprivate func describe(_ slots: [Slot]) -> String {
+    let name = details.name.map { "'\($0)'" }
+    let parts = zip(slots, form).map { slot, choice in
+      switch choice {
+      case .view: "'\(slot.name)' as a view"
+      case .text, .localized, .string: "'\(slot.name)' as a text"
+      case .systemImage: "'\(slot.name)' as a symbol"
+      case .image: "'\(slot.name)' as an image"
+      case .value: "'\(slot.name)' as a value"
+      case .resolver(let index): "'\(slot.name)' by '\(slot.resolvers[index].name)'"
+      case .omitted: "no '\(slot.name)'"
+      }
+    }
+    return ([name].compactMap { $0 } + parts).joined(separator: " with ")
+  }
+}

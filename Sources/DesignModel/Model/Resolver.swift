@@ -1,0 +1,78 @@
+import SwiftFragments
+
+/// A way to fill a slot that a team has of its own.
+package struct Resolver: Sendable {
+  package struct Argument: Sendable {
+    /// As the value names it: `$0` for the only one.
+    package let name: String
+
+    /// What stands behind the slot's name in the parameter's; empty for the only one.
+    package let suffix: String
+
+    /// The label, if it is not made from the slot's; `_` stands for none.
+    package let label: String?
+
+    /// The type as it is written; that of a text is not known, for there are two.
+    package let type: String
+    package let defaultValue: String?
+    package let isText: Bool
+
+    /// Whether a parameter of the type is a function that is not optional.
+    package let isFunction: Bool
+    package let summary: String?
+  }
+
+  package let name: String
+  package let arguments: [Argument]
+
+  /// The type of the view.
+  package let view: String
+
+  /// The view; that of the argument if nil.
+  package let value: SwiftExpression?
+
+  /// The argument that is a text.
+  package var textArgument: Int? { arguments.firstIndex(where: \.isText) }
+}
+
+/// A view that is emitted for a slot that is omitted.
+package struct DefaultView: Sendable {
+  /// The name of its type: `CardDefaultDivider`.
+  package let name: String
+  package let value: SwiftExpression
+}
+
+/// The type that a form pins a slot's generic parameter to.
+package enum PinnedType: Hashable, Sendable {
+  case swiftUI(String)
+  case never
+  case named(String)
+}
+
+extension Slot {
+  /// The type that a choice pins the generic parameter to; nil if the argument says it.
+  package func pinnedType(_ choice: SlotChoice) -> PinnedType? {
+    switch choice {
+    case .view, .value: nil
+    case .text, .localized, .string: .swiftUI("Text")
+    case .systemImage, .image: .swiftUI("Image")
+    case .resolver(let index): .named(resolvers[index].view)
+    case .omitted:
+      switch presence {
+      case .required: nil
+      case .optional: .never
+      case .empty: .swiftUI("EmptyView")
+      case .content(let type, _): .named(type)
+      }
+    }
+  }
+
+  /// Whether there are two initializers of a choice: by a localized text and by a string.
+  package func hasTexts(_ choice: SlotChoice) -> Bool {
+    switch choice {
+    case .text: true
+    case .resolver(let index): resolvers[index].textArgument != nil
+    case .view, .localized, .string, .systemImage, .image, .value, .omitted: false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftFragments
+
+extension FormSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "form", plural: "forms", title: "Forms of initializers", entries: "slots",
+    documentation: """
+      A form says what an initializer takes for slots: by slot one way to fill it, or several for a \
+      form each. Its other keys, but for `name`, may stand under `initializers` once for all forms; \
+      those of the form count first.
+      """,
+    example: """
+      slots:
+        title: {options: [text]}
+        icon: {optional: true}
+      properties:
+        action: () -> Void
+      initializers:
+        strategy: explicit
+        forms:
+          - {title: text, icon: [systemImage, image], labels: {title: _}}
+          - {title: view, icon: view}
+          - title: text
+            name: link
+            parameters: {action: omitted, destination: URL}
+            values: {action: "{ open(destination) }"}
+      """,
+    fields: [
+      Field(
+        "slots", \.choices,
+        .mapping(keyedBy: .name, of: .oneOrMany(.slotFilling(formChoices))) {
+          (slot: $0, choices: $1)
+        },
+        "What the form takes, by slot; for a slot that has the name of another key.",
+        example: "slots: {title: view}"),
+      Field(
+        "name", \.name, .name,
+        """
+        The name of a static member that the form becomes instead of an initializer: \
+        `Card.link("…", destination: url)`. Without parameters it is a property.
+        """,
+        example: "name: link"),
+    ] + FormDetailsSpec.fields.map { Field($0, of: \.details) })
+
+  /// The keys that are no slots, but where a slot stands under `slots`.
+  package static var keys: [String] { schema.description.fields.map(\.key) }
+
+  /// The words for what a form takes for a slot.
+  package static var choiceWords: [String] { formChoices.values.map(\.word) }
+
+  /// The words for what a form takes for a slot.
+  private static var formChoices: ChoiceDescription {
+    let options = SlotOption.description.values.filter {
+      $0.word != "empty" && $0.word != "unlabeled"
+    }
+    return ChoiceDescription(
+      noun: "choice of a form", plural: "choices of a form",
+      values: [("view", "A closure with views.")] + options
+        + [("omitted", "Nothing."), ("default", "Nothing, for a slot with a default.")])
+  }
+}
+
+extension FormDetailsSpec {
+  /// The keys of a form that are no slots.
+  static let fields: [Field<Self>] = [
+    .order(\.order),
+    Field(
+      "labels", \.labels,
+      .mapping(keyedBy: .name, of: .slotLabel) { (name: $0, label: $1) },
+      "The labels of arguments, by slot or property; for a slot also by option.",
+      example: "labels: {title: _, icon: {systemImage: systemImage}}"),
+    Field(
+      "parameters", \.parameters, .mapping(of: FormParameterSpec.self),
+      """
+      Other parameters for properties, and further ones; `omitted` for none, where the property has \
+      a default or a value.
+      """,
+      example: "parameters: {action: omitted, destination: URL}"),
+    Field(
+      "values", \.values,
+      .mapping(keyedBy: .name, of: .swiftExpression) { (name: $0, value: $1) },
+      "What is stored for properties, as Swift over the parameters.",
+      example: "values: {action: \"{ open(destination) }\"}"),
+    Field(
+      "generics", \.generics, .mapping(of: FormGenericSpec.self),
+      "What generic parameters of the component are, and further ones.",
+      example: "generics: {Value: String, Items: {conforms: [Collection]}}"),
+    Field(
+      "where", \.requirements, .oneOrMany(.swiftRequirement),
+      "Requirements of the generic parameters.",
+      example: "where: [\"Value: Comparable\"]"),
+    .summary(
+      \.summary, "What the initializer does, for its documentation.",
+      example: "summary: Creates a card that opens a link."),
+    .availability(\.availability),
+    .deprecated(\.deprecated),
+  ]
+}
+
+extension FormParameterSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "parameter of a form", plural: "parameters of forms", title: "Parameters of forms",
+    shorthand: "type",
+    documentation: """
+      What a form takes for a property instead of what the property says, or a parameter that only \
+      the form has.
+      """,
+    example: """
+      slots: {title: }
+      properties:
+        action: () -> Void
+        count: {type: Int, default: 0}
+      initializers:
+        forms:
+          - title: view
+            parameters:
+              action: {type: () async -> Void, label: task}
+              count: omitted
+            values: {action: "{ Task { await action() } }"}
+      """,
+    fields: [
+      Field(
+        "type", \.type, .swiftType,
+        "The parameter's type, where it is not the property's; `omitted` for no parameter.",
+        example: "type: () async -> Void"),
+      .defaultValue(
+        \.defaultValue, "What the argument is when it is left out.", example: "default: .neutral"),
+      .label(\.label),
+      Field(
+        "builder", \.builder, .swiftType,
+        "The result builder of a closure, such as SwiftUI's `ViewBuilder`.",
+        example: "builder: ViewBuilder"),
+      .summary(
+        \.summary, "What the parameter means, for the documentation of the argument.",
+        example: "summary: What happens on a tap."),
+    ])
+}
+
+extension FormGenericSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "generic parameter of a form", plural: "generic parameters of forms",
+    title: "Generic parameters of forms", shorthand: "type",
+    documentation: """
+      A type for a generic parameter of the component, which is pinned to it in this form, or a \
+      generic parameter that only the form has.
+      """,
+    example: """
+      generics: {Value: Hashable}
+      properties: {values: "[Value]"}
+      slots: {title: }
+      initializers:
+        forms:
+          - {title: view}
+          - title: view
+            name: letters
+            generics: {Value: String, Items: {conforms: Sequence}}
+            where: Items.Element == Character
+            parameters: {values: omitted, items: Items}
+            values: {values: "items.map { String($0) }"}
+      """,
+    fields: [
+      Field(
+        "type", \.type, .swiftType, "What the component's generic parameter is.",
+        example: "type: String"),
+      Field(
+        "conforms", \.conforms, .oneOrMany(.swiftType),
+        "What a generic parameter of the form must conform to; `[]` for nothing.",
+        example: "conforms: [Collection]"),
+    ])
+}

@@ -1,0 +1,27 @@
+import DesignModel
+import SwiftRendering
+
+extension ComponentText {
+  /// The file of the view that stands for an omitted slot; nil if no view is made for it.
+  func defaultViewFile(of slot: Slot, _ templates: Templates) -> EmittedFile? {
+    guard let view = slot.defaultView else { return nil }
+    let initializer = FunctionDeclaration(
+      documentation: DocumentationComment("Creates the view."), "\(access)init", [], body: [])
+    let body = VariableDeclaration(
+      documentation: DocumentationComment("The view's content."), "\(access)var", "body",
+      type: "some \(names.swiftUI("View"))", body: [.verbatim(view.value.text)],
+      ignoresFormat: true)
+    return file(
+      .type, "\(Naming.base(of: view.name)).swift", templates,
+      [
+        "type": [
+          .type(
+            TypeDeclaration(
+              documentation: DocumentationComment(
+                "What \(aNoun) shows where its \(slot.noun) is left out."),
+              access: access, .struct, view.name, inheritance: [names.swiftUI("View")],
+              members: [[.function(initializer)], [.variable(body)]]))
+        ]
+      ], marks: marks)
+  }
+}

@@ -1,0 +1,258 @@
+import DesignModel
+import Testing
+
+/// What forms, resolvers and strategies make of initializers.
+struct FormTests {
+  @Test func autoFallsBackOnDefaults() throws {
+    let spec = """
+      component: Card
+      slots: {title: {options: [text]}, actions: {optional: true}}
+      """
+    let all = try component(spec)
+    #expect(all.strategy == .permutations)
+    #expect(all.initializers.count == 6)
+    let few = try component(spec + "\ninitializers: {limit: 3}")
+    #expect(few.strategy == .defaulted)
+    #expect(
+      few.initializers.map { $0.parameters.map(\.type) } == [
+        ["() -> Title", "() -> Actions?"], ["LocalizedStringKey", "() -> Actions?"],
+        ["String", "() -> Actions?"],
+      ])
+    expectProblems(
+      spec + "\ninitializers: {limit: «2»}",
+      "'Card' has 6 initializers, more than its limit of 2: 'title' ×3, 'actions' ×2; remove an "
+        + "option, or set 'initializers: {limit: 6}' [too-many-initializers]")
+  }
+
+  @Test func oneClosureCanBeLeftOut() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        header: {optional: true}
+        «footer»: {optional: true}
+      initializers: {strategy: defaulted}
+      """,
+      "the strategy 'defaulted' leaves out one closure at most, which comes last; 'header' and "
+        + "'footer' could both be left out, and a trailing closure would be for either: take "
+        + "'permutations', or make a slot required [defaulted-closures]")
+    expectProblems(
+      """
+      component: Card
+      slots:
+        «header»: {optional: true}
+        content:
+      initializers: {strategy: defaulted}
+      """,
+      "the strategy 'defaulted' leaves out one closure at most, which comes last; 'header' could be "
+        + "left out, and is not the last argument: take 'permutations', or make a slot required "
+        + "[defaulted-closures]")
+  }
+
+  @Test func sharedGenerics() throws {
+    let row = try component(
+      """
+      component: Row
+      slots:
+        leading: {optional: true, generic: Side, options: [systemImage]}
+        trailing: {optional: true, generic: Side, options: [systemImage, value]}
+      """)
+    #expect(
+      row.initializers.map { $0.parameters.map(\.name) } == [
+        ["leading", "trailing"], ["leading", "trailing"],
+        ["leadingSystemName", "trailingSystemName"], [],
+      ])
+    expectProblems(
+      """
+      component: Row
+      slots:
+        leading: {optional: true, generic: Side}
+        «trailing»: {generic: Side}
+      """,
+      "'trailing' shares 'Side' with 'leading', so that they come and go together; make both "
+        + "required, both optional or both 'empty' [shared-generic]")
+    expectProblems(
+      """
+      component: Row
+      slots:
+        leading: {generic: Side, default: «Divider()»}
+        trailing: {generic: Side}
+      """,
+      "a slot that shares 'Side' has no default of its own; remove 'default', or name the "
+        + "parameters apart [shared-generic]")
+  }
+
+  @Test func defaultsOfSlots() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        a: {optional: true, default: «Divider()»}
+        b: {options: [«empty»], default: Divider()}
+        c: {optional: true}
+      initializers: {forms: [{c: «default»}, {b: default}]}
+      """,
+      "an optional slot is nil when it is omitted; remove 'optional' to show a default instead "
+        + "[default-of-slot]",
+      "a slot with a default is not empty when it is omitted; remove 'empty' or 'default' "
+        + "[default-of-slot]",
+      "the slot 'c' has no default; write 'omitted' [default-of-slot]")
+  }
+
+  @Test func unknownWays() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: [«txt», «colour», «"Text"»]}
+      resolvers: {symbol: Symbol}
+      initializers: {forms: [{title: «empty»}, {title: «symbl»}]}
+      """,
+      "unknown slot option 'txt'; did you mean 'text'? [unknown-slot-option]",
+      "unknown slot option 'colour'; the slot options are 'text', 'localized', 'string', "
+        + "'systemImage', 'image', 'value', 'empty', 'unlabeled' and 'symbol' [unknown-slot-option]",
+      "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
+      "'empty' is no way of its own to fill a slot; leave the slot out, or write 'omitted' "
+        + "[unknown-slot-option]",
+      "unknown choice of a form 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
+  }
+
+  @Test func problemsOfResolvers() {
+    expectProblems(
+      """
+      component: Card
+      slots: {icon: {optional: true, options: [a]}, other: {options: [{h: {type: Int, view: V, value: "V(«$0», 1)", default: «nil»}}]}}
+      resolvers:
+        «text»: Avatar
+        «a»: {view: Icon}
+        «b»: {parameters: {name: String}, value: Icon(name)}
+        c: {type: Symbol, parameters: {«name»: String}}
+        d: {type: Symbol, view: Icon, value: «Icon()»}
+        e: {view: Icon, value: «Icon($0)»}
+        f: {view: Icon, parameters: {one: text, «two»: text}, value: "Icon(one, two)"}
+        g: {view: Icon, parameters: {one: {type: text, default: «'"a"'»}, «two»: Int}, value: Icon(one)}
+        i: {view: Icon, parameters: {one: Int}, value: «"Icon(one, { one in one })"»}
+      """.replacing("«$0»", with: "$0"),
+      "the argument can be nil for an optional slot only; make the slot optional, or give another "
+        + "default [resolver]",
+      "a resolver cannot be called 'text': slots have an option of that name; choose another "
+        + "[reserved-name]",
+      "the resolver 'a' does not say how its view is made; add 'value: Icon(…)' [resolver]",
+      "the resolver 'b' says nothing of the type of its view; add 'view: …' [resolver]",
+      "a resolver takes one argument of a 'type' or several 'parameters'; remove one of the keys "
+        + "[resolver]",
+      "the view does not depend on the argument; write '$0' for it, or remove 'type' [resolver]",
+      "'$0' is the argument of a resolver with a 'type'; add one, or name a parameter of the "
+        + "initializer [resolver]",
+      "a resolver has one text at most; give 'two' the type 'LocalizedStringKey' or 'String' "
+        + "[resolver]",
+      "a text has no default: it is a localized key or a string; remove it, or give the parameter "
+        + "one of these types [resolver]",
+      "the view does not depend on 'two'; use it in 'value', or remove it [resolver]",
+      "a closure in here declares 'one', which is a parameter already; rename one of them [resolver]"
+    )
+    expectProblems(
+      """
+      component: Card
+      slots: {icon: {options: [{symbol: Symbol}]}}
+      initializers: {forms: [{icon: {«symbol»: Other}}]}
+      """,
+      "the slot 'icon' has another resolver 'symbol'; rename one [duplicate-resolver]")
+  }
+
+  @Test func aProjectsResolverIsCheckedOnce() {
+    let result = checked(
+      [
+        "component: A\nslots: {icon: {options: [s]}}",
+        "component: B\nslots: {icon: {options: [s]}}",
+      ],
+      project: "library: Kit\nresolvers: {s: {view: Icon}}")
+    #expect(result.diagnostics.count == 1)
+  }
+
+  @Test func problemsOfDetails() {
+    expectProblems(
+      """
+      component: Card
+      generics: {Value: {conforms: Hashable, default: «Wrong.Type»}}
+      slots: {title: {options: [text]}}
+      properties: {value: "Value?", count: Int}
+      initializers:
+        forms:
+          - title: view
+            parameters:
+              «title»: Int
+              count: {type: «String»}
+              «other»: {label: x}
+              «extra»: omitted
+              task: {type: Int, builder: «ViewBuilder»}
+            values: {«title»: Text("a"), «cont»: "1"}
+            generics:
+              «Title»: Text
+              Value: {type: Int, conforms: [«Hashable»]}
+              «Items»: {conforms: [Sequence]}
+              «Value2»: Int
+            where: ["«String: Hashable»"]
+            labels: {count: {«view»: _}, «nothing»: _}
+          - {parameters: {«count»: omitted}}
+      """.replacing("«Wrong.Type»", with: "String").replacing(
+        "\"«String: Hashable»\"", with: "«'String: Hashable'»"),
+      "'title' is a slot, and what the form takes for it stands under its name; remove it here "
+        + "[form-parameter]",
+      "'count' is 'Int' and not 'String'; say how the one is made from the other: 'values: {count: "
+        + "…}' [form-parameter]",
+      "'other' is no property, and a parameter of the form alone needs a 'type' [form-parameter]",
+      "'Card' has no property 'extra'; there are 'value', 'count' [unknown-property]",
+      "a result builder is for a closure; remove 'builder', or make the type '() -> …' "
+        + "[form-parameter]",
+      "the slot 'title' is filled by what the form says of it; write a resolver there: 'title: "
+        + "{made: {view: …, value: …}}' [form-value]",
+      "'Card' has no property 'cont'; did you mean 'count'? [unknown-property]",
+      "'Card' has no generic parameter 'Title' of its own; a slot's parameter follows from what "
+        + "fills it: write a resolver with 'view: Text' [form-generic]",
+      "'Value' is either 'Int' or any type that conforms; remove 'type' or 'conforms' [form-generic]",
+      "no argument says what 'Items' is; give a parameter of that type [generic-not-inferred]",
+      "'Card' has no generic parameter 'Value2' of its own; for a parameter of this form alone write "
+        + "'Value2: {conforms: Int}' [form-generic]",
+      "this says nothing of a generic parameter: there are 'Items', 'Value', 'Title' "
+        + "[form-requirement]",
+      "a property has one label, whatever slots are given; write it alone [unknown-label]",
+      "'Card' has no slot or property 'nothing'; there are 'title', 'value', 'count' [unknown-slot]",
+      "nothing says what 'count' is without the argument; give the property a 'default', or the form "
+        + "a value: 'values: {count: …}' [form-parameter]")
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      types: {Box: {alias: "[Item]", generics: {Item: {default: «Int»}}}}
+      """,
+      "a type says what 'Item' is where it is used; 'default' is for the generic parameters of a "
+        + "component: remove it [generic-default]")
+  }
+
+  @Test func parametersOfOneNameCollide() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [image]}}
+      initializers:
+        forms:
+          - {title: image, parameters: {titleImageName: Int}}
+      """.replacing("slots: {title:", with: "slots: {«title»:"),
+      "an initializer has two parameters 'titleImageName'; rename what one of them is for "
+        + "[name-collision]")
+  }
+
+  /// What has a default is pinned to it, unless an argument says it.
+  @Test func defaultsOfGenericParameters() throws {
+    let card = try component(
+      """
+      component: Card
+      generics: {Value: {conforms: Hashable, default: String}}
+      slots: {title: }
+      properties: {value: "Value?"}
+      """)
+    #expect(card.initializers.map { $0.pins.map(\.type) } == [[], ["String"]])
+    #expect(card.initializers.map(\.inferred) == [["Value"], []])
+  }
+}

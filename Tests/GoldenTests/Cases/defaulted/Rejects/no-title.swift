@@ -1,0 +1,6 @@
+// What is required has no default.
+// error: missing argument for parameter 'title' in call
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Panel() }

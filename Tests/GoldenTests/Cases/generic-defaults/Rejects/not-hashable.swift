@@ -1,0 +1,8 @@
+// What an argument says conforms as well.
+// error: requires that 'Plain' conform to 'Hashable'
+import DesignKit
+import SwiftUI
+
+struct Plain {}
+
+@MainActor func call() { _ = Choice(value: Plain(), title: "t") }

@@ -1,0 +1,6 @@
+// A default is no nil.
+// error: 'nil' is not compatible with expected argument type 'String'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Paragraph(title: "t", markSystemName: nil) }
