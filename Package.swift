@@ -35,9 +35,8 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "EnvironmentKey.swift", "Namespace.swift", "Omitted.swift",
-        "Package.swift",
-        "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
+        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
+        "Omitted.swift", "Package.swift", "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
         "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "Type.swift",
         "swift-format",
       ].map { .embedInCode("\($0).template") }),

@@ -113,7 +113,7 @@ package struct PropertySpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
-  package var isBinding: Located<Bool>?
+  package var binding: Located<PropertyBinding>?
 
   /// Whether a type that does not look like a function's is one.
   package var isEscaping: Located<Bool>?
@@ -123,6 +123,23 @@ package struct PropertySpec: Sendable {
   package init(name: SwiftName) {
     self.name = name
   }
+
+  /// Whether the component can change the value, whoever owns it.
+  package var isBinding: Located<Bool>? {
+    binding.map { Located($0.value != .none, at: $0.place) }
+  }
+}
+
+/// Who owns the value of a property.
+package enum PropertyBinding: Sendable {
+  /// Nobody: the component is given the value.
+  case none
+
+  /// The caller, who gives a binding.
+  case required
+
+  /// The caller, if there is a binding, else the component.
+  case optional
 }
 
 /// An entry of `modifiers`.

@@ -166,13 +166,7 @@ extension ComponentChecker {
       checkUse(of: type, in: spec)
     }
     if let alias = spec.alias { checkUse(of: alias, in: spec) }
-    for property in spec.properties where property.isBinding?.value == true {
-      if let value = property.defaultValue {
-        error(
-          "binding-default", at: value.place,
-          "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
-      }
-    }
+    for property in spec.properties { checkMember(property, of: spec) }
     checkRawValues(of: spec)
     checkOptions(of: spec)
   }

@@ -73,11 +73,7 @@ struct ComponentChecker {
   private mutating func property(_ spec: PropertySpec) -> Property? {
     guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
-    if isBinding, let value = spec.defaultValue {
-      error(
-        "binding-default", at: value.place,
-        "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
-    }
+    checkBinding(of: spec, type)
     let isFunction =
       index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
     checkEscaping(of: spec, type)
@@ -94,7 +90,7 @@ struct ComponentChecker {
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
       isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
-      defaultValue: spec.defaultValue?.text, isBinding: isBinding,
+      defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
       label: label(spec.label ?? spec.name), summary: spec.summary?.value)
   }
 

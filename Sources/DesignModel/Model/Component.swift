@@ -78,6 +78,10 @@ package struct Property: Sendable {
   package let defaultValue: String?
   package let isBinding: Bool
 
+  /// Whether the component owns the value, which begins as the default, unless the caller gives a
+  /// binding.
+  package let ownsState: Bool
+
   /// The argument's label; nil for none.
   package let label: String?
   package let summary: String?

@@ -2,7 +2,7 @@
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
 let reservedTypeNames: Set<String> = [
-  "Any", "AnyObject", "Array", "Binding", "Bool", "CaseIterable", "CGFloat", "Character",
+  "Any", "AnyObject", "Array", "Binding", "BindingOrState", "Bool", "CaseIterable", "CGFloat", "Character",
   "Dictionary",
   "Double", "DynamicProperty", "Entry", "Environment", "EnvironmentKey", "EnvironmentValues",
   "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey",

@@ -91,8 +91,7 @@ struct InitializerForms {
     let value = properties[property]
     return Parameter(
       role: .property(property), label: value.label, name: value.name,
-      type: value.isBinding ? "Binding<\(value.type)>" : value.type,
-      defaultValue: value.defaultValue ?? (value.wrapped != nil && !value.isBinding ? "nil" : nil),
+      type: value.parameterType, defaultValue: value.parameterDefault,
       isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding)
   }
 

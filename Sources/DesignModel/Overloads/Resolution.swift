@@ -36,7 +36,7 @@ package struct OverloadResolver: Sendable {
     argumentCounts = initializers.map { initializer in
       initializer.parameters.count { $0.defaultValue == nil }...initializer.parameters.count
     }
-    propertyTypes = properties.map { $0.isBinding ? "Binding<\($0.type)>" : $0.type }
+    propertyTypes = properties.map(\.parameterType)
   }
 
   package func resolve(_ call: Call) -> Resolution {

@@ -23,8 +23,11 @@ extension PropertySpec: SchemaDescribed, Named {
         """,
         example: "default: .neutral"),
       Field(
-        "binding", \.isBinding, .boolean,
-        "Whether the argument is a `Binding`, so that the component can change the value.",
+        "binding", \.binding, .propertyBinding,
+        """
+        Whether the argument is a `Binding`, so that the component can change the value. With \
+        `optional` it may be left out; then the component owns the value, which begins as `default`.
+        """,
         example: "binding: true"),
       Field(
         "escaping", \.isEscaping, .boolean,

@@ -48,12 +48,7 @@ extension ComponentText {
   // MARK: - Stored properties
 
   private var storage: [[Declaration]] {
-    let values = component.properties.map { property in
-      Declaration.variable(
-        VariableDeclaration(
-          property.isBinding ? "@Binding private var" : "private let",
-          escapedIdentifier(property.name), type: property.type))
-    }
+    let values = component.properties.map { Declaration.variable(storage(of: $0)) }
     let slots = component.slots.map { slot in
       Declaration.variable(
         VariableDeclaration(
@@ -184,10 +179,10 @@ extension ComponentText {
       .line("\(name == "configuration" ? "self." : "")\(name) = \(value)")
     }
     let values = component.properties.map { property in
-      property.isBinding
-        ? assignment("_\(property.name)", "configuration.$\(property.name)")
-        : assignment(
-          escapedIdentifier(property.name), "configuration.\(escapedIdentifier(property.name))")
+      assignment(
+        target(of: property),
+        "configuration."
+          + (property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)))
     }
     let others = (component.slots.map(\.name) + component.modifiers.map(\.name)).map {
       assignment(escapedIdentifier($0), "configuration.\(escapedIdentifier($0))")

@@ -17,10 +17,8 @@ extension ComponentText {
   var memberwise: FunctionDeclaration? {
     guard !assignsDirectly else { return nil }
     let values = component.properties.map { property in
-      let type =
-        property.isBinding
-        ? "Binding<\(property.type)>"
-        : parameterType(property.type, isFunction: property.isFunction)
+      let type = parameterType(
+        property.parameterType, isFunction: property.isFunction && !property.isBinding)
       return "_ \(escapedIdentifier(property.name)): \(type)"
     }
     let slots = component.slots.map { "_ \(escapedIdentifier($0.name)): \($0.storedType)" }
@@ -44,7 +42,7 @@ extension ComponentText {
   }
 
   private func assignment(of property: Property, _ value: String) -> Statement {
-    .line(property.isBinding ? "_\(property.name) = \(value)" : "self.\(property.name) = \(value)")
+    .line("\(property.isBinding ? target(of: property) : "self.\(property.name)") = \(value)")
   }
 
   /// The initialisers with fewer closures: an extension per form, a mark per choice of the first
@@ -143,7 +141,7 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        asSentence(component.properties[index].summary ?? "The \(words(parameter.name))")
+        description(of: component.properties[index])
       case .builder(let index), .value(let index): component.slots[index].description(of: self)
       case .localizedText(let index):
         "The key of the localized \(component.slots[index].noun)\(none)."

@@ -30,6 +30,12 @@ extension DesignSystem {
           .styleStack, support + "StyleStack.swift", templates,
           ["push": library.styling.composes ? push : ""]))
     }
+    if components.contains(where: { $0.properties.contains(where: \.ownsState) }) {
+      files.append(
+        file(
+          .bindingOrState, support + "BindingOrState.swift", templates,
+          ["imports": "import SwiftUI"]))
+    }
     if let namespace = library.naming.namespace {
       files.append(
         file(
