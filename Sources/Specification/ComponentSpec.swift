@@ -118,7 +118,11 @@ package struct PropertySpec: Sendable {
   /// Whether a type that does not look like a function's is one.
   package var isEscaping: Located<Bool>?
   package var label: SwiftName?
+
+  /// Who may read it, besides the component.
+  package var access: Located<AccessLevel>?
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name

@@ -14,7 +14,8 @@ extension ComponentChecker {
       error(
         "binding-default", at: value.place,
         "a binding has no default: the caller owns the value; remove 'default' or 'binding', or "
-          + "write 'binding: optional' for a value that the component owns unless there is a binding")
+          + "write 'binding: optional' for a value that the component owns unless there is a "
+          + "binding")
     case .optional:
       guard spec.firstValue == nil else { break }
       error(
@@ -22,6 +23,47 @@ extension ComponentChecker {
         "the component owns '\(spec.name.text)' where the caller gives no binding, and nobody says "
           + "what it is at first; give it a 'default', or make it optional: '\(type.text)?'")
     }
+  }
+
+  // MARK: - Access and deprecation
+
+  /// Who may read a property; nil for the component alone.
+  mutating func access(of spec: PropertySpec) -> AccessLevel? {
+    guard let own = spec.access else { return nil }
+    if own.value.openness > access.openness {
+      error(
+        "access", at: own.place,
+        "'\(spec.name.text)' cannot be \(own.value.rawValue) where the component is "
+          + "\(access.rawValue); remove 'access'")
+    }
+    if spec.ownsState {
+      error(
+        "state-access", at: own.place,
+        "'\(spec.name.text)' may be state of the component's own, and that is known in its body "
+          + "alone; remove 'access', or write 'binding: true'")
+    }
+    return own.value
+  }
+
+  mutating func deprecation(of spec: PropertySpec) -> Deprecation? {
+    if spec.deprecated != nil, spec.type?.wrapped == nil || spec.binding?.value == .required,
+      spec.firstValue == nil
+    {
+      let remedy =
+        spec.isBinding?.value == true
+        ? "write 'binding: optional' and a 'default'"
+        : "give it a 'default', or make it optional: '\(spec.type?.text ?? "")?'"
+      error(
+        "deprecated-required", at: spec.name.place,
+        "every initializer takes '\(spec.name.text)', so nobody could do without what is "
+          + "deprecated; \(remedy)")
+    }
+    return deprecation(spec.deprecated)
+  }
+
+  /// How often deprecated properties double the initialisers, for messages.
+  var deprecatedFactors: [String] {
+    spec.properties.filter { $0.deprecated != nil }.map { "'\($0.name.text)' ×2" }
   }
 }
 

@@ -164,8 +164,8 @@ extension ComponentChecker {
     let limit = own?.limit ?? shared?.limit
     let allowed = min(limit?.value ?? 64, Self.hardLimit)
     guard forms.count <= allowed else {
-      let factors = zip(specs, slots.map(forms.initializerFactor)).filter { $1 > 1 }
-        .map { "'\($0.name.text)' ×\($1)" }.joined(separator: ", ")
+      let slotFactors = zip(specs, slots.map(forms.initializerFactor)).filter { $1 > 1 }
+      let factors = slotFactors.map { "'\($0.name.text)' ×\($1)" } + deprecatedFactors
       let number = forms.count == .max ? "too many" : "\(forms.count)"
       let remedy =
         forms.count <= Self.hardLimit
@@ -175,7 +175,7 @@ extension ComponentChecker {
         "too-many-initializers",
         at: own?.limit?.place ?? spec.component?.place ?? Place(spec.source, Span(0, 0)),
         "'\(component)' has \(number) initializers, more than its limit of \(allowed): "
-          + "\(factors); \(remedy)")
+          + "\(factors.joined(separator: ", ")); \(remedy)")
       return []
     }
     let initializers = forms.initializers()

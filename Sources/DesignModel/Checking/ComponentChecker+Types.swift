@@ -166,7 +166,7 @@ extension ComponentChecker {
       checkUse(of: type, in: spec)
     }
     if let alias = spec.alias { checkUse(of: alias, in: spec) }
-    for property in spec.properties { checkMember(property, of: spec) }
+    checkProperties(of: spec)
     checkRawValues(of: spec)
     checkOptions(of: spec)
   }
@@ -368,7 +368,8 @@ extension ComponentChecker {
       name: spec.name.text, type: type.text, isFunction: index.typeIndex.unaliased(type).isFunction,
       isBinding: isBinding,
       defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
-      label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+      label: label(spec.label ?? spec.name), summary: spec.summary?.value,
+      access: spec.access?.value, deprecation: deprecation(spec.deprecated))
   }
 
   /// The options, each that says nothing of its value with the next free bit.

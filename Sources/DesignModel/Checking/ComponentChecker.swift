@@ -78,7 +78,7 @@ struct ComponentChecker {
       index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
     checkEscaping(of: spec, type)
     if isClosure(type) || isFunction, type.wrapped == nil, !isBinding,
-      let value = spec.defaultValue,
+      spec.deprecated == nil, let value = spec.defaultValue,
       !self.spec.slots.isEmpty
     {
       error(
@@ -91,7 +91,8 @@ struct ComponentChecker {
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
       isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
-      label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+      label: label(spec.label ?? spec.name), access: access(of: spec),
+      deprecation: deprecation(of: spec), summary: spec.summary?.value)
   }
 
   private mutating func checkEscaping(of spec: PropertySpec, _ type: SwiftType) {

@@ -84,6 +84,10 @@ package struct Property: Sendable {
 
   /// The argument's label; nil for none.
   package let label: String?
+
+  /// Who may read it; nil for the component alone.
+  package let access: AccessLevel?
+  package let deprecation: Deprecation?
   package let summary: String?
 }
 

@@ -8,8 +8,23 @@ extension Property {
   }
 
   /// What the parameter is when it is left out; nil if it cannot be.
+  ///
+  /// What is deprecated is left out by another initialiser.
   package var parameterDefault: String? {
-    if ownsState { return "nil" }
-    return defaultValue ?? (wrapped != nil && !isBinding ? "nil" : nil)
+    if deprecation != nil { return nil }
+    return ownsState ? "nil" : firstValue
   }
+
+  /// The value where none is given; nil if one has to be.
+  package var firstValue: String? {
+    defaultValue ?? (wrapped != nil && !isBinding ? "nil" : nil)
+  }
+}
+
+/// Which deprecated values initialisers take: first none of them, then all other combinations.
+///
+/// - Parameter deprecated: The indices of those that are deprecated.
+/// - Returns: The indices of those that are taken.
+package func combinations(ofDeprecated deprecated: [Int]) -> [Set<Int>] {
+  deprecated.reduce([[]]) { sets, index in sets + sets.map { $0.union([index]) } }
 }

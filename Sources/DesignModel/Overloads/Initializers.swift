@@ -19,7 +19,15 @@ struct InitializerForms {
   let mixesTexts: Bool
 
   /// How many initialisers there are, without making them; `Int.max` if the number is larger.
-  var count: Int {
+  var count: Int { product([formCount] + deprecated.map { _ in 2 }) }
+
+  /// The indices of the properties without which every initialiser exists, too.
+  private var deprecated: [Int] {
+    properties.indices.filter { properties[$0].deprecation != nil }
+  }
+
+  /// How many initialisers there are for all forms.
+  private var formCount: Int {
     guard let listed else {
       let factors = slots.map(initializerFactor)
       if mixesTexts || texts(in: slots.map { $0.choices.contains(.text) ? .text : .view }) < 2 {
@@ -63,11 +71,19 @@ struct InitializerForms {
     } else {
       for slot in slots { forms = forms.flatMap { form in slot.choices.map { form + [$0] } } }
     }
-    return rank(forms.flatMap(initializers(of:)))
+    return rank(
+      combinations(ofDeprecated: deprecated).flatMap { given in
+        forms.flatMap { initializers(of: $0, given) }
+      })
   }
 
   /// The initialisers of one form: several if it has texts.
-  private func initializers(of form: [SlotChoice]) -> [Initializer] {
+  ///
+  /// - Parameter given: The indices of the deprecated properties that they take.
+  private func initializers(of form: [SlotChoice], _ given: Set<Int>) -> [Initializer] {
+    let taken = properties.indices.filter {
+      properties[$0].deprecation == nil || given.contains($0)
+    }
     var variants: [[Int: Bool]] = [[:]]
     for (slot, choice) in form.enumerated() where choice == .text {
       variants = variants.flatMap { texts in
@@ -82,7 +98,7 @@ struct InitializerForms {
       }
       return Initializer(
         form: form,
-        parameters: order.sorted(properties.indices.map(parameter(of:)) + values, slots),
+        parameters: order.sorted(taken.map(parameter(of:)) + values, slots),
         isDisfavored: texts.values.contains(false))
     }
   }

@@ -37,6 +37,18 @@ extension PropertySpec: SchemaDescribed, Named {
         """,
         example: "escaping: true"),
       .label(\.label),
+      .access(
+        \.access,
+        """
+        Who may read the property of a component. Without the key, the component alone; the \
+        properties of a struct are as open as the struct.
+        """),
+      .deprecated(
+        \.deprecated,
+        """
+        That nobody should give it any more. Every initialiser exists without it, where it is the \
+        `default`, and once more, deprecated, with it.
+        """),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",
         example: "summary: Whether the card is selected."),

@@ -48,7 +48,11 @@ extension ComponentText {
   // MARK: - Stored properties
 
   private var storage: [[Declaration]] {
-    let values = component.properties.map { Declaration.variable(storage(of: $0)) }
+    let open = component.properties.filter { $0.access != nil }.map {
+      [Declaration.variable(storage(of: $0))]
+    }
+    let values = component.properties.filter { $0.access == nil }
+      .map { Declaration.variable(storage(of: $0)) }
     let slots = component.slots.map { slot in
       Declaration.variable(
         VariableDeclaration(
@@ -64,7 +68,9 @@ extension ComponentText {
         VariableDeclaration(
           "@Environment(\\.\(entry.keyPath)) private var", escapedIdentifier(entry.name)))
     }
-    guard hasStyles else { return [values + slots, modifiers, context].filter { !$0.isEmpty } }
+    guard hasStyles else {
+      return (open + [values + slots, modifiers, context]).filter { !$0.isEmpty }
+    }
     context.append(
       .variable(VariableDeclaration("@Environment(\\.\(stylesEntry)) private var", styles)))
     let inherited = Declaration.variable(
@@ -72,7 +78,7 @@ extension ComponentText {
         documentation: DocumentationComment(
           "What \(aNoun) in the body of a style was created from."),
         "private var", inherited, type: configuration + "?"))
-    return [values + slots, modifiers, context, [inherited]].filter { !$0.isEmpty }
+    return (open + [values + slots, modifiers, context, [inherited]]).filter { !$0.isEmpty }
   }
 
   /// The name of the property that reads the styles.

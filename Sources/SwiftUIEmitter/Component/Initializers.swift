@@ -48,15 +48,29 @@ extension ComponentText {
   /// The initialisers with fewer closures: an extension per form, a mark per choice of the first
   /// slot.
   var initializerExtensions: [Declaration] {
+    let others = component.initializers.filter {
+      !$0.takesBuildersAlone || !$0.deprecatedProperties(of: component).isEmpty
+    }
+    let deprecated = others.filter { !$0.deprecatedProperties(of: component).isEmpty }
+    return extensions(of: others.filter { $0.deprecatedProperties(of: component).isEmpty }) {
+      title(of: component.slots[0], $0)
+    }
+      + (deprecated.isEmpty ? [] : [.mark("Deprecated")]) + extensions(of: deprecated) { _ in nil }
+  }
+
+  /// - Parameter title: The mark of a choice of the first slot.
+  private func extensions(
+    of initializers: [Initializer], title: (SlotChoice) -> String?
+  ) -> [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
-    var rest = component.initializers.filter { !$0.takesBuildersAlone }[...]
+    var rest = initializers[...]
     while let first = rest.first {
       let form = first.form
       let group = rest.prefix { $0.form == form }
       rest = rest.dropFirst(group.count)
       if let choice = form.first, choice != mark {
-        declarations.append(.mark(title(of: component.slots[0], choice)))
+        if let title = title(choice) { declarations.append(.mark(title)) }
         mark = choice
       }
       declarations.append(
@@ -185,19 +199,21 @@ extension ComponentText {
   }
 
   private func body(of initializer: Initializer) -> [Statement] {
-    let properties = component.properties.map { escapedIdentifier($0.name) }
-    let slots = component.slots.indices.map { value(of: $0, in: initializer) }
+    let properties = component.properties.indices.map { value(of: $0, in: initializer) }
+    let slots = component.slots.indices.map { value(ofSlot: $0, in: initializer) }
     if assignsDirectly {
-      return zip(component.properties, properties).map(assignment(of:_:))
+      return zip(component.properties, properties).compactMap { property, value in
+        value.map { assignment(of: property, $0) }
+      }
         + zip(component.slots, slots).map { .line("self.\($0.name) = \($1)") }
     }
-    var arguments = properties + slots
+    var arguments = properties.map { $0 ?? "nil" } + slots
     if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
     return [.call("self.init", arguments: arguments)]
   }
 
   /// What an initialiser stores for a slot.
-  private func value(of slot: Int, in initializer: Initializer) -> String {
+  private func value(ofSlot slot: Int, in initializer: Initializer) -> String {
     let parameter = initializer.parameters.first { $0.role.slot == slot && !$0.isPlaceholder }
     guard let parameter else {
       return component.slots[slot].presence == .optional

@@ -10,9 +10,19 @@ extension ComponentText {
       return stored(
         "@BindingOrState private var", property.name, property.type, property.defaultValue)
     }
+    let access = property.access.map { prefix($0) } ?? "private "
     return VariableDeclaration(
-      property.isBinding ? "@Binding private var" : "private let",
+      documentation: property.access == nil
+        ? nil : DocumentationComment(asSentence(property.summary ?? "The \(words(property.name))")),
+      property.isBinding ? "@Binding \(access)var" : "\(access)let",
       escapedIdentifier(property.name), type: property.type)
+  }
+
+  /// What an initialiser stores for the property with an index; nil if that is said already.
+  func value(of index: Int, in initializer: Initializer) -> String? {
+    let property = component.properties[index]
+    if initializer.takes(index) { return escapedIdentifier(property.name) }
+    return property.ownsState ? nil : property.firstValue ?? "nil"
   }
 
   /// What an initialiser assigns a property's value to.

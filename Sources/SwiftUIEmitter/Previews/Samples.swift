@@ -65,7 +65,9 @@ extension ComponentText {
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
-    let candidates = component.initializers.filter { !$0.isDisfavored }
+    let candidates = component.initializers.filter {
+      !$0.isDisfavored && $0.deprecatedProperties(of: component).isEmpty
+    }
     return candidates.first { $0.form == form }
       ?? (isFull
         ? candidates.max { $0.parameters.count < $1.parameters.count }
