@@ -36,9 +36,9 @@ let package = Package(
       name: "Templates", path: "templates",
       resources: [
         "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
-        "Omitted.swift", "Package.swift", "Previews.swift", "README.md", "Style.swift",
-        "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
-        "Type.swift", "swift-format",
+        "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
+        "ResultBuilder.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
+        "StyleProtocol.swift", "StyleStack.swift", "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "SwiftUIEmitter",

@@ -119,6 +119,9 @@ package struct PropertySpec: Sendable {
   package var isEscaping: Located<Bool>?
   package var label: SwiftName?
 
+  /// The result builder whose closure makes the list that is kept.
+  package var builder: SwiftName?
+
   /// Who may read it, besides the component.
   package var access: Located<AccessLevel>?
   package var summary: Documentation?

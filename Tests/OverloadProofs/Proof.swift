@@ -119,7 +119,7 @@ extension Call {
     case .literal, .string, .key, .view, .nil:
       let values: [Call.Value] = [.literal, .string, .key, .nil, .view]
       call.arguments[index].value = values.randomElement(using: &numbers) ?? .literal
-    case .property, .closure: break
+    case .property, .closure, .closureOf: break
     }
     return call
   }
@@ -134,6 +134,7 @@ extension Call {
       case .view: "view"
       case .property(let index): sample(of: component.properties[index])
       case .nil: "nil"
+      case .closureOf(_, let isView): isView ? "{ view }" : "{}"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"

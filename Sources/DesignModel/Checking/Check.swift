@@ -39,7 +39,7 @@ package func check(
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared)), diagnostics
+      shared: checked.compactMap(\.shared), builders: names.builders.all), diagnostics
   )
 }
 

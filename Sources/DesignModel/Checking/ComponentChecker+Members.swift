@@ -74,6 +74,11 @@ extension ComponentChecker {
         "type-key", at: access.place,
         "a requirement is as open as its protocol; remove 'access'")
     }
+    if let builder = property.builder {
+      error(
+        "type-key", at: builder.place,
+        "a requirement is no argument that could be a closure; remove 'builder'")
+    }
     if property.deprecated != nil {
       error(
         "type-key", at: property.name.place,

@@ -332,9 +332,11 @@ extension ComponentChecker {
     case .structure:
       return .structure(
         .init(
-          members: spec.properties.compactMap { member($0) }, checks: spec.checks, body: spec.body))
+          members: spec.properties.compactMap { member($0, in: spec) }, checks: spec.checks,
+          body: spec.body))
     case .alias: return .alias(spec.alias?.text ?? "")
-    case .protocol: return .protocol(requirements: spec.properties.compactMap { member($0) })
+    case .protocol:
+      return .protocol(requirements: spec.properties.compactMap { member($0, in: spec) })
     case .optionSet:
       return .optionSet(rawType: spec.raw?.text ?? "Int", options: options(of: spec))
     case .namespace: return .namespace
@@ -360,7 +362,7 @@ extension ComponentChecker {
       summary: spec.summary?.value, deprecation: deprecation(spec.deprecated, among: type))
   }
 
-  private mutating func member(_ spec: PropertySpec) -> OwnedType.Member? {
+  private mutating func member(_ spec: PropertySpec, in owner: TypeSpec) -> OwnedType.Member? {
     guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
     checkDefault(spec.defaultValue, of: type)
@@ -369,7 +371,8 @@ extension ComponentChecker {
       isBinding: isBinding,
       defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
       label: label(spec.label ?? spec.name), summary: spec.summary?.value,
-      access: spec.access?.value, deprecation: deprecation(spec.deprecated))
+      access: spec.access?.value, deprecation: deprecation(spec.deprecated),
+      builder: owner.refined == nil ? itemsBuilder(of: spec, in: owner)?.name : nil)
   }
 
   /// The options, each that says nothing of its value with the next free bit.

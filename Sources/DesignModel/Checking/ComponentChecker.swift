@@ -77,7 +77,8 @@ struct ComponentChecker {
     let isFunction =
       index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
     checkEscaping(of: spec, type)
-    if isClosure(type) || isFunction, type.wrapped == nil, !isBinding,
+    let builder = itemsBuilder(of: spec)
+    if isClosure(type) || isFunction, type.wrapped == nil, !isBinding, builder == nil,
       spec.deprecated == nil, let value = spec.defaultValue,
       !self.spec.slots.isEmpty
     {
@@ -91,7 +92,7 @@ struct ComponentChecker {
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
       isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
-      label: label(spec.label ?? spec.name), access: access(of: spec),
+      label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
       deprecation: deprecation(of: spec), summary: spec.summary?.value)
   }
 

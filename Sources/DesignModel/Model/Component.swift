@@ -85,6 +85,9 @@ package struct Property: Sendable {
   /// The argument's label; nil for none.
   package let label: String?
 
+  /// What makes the list of a closure with items; nil if the argument is the value.
+  package let builder: ItemsBuilder?
+
   /// Who may read it; nil for the component alone.
   package let access: AccessLevel?
   package let deprecation: Deprecation?

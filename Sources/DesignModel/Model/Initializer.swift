@@ -52,4 +52,7 @@ package struct Parameter: Sendable {
 
   /// Whether an argument can be a trailing closure.
   package let isClosure: Bool
+
+  /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
+  package var content: ArgumentContent?
 }

@@ -65,6 +65,9 @@ package struct OwnedType: Sendable {
 
     /// That it should be given no more; then there are initialisers without it.
     package var deprecation: Deprecation?
+
+    /// The name of what makes the list of a closure with items.
+    package var builder: String?
   }
 
   package struct Option: Sendable {

@@ -3,6 +3,7 @@
 extension Property {
   /// The type of the parameter, without attributes.
   package var parameterType: String {
+    if builder != nil { return "() -> \(type)" }
     guard isBinding else { return type }
     return "Binding<\(type)>" + (ownsState ? "?" : "")
   }
@@ -12,7 +13,15 @@ extension Property {
   /// What is deprecated is left out by another initialiser.
   package var parameterDefault: String? {
     if deprecation != nil { return nil }
+    if builder != nil { return firstValue.map { "{ \($0) }" } }
     return ownsState ? "nil" : firstValue
+  }
+
+  /// What the closure is made of; nil if the argument is no builder's.
+  package var parameterContent: ArgumentContent? {
+    builder.map {
+      ArgumentContent(builder: $0.name, type: $0.item, isView: $0.isView, count: 0...(.max))
+    }
   }
 
   /// The value where none is given; nil if one has to be.

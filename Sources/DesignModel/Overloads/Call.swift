@@ -30,6 +30,9 @@ package struct Call: Hashable, Sendable {
     case `nil`
 
     case closure(ClosureText)
+
+    /// A closure with one value of a type, which may be a view.
+    case closureOf(String, isView: Bool)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -66,7 +69,7 @@ extension Call {
         case .view: "view"
         case .property: "…"
         case .nil: "nil"
-        case .closure(let text): text.text
+        case .closure, .closureOf: closureText(of: argument)
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
@@ -75,15 +78,14 @@ extension Call {
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
       let label = index == 0 ? "" : "\(closure.label ?? "_"): "
-      let text = if case .closure(let text) = closure.value { text.text } else { "" }
-      return " \(label)\(text)"
+      return " \(label)\(closureText(of: closure))"
     }
     return component + parentheses + closures.joined()
   }
 }
 
 extension Call.ClosureText {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .action: "{ action() }"
     case .oneView: "{ view }"
@@ -111,8 +113,8 @@ extension Initializer {
         var trailing = given[first...].map { argument(for: $0, isLiteral) }
         trailing[0].label = nil
         calls.append(Call(arguments: arguments, trailing: trailing))
-        if case .builder = given[first].role {
-          for text in [Call.ClosureText.twoViews, .empty] {
+        if given[first].isBuilder {
+          for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
             trailing[0].value = .closure(text)
             calls.append(Call(arguments: arguments, trailing: trailing))
           }
@@ -139,6 +141,7 @@ extension Initializer {
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
     let value: Call.Value =
       switch parameter.role {
+      case _ where parameter.content?.type != nil: parameter.valueOfContent
       case .property where parameter.isClosure: .closure(.action)
       case .property(let index): .property(index)
       case .builder: .closure(.oneView)

@@ -108,7 +108,9 @@ struct InitializerForms {
     return Parameter(
       role: .property(property), label: value.label, name: value.name,
       type: value.parameterType, defaultValue: value.parameterDefault,
-      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding)
+      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding
+        || value.builder != nil,
+      content: value.parameterContent)
   }
 
   private func parameter(

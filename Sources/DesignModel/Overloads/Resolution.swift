@@ -129,8 +129,13 @@ package struct OverloadResolver: Sendable {
     case .property(let index):
       if isOptional, !propertyTypes[index].hasSuffix("?") { score.optionals += 1 }
     case .closure(let text):
-      if case .property = parameter.role {
+      if !parameter.isBuilder {
         if text == .oneView { score.lostViews += 1 }
+        if isOptional { score.optionals += 1 }
+      }
+    case .closureOf:
+      if !parameter.isBuilder {
+        score.lostViews += 1
         if isOptional { score.optionals += 1 }
       }
     case .nil: break
@@ -161,8 +166,8 @@ extension Parameter {
         || propertyTypes[index] == wrappedType
     // Nothing says of which type a view would be that is not there.
     case .nil: if case .value = role { false } else { type.hasSuffix("?") }
-    case .closure(let text):
-      if case .builder = role { text != .action } else { isClosure }
+    case .closure(let text): canTake(text)
+    case .closureOf(let type, let isView): canTake(closureOf: type, isView: isView)
     }
   }
 }

@@ -37,6 +37,13 @@ extension PropertySpec: SchemaDescribed, Named {
         """,
         example: "escaping: true"),
       .label(\.label),
+      Field(
+        "builder", \.builder, .name,
+        """
+        The name of a result builder, for a list: the argument is then a closure with items, lists of \
+        them, conditions and loops. It is emitted once for all properties that name it.
+        """,
+        example: "builder: LinksBuilder"),
       .access(
         \.access,
         """

@@ -17,8 +17,9 @@ extension ComponentText {
   var memberwise: FunctionDeclaration? {
     guard !assignsDirectly else { return nil }
     let values = component.properties.map { property in
-      let type = parameterType(
-        property.parameterType, isFunction: property.isFunction && !property.isBinding)
+      let type =
+        property.isBinding
+        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
       return "_ \(escapedIdentifier(property.name)): \(type)"
     }
     let slots = component.slots.map { "_ \(escapedIdentifier($0.name)): \($0.storedType)" }
@@ -184,9 +185,12 @@ extension ComponentText {
   private func text(of parameter: Parameter) -> String {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+    let attribute = "@\(parameter.content?.builder ?? "ViewBuilder") "
     switch parameter.role {
     case .builder:
-      return "@ViewBuilder \(name): \(parameter.type)"
+      return attribute + "\(name): \(parameter.type)"
+    case .property where parameter.isBuilder:
+      return attribute + "\(name): \(parameter.type)\(value)"
     case .property(let index):
       let property = component.properties[index]
       let type = parameterType(

@@ -21,7 +21,9 @@ extension ComponentText {
   /// What an initialiser stores for the property with an index; nil if that is said already.
   func value(of index: Int, in initializer: Initializer) -> String? {
     let property = component.properties[index]
-    if initializer.takes(index) { return escapedIdentifier(property.name) }
+    if initializer.takes(index) {
+      return escapedIdentifier(property.name) + (property.builder == nil ? "" : "()")
+    }
     return property.ownsState ? nil : property.firstValue ?? "nil"
   }
 

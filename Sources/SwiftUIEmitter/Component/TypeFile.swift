@@ -230,6 +230,7 @@ private struct TypeText {
     type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
       && value.members.allSatisfy {
         $0.defaultValue == nil && $0.label == $0.name && !$0.isBinding && !$0.isFunction
+          && $0.builder == nil
       }
   }
 
@@ -251,13 +252,21 @@ private struct TypeText {
     let values =
       value.checks == nil
       ? []
-      : others.map { member in
-        Statement.line(
-          "let \(escapedIdentifier(member.name)): \(member.type) = \(member.defaultValue ?? "nil")")
+      : taken.filter { $0.builder != nil }.map { member in
+        let name = escapedIdentifier(member.name)
+        return Statement.line("let \(name) = \(name)()")
       }
+        + others.map { member in
+          Statement.line(
+            "let \(escapedIdentifier(member.name)): \(member.type) = "
+              + (member.defaultValue ?? "nil"))
+        }
     let assignments = value.members.map { member in
       let isMissing = value.checks == nil && others.contains { $0.name == member.name }
-      let argument = isMissing ? member.defaultValue ?? "nil" : escapedIdentifier(member.name)
+      let isCalled = value.checks == nil && member.builder != nil
+      let argument =
+        isMissing
+        ? member.defaultValue ?? "nil" : escapedIdentifier(member.name) + (isCalled ? "()" : "")
       return Statement.line(
         member.isBinding
           ? "_\(member.name) = \(argument)" : "self.\(escapedMember(member.name)) = \(argument)")
@@ -274,8 +283,13 @@ private struct TypeText {
           member.isBinding
           ? "\(text.names.swiftUI("Binding"))<\(member.type)>"
           : parameterType(member.type, isFunction: member.isFunction)
-        return parameterName(label: member.label, name: member.name) + ": " + type
-          + (member.deprecation == nil ? member.defaultValue.map { " = \($0)" } ?? "" : "")
+        let name = parameterName(label: member.label, name: member.name)
+        let value = member.deprecation == nil ? member.defaultValue : nil
+        if let builder = member.builder {
+          return "@\(builder) \(name): () -> \(member.type)"
+            + (value.map { " = { \($0) }" } ?? "")
+        }
+        return "\(name): \(type)" + (value.map { " = \($0)" } ?? "")
       }, effects: value.checks == nil ? nil : "throws",
       body: values + (value.checks.map { [.verbatim($0.text)] } ?? []) + assignments,
       ignoresFormat: value.checks != nil)

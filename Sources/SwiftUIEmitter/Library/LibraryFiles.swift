@@ -36,6 +36,16 @@ extension DesignSystem {
           .bindingOrState, support + "BindingOrState.swift", templates,
           ["imports": "import SwiftUI"]))
     }
+    files += builders.map { builder in
+      let imports = Set(["SwiftUI"] + library.imports + builder.imports).sorted()
+      let declaration = library.nested([ResultBuilderText(builder, in: library).declaration])
+      return file(
+        .resultBuilder, support + "\(Naming.base(of: builder.name)).swift", templates,
+        [
+          "imports": imports.map { "import \($0)" }.joined(separator: "\n"),
+          "builder": SwiftPrinter.text(of: declaration),
+        ])
+    }
     if let namespace = library.naming.namespace {
       files.append(
         file(

@@ -16,6 +16,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
   case bindingOrState = "BindingOrState.swift"
+  case resultBuilder = "ResultBuilder.swift"
   case package = "Package.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
@@ -38,6 +39,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
     case .bindingOrState: "a value that is a binding or a component's own"
+    case .resultBuilder: "a result builder of properties or slots"
     case .package: "the package's manifest"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
@@ -62,6 +64,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .omitted: ["omitted", "attributes"]
       case .styleStack: ["push"]
       case .bindingOrState: []
+      case .resultBuilder: ["builder"]
       case .package: ["platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
@@ -71,7 +74,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
-      case .bindingOrState: ["imports"]
+      case .bindingOrState, .resultBuilder: ["imports"]
       case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own

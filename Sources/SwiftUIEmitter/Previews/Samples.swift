@@ -19,6 +19,17 @@ extension ComponentText {
         closures.append((closures.isEmpty ? nil : parameter.label, [.line(content(of: slot))]))
         continue
       }
+      if case .property(let index) = parameter.role, parameter.isBuilder {
+        let items = sampleItems(of: component.properties[index], isFull: isFull)
+        if isTrailing {
+          closures.append((closures.isEmpty ? nil : parameter.label, items.map { .line($0) }))
+        } else {
+          arguments.append(
+            (parameter.label.map { "\($0): " } ?? "")
+              + (items.isEmpty ? "{}" : "{ \(items.joined(separator: "; ")) }"))
+        }
+        continue
+      }
       guard let value = value(of: parameter, isFull: isFull) else { return nil }
       if isTrailing, parameter.isClosure {
         closures.append((closures.isEmpty ? nil : parameter.label, []))
@@ -35,6 +46,14 @@ extension ComponentText {
       }
     }
     return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+  }
+
+  /// What stands in a closure with items: one, if there is an example of their type.
+  private func sampleItems(of property: Property, isFull: Bool) -> [String] {
+    guard let builder = property.builder else { return [] }
+    let value = sampleValue(builder.item, named: property.name, isFull: isFull, other: nil)
+    // Nothing says of which type a member would be.
+    return value.map { [$0.first == "." ? builder.item + $0 : $0] } ?? []
   }
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
