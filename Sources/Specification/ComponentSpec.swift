@@ -64,6 +64,9 @@ package struct SlotSpec: Sendable {
   package var options: [Located<SlotOption>] = []
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
+
+  /// Whether the closure is kept rather than its view.
+  package var isLazy: Located<Bool>?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 

@@ -71,7 +71,8 @@ extension ComponentChecker {
     checkLabels(of: slot, seen)
     return Slot(
       name: slot.name.text, generic: generic, erased: erasedName(of: slot.name.text),
-      presence: presence, choices: choices, deprecation: deprecation(of: slot, presence),
+      presence: presence, isLazy: isLazy(slot), choices: choices,
+      deprecation: deprecation(of: slot, presence),
       summary: slot.summary?.value)
   }
 

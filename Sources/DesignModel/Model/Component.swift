@@ -115,6 +115,9 @@ package struct Slot: Sendable {
   package let erased: String
   package let presence: Presence
 
+  /// Whether the closure is kept rather than its view.
+  package let isLazy: Bool
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
   package let deprecation: Deprecation?

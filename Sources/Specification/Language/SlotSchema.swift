@@ -48,6 +48,14 @@ extension SlotSpec: SchemaDescribed, Named {
         letter, or with `Content` behind it where that is the name of a view.
         """,
         example: "generic: Heading"),
+      Field(
+        "lazy", \.isLazy, .boolean,
+        """
+        Whether the closure is kept rather than its view, which is then made where the slot is \
+        placed: in a body the slot is called, `title()`, and an optional one `title?()`. Styles see a \
+        view all the same.
+        """,
+        example: "lazy: true"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",

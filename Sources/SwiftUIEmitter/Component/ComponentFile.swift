@@ -103,7 +103,7 @@ extension ComponentText {
               [
                 .block(
                   names.swiftUI("VStack") + " {",
-                  component.slots.map { .line(placed(escapedIdentifier($0.name), $0)) })
+                  component.slots.map { .line(placed($0.view, $0)) })
               ], ignoresFormat: false))
         ]
       ]
@@ -161,12 +161,13 @@ extension ComponentText {
       "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
     }
     let slots = component.slots.map { slot in
-      let view = escapedIdentifier(slot.name)
+      let member = escapedIdentifier(slot.name)
+      let kept = slot.isLazy ? "$0()" : "$0"
       return switch slot.presence {
-      case .required: "\(slot.name): .init(\(placed(view, slot)))"
-      case .optional: "\(slot.name): \(view).map { .init(\(placed("$0", slot))) }"
+      case .required: "\(slot.name): .init(\(placed(slot.view, slot)))"
+      case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
       case .empty:
-        "\(slot.name): \(inherited)?.\(view) ?? .init(\(placed(view, slot)), "
+        "\(slot.name): \(inherited)?.\(member) ?? .init(\(placed(slot.view, slot)), "
           + "isEmpty: \(slot.generic).self == \(names.swiftUI("EmptyView")).self)"
       }
     }
@@ -190,15 +191,20 @@ extension ComponentText {
         "configuration."
           + (property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)))
     }
-    let others = (component.slots.map(\.name) + component.modifiers.map(\.name)).map {
-      assignment(escapedIdentifier($0), "configuration.\(escapedIdentifier($0))")
+    let slots = component.slots.map { slot in
+      assignment(
+        escapedIdentifier(slot.name),
+        slot.kept("configuration.\(escapedIdentifier(slot.name))", isOptional: slot.isOptional))
+    }
+    let others = component.modifiers.map {
+      assignment(escapedIdentifier($0.name), "configuration.\(escapedIdentifier($0.name))")
     }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates the \(noun) that a style is asked to show, in the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", ["_ configuration: \(configuration)"],
-      body: values + others + [assignment(inherited, "configuration")])
+      body: values + slots + others + [assignment(inherited, "configuration")])
     return [
       .mark("Inside a style"),
       .type(
@@ -228,10 +234,6 @@ func stored(_ introducer: String, _ name: String, _ type: String, _ value: Strin
     return VariableDeclaration(introducer, name, value: type + value)
   }
   return VariableDeclaration(introducer, name, type: type, value: value)
-}
-
-extension Slot {
-  var storedType: String { generic + (presence == .optional ? "?" : "") }
 }
 
 extension Component.Look {

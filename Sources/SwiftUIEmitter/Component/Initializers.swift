@@ -22,7 +22,10 @@ extension ComponentText {
         ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
       return "_ \(escapedIdentifier(property.name)): \(type)"
     }
-    let slots = component.slots.map { "_ \(escapedIdentifier($0.name)): \($0.storedType)" }
+    let slots = component.slots.map { slot in
+      "_ \(escapedIdentifier(slot.name)): "
+        + parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional)
+    }
     var parameters = values + slots
     if let memberwiseLabel { parameters[0] = memberwiseLabel + parameters[0].dropFirst() }
     return FunctionDeclaration(
@@ -187,8 +190,9 @@ extension ComponentText {
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
     let attribute = "@\(parameter.content?.builder ?? "ViewBuilder") "
     switch parameter.role {
-    case .builder:
-      return attribute + "\(name): \(parameter.type)"
+    case .builder(let index):
+      let isLazy = component.slots[index].isLazy
+      return attribute + "\(name): " + parameterType(parameter.type, isFunction: isLazy)
     case .property where parameter.isBuilder:
       return attribute + "\(name): \(parameter.type)\(value)"
     case .property(let index):
@@ -219,25 +223,24 @@ extension ComponentText {
   /// What an initialiser stores for a slot.
   private func value(ofSlot slot: Int, in initializer: Initializer) -> String {
     let parameter = initializer.parameters.first { $0.role.slot == slot && !$0.isPlaceholder }
+    let slot = component.slots[slot]
     guard let parameter else {
-      return component.slots[slot].presence == .optional
-        ? "nil" : "\(names.swiftUI("EmptyView"))()"
+      return slot.isOptional
+        ? "nil" : slot.kept("\(names.swiftUI("EmptyView"))()", isOptional: false)
     }
     let name = escapedIdentifier(parameter.name)
     let isOptional = parameter.type.hasSuffix("?")
     switch parameter.role {
     case .localizedText, .string:
-      let text = names.swiftUI("Text")
-      return isOptional ? "\(name).map { \(text)($0) }" : "\(text)(\(name))"
+      return slot.kept(name, isOptional: isOptional) { "\(names.swiftUI("Text"))(\($0))" }
     case .systemImage:
-      let image = names.swiftUI("Image")
-      return isOptional
-        ? "\(name).map { \(image)(systemName: $0) }" : "\(image)(systemName: \(name))"
+      return slot.kept(name, isOptional: isOptional) {
+        "\(names.swiftUI("Image"))(systemName: \($0))"
+      }
     case .image:
-      let image = names.swiftUI("Image")
-      return isOptional ? "\(name).map { \(image)($0) }" : "\(image)(\(name))"
-    case .value: return name
-    case .builder, .property, .placeholder: return "\(name)()"
+      return slot.kept(name, isOptional: isOptional) { "\(names.swiftUI("Image"))(\($0))" }
+    case .value: return slot.kept(name, isOptional: isOptional)
+    case .builder, .property, .placeholder: return slot.isLazy ? name : "\(name)()"
     }
   }
 }
