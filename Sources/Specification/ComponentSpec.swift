@@ -65,6 +65,9 @@ package struct SlotSpec: Sendable {
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
 
+  /// The one type of view that the slot takes.
+  package var type: SwiftType?
+
   /// Whether the closure is kept rather than its view.
   package var isLazy: Located<Bool>?
   package var deprecated: DeprecationSpec?

@@ -119,7 +119,7 @@ extension Call {
     case .literal, .string, .key, .view, .nil:
       let values: [Call.Value] = [.literal, .string, .key, .nil, .view]
       call.arguments[index].value = values.randomElement(using: &numbers) ?? .literal
-    case .property, .closure, .closureOf: break
+    case .property, .closure, .closureOf, .viewOf: break
     }
     return call
   }
@@ -131,7 +131,7 @@ extension Call {
       case .literal: "\"text\""
       case .string: "string"
       case .key: "key"
-      case .view: "view"
+      case .view, .viewOf: "view"
       case .property(let index): sample(of: component.properties[index])
       case .nil: "nil"
       case .closureOf(_, let isView): isView ? "{ view }" : "{}"

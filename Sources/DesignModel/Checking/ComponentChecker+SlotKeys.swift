@@ -21,4 +21,99 @@ extension ComponentChecker {
     }
     return true
   }
+
+  // MARK: - One type of view
+
+  /// What a slot's closure is made of; nil for any views.
+  mutating func content(of slot: SlotSpec) -> ArgumentContent? {
+    slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+  }
+
+  /// Checks the one type of view that a slot takes.
+  ///
+  /// - Returns: The type's text.
+  mutating func viewType(_ type: SwiftType, of slot: SlotSpec) -> String {
+    if let generic = slot.generic {
+      error(
+        "type-and-generic", at: generic.place,
+        "'\(slot.name.text)' takes views of one type, so it has no generic parameter; remove 'generic' "
+          + "or 'type'",
+        notes: [Note("the type is here", at: type.place)])
+    }
+    if let reason = reasonForNoView(type, of: slot) {
+      error("slot-type", at: type.place, reason)
+    }
+    checkUse(of: type)
+    let names = index.typeIndex.names(in: type)
+    if slot.isLazy?.value != true, let component = spec.component, names.contains(component.text) {
+      error(
+        "recursive-type", at: type.place,
+        "every '\(component.text)' would hold another one without an end; write 'lazy: true'",
+        fixIts: [])
+    }
+    for option in slot.options {
+      let name = option.value.rawValue
+      checkType(of: slot, for: option.value.choice, name, at: option.place)
+      if option.value == .empty { checkType(of: slot, needs: "EmptyView", name, at: option.place) }
+    }
+    if !spec.styles.isEmpty,
+      let entry = spec.accessibility?.identifiers.first(where: { $0.name.text == slot.name.text })
+    {
+      error(
+        "concrete-identifier", at: entry.name.place,
+        "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
+          + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
+    }
+    return type.text
+  }
+
+  /// Why nothing of a type is a view; nil if something may be.
+  private func reasonForNoView(_ type: SwiftType, of slot: SlotSpec) -> String? {
+    if let wrapped = type.wrapped {
+      return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"
+    }
+    let remedy = "write the type of a view, such as 'Text'"
+    let isNamed = type.text.first?.isLetter == true && !type.text.hasPrefix("any ")
+    if type.isFunction || !isNamed { return "'\(type.text)' is no view; \(remedy)" }
+    if let declared = index.typeIndex.resolved(type.text) {
+      let isView =
+        declared.body != nil
+        || declared.conforms.contains {
+          $0.text.isComposition(with: "View")
+        }
+      return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
+    }
+    return swiftValueTypes.contains(type.text) ? "'\(type.text)' is no view; \(remedy)" : nil
+  }
+
+  /// Checks that a slot of one type takes what a choice makes.
+  mutating func checkType(
+    of slot: SlotSpec, for choice: SlotChoice?, _ name: String, at place: Place
+  ) {
+    switch choice {
+    case .text, .localized, .string: checkType(of: slot, needs: "Text", name, at: place)
+    case .systemImage, .image: checkType(of: slot, needs: "Image", name, at: place)
+    case .view, .value, .omitted, nil: break
+    }
+  }
+
+  private mutating func checkType(
+    of slot: SlotSpec, needs view: String, _ name: String, at place: Place
+  ) {
+    guard let type = slot.type else { return }
+    let isHidden = index.types[view] != nil
+    guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
+    let due = isHidden ? "SwiftUI.\(view)" : view
+    error(
+      "option-type", at: place,
+      "'\(name)' makes \(view == "Text" ? "a" : "an") '\(due)', and '\(slot.name.text)' is "
+        + "of the type '\(type.text)'; write 'type: \(due)', or remove '\(name)'",
+      notes: [Note("the type is here", at: type.place)])
+  }
 }
+
+/// Types of Swift's own that are values and no views.
+private let swiftValueTypes: Set<String> = [
+  "Bool", "CGFloat", "Character", "Double", "Float", "Int", "LocalizedStringKey", "Never", "String",
+  "UInt", "URL", "Void",
+]

@@ -6,6 +6,7 @@ extension ComponentChecker {
   mutating func slots(of component: String) -> [Slot] {
     var generics: [String: SlotSpec] = [:]
     return spec.slots.map { slot in
+      if let type = slot.type { return checked(slot, generic: viewType(type, of: slot)) }
       let generic = genericName(of: slot)
       if let other = generics[generic] {
         error(
@@ -70,7 +71,8 @@ extension ComponentChecker {
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, seen)
     return Slot(
-      name: slot.name.text, generic: generic, erased: erasedName(of: slot.name.text),
+      name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
+      content: content(of: slot), erased: erasedName(of: slot.name.text),
       presence: presence, isLazy: isLazy(slot), choices: choices,
       deprecation: deprecation(of: slot, presence),
       summary: slot.summary?.value)
@@ -83,7 +85,7 @@ extension ComponentChecker {
     let name = upperCamelCase(member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + configurationAdditions.map(\.type))
+        + spec.slots.map(\.type) + configurationAdditions.map(\.type))
     let isNeeded =
       name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
@@ -271,6 +273,9 @@ extension ComponentChecker {
       guard let slot = spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
         unknown(entry.slot, "slot", among: spec.slots.map(\.name.text))
         continue
+      }
+      for choice in entry.choices {
+        checkType(of: slot, for: choice.value.choice, choice.value.rawValue, at: choice.place)
       }
       let mayBeOmitted =
         slot.isOptional?.value == true || slot.options.contains { $0.value == .empty }

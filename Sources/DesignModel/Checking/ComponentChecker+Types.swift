@@ -18,7 +18,8 @@ extension ComponentChecker {
 
   /// Checks that types in the component hide nothing that the component needs.
   private mutating func checkScopedNames() {
-    let generics = spec.slots.map { $0.generic?.text ?? upperCamelCase($0.name.text) }
+    let generics = spec.slots.filter { $0.type == nil }
+      .map { $0.generic?.text ?? upperCamelCase($0.name.text) }
     for type in spec.types where type.scope?.value == .component {
       let name = type.name
       if generics.contains(name.text) {

@@ -108,8 +108,14 @@ package struct Slot: Sendable {
 
   package let name: String
 
-  /// The name of the generic parameter.
+  /// The name of the generic parameter, or the view's type if that is not generic.
   package let generic: String
+
+  /// Whether it takes views of one type.
+  package let isConcrete: Bool
+
+  /// What its closure is made of; nil for any views.
+  package let content: ArgumentContent?
 
   /// The name of its type in a style's configuration.
   package let erased: String

@@ -25,6 +25,9 @@ package struct Call: Hashable, Sendable {
     /// A variable whose type is a view.
     case view
 
+    /// A variable of the type of a slot's view.
+    case viewOf(String)
+
     /// A value of a property's type.
     case property(Int)
     case `nil`
@@ -67,6 +70,7 @@ extension Call {
         case .string: "string"
         case .key: "key"
         case .view: "view"
+        case .viewOf(let type): exampleName(of: type)
         case .property: "…"
         case .nil: "nil"
         case .closure, .closureOf: closureText(of: argument)

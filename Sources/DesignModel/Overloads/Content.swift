@@ -9,8 +9,20 @@ extension Parameter {
   /// What stands for an argument that is of one type.
   var valueOfContent: Call.Value {
     guard let content, let type = content.type else { return .nil }
+    if case .value = role { return .viewOf(type) }
     return .closureOf(type, isView: content.isView)
   }
+
+  /// Whether a view by itself can be the argument.
+  ///
+  /// - Parameter type: Its type; nil for one that no slot names.
+  func canTake(viewOf type: String?) -> Bool {
+    guard case .value = role else { return false }
+    return content?.type == nil || content?.type == type
+  }
+
+  /// Whether it is a value of a generic type, which could be a closure as far as Swift looks.
+  var isGenericView: Bool { if case .value = role { content?.type == nil } else { false } }
 
   /// Whether a closure with this text can be the argument.
   func canTake(_ text: Call.ClosureText) -> Bool {
@@ -39,7 +51,7 @@ extension Call {
     switch argument.value {
     case .closure(let text): text.text
     case .closureOf(let type, _): "{ \(exampleName(of: type)) }"
-    case .literal, .string, .key, .view, .property, .nil: ""
+    case .literal, .string, .key, .view, .viewOf, .property, .nil: ""
     }
   }
 }

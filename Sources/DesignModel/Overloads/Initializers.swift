@@ -120,7 +120,8 @@ struct InitializerForms {
     func parameter(_ role: Parameter.Role, _ name: String, _ type: String) -> Parameter {
       Parameter(
         role: role, label: label(slot, choice), name: name, type: type, defaultValue: nil,
-        isClosure: choice == .view)
+        isClosure: choice == .view,
+        content: choice == .view || choice == .value ? value.content : nil)
     }
     let mark = value.presence == .optional ? "?" : ""
     switch choice {

@@ -124,7 +124,7 @@ package struct OverloadResolver: Sendable {
     case .literal:
       if parameter.wrappedType == "LocalizedStringKey" { score.otherLiterals += 1 }
       if isOptional { score.optionals += 1 }
-    case .string, .key, .view:
+    case .string, .key, .view, .viewOf:
       if isOptional { score.optionals += 1 }
     case .property(let index):
       if isOptional, !propertyTypes[index].hasSuffix("?") { score.optionals += 1 }
@@ -151,7 +151,7 @@ extension Parameter {
   /// Whether Swift lets a trailing closure without a label go here, whatever comes of it: to a
   /// function, and to a value whose type is a generic parameter.
   var acceptsTrailingClosure: Bool {
-    if case .value = role { true } else { isClosure }
+    isGenericView || isClosure
   }
 
   /// Whether a value has the parameter's type, or becomes it.
@@ -160,12 +160,13 @@ extension Parameter {
     case .literal: wrappedType == "LocalizedStringKey" || wrappedType == "String"
     case .string: wrappedType == "String"
     case .key: wrappedType == "LocalizedStringKey"
-    case .view: if case .value = role { true } else { false }
+    case .view: canTake(viewOf: nil)
+    case .viewOf(let type): canTake(viewOf: type)
     case .property(let index):
       role == .property(index) || propertyTypes[index] == type
         || propertyTypes[index] == wrappedType
     // Nothing says of which type a view would be that is not there.
-    case .nil: if case .value = role { false } else { type.hasSuffix("?") }
+    case .nil: !isGenericView && type.hasSuffix("?")
     case .closure(let text): canTake(text)
     case .closureOf(let type, let isView): canTake(closureOf: type, isView: isView)
     }

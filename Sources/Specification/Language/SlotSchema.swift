@@ -49,6 +49,14 @@ extension SlotSpec: SchemaDescribed, Named {
         """,
         example: "generic: Heading"),
       Field(
+        "type", \.type, .swiftType,
+        """
+        The type of the view, where the slot takes no other: there is no generic parameter then, and \
+        styles see the view itself. `text` needs the type `Text`, `systemImage` and `image` need \
+        `Image`.
+        """,
+        example: "type: Avatar"),
+      Field(
         "lazy", \.isLazy, .boolean,
         """
         Whether the closure is kept rather than its view, which is then made where the slot is \

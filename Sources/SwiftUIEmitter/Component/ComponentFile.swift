@@ -39,7 +39,7 @@ extension ComponentText {
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
-        + component.slots.map { "\($0.generic): \(names.swiftUI("View"))" },
+        + component.genericSlots.map { "\($0.generic): \(names.swiftUI("View"))" },
       inheritance: [names.swiftUI("View")] + component.conformances, members: members)
   }
 
@@ -164,6 +164,8 @@ extension ComponentText {
       let member = escapedIdentifier(slot.name)
       let kept = slot.isLazy ? "$0()" : "$0"
       return switch slot.presence {
+      case _ where slot.isConcrete:
+        "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
       case .required: "\(slot.name): .init(\(placed(slot.view, slot)))"
       case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
       case .empty:
@@ -210,7 +212,9 @@ extension ComponentText {
       .type(
         TypeDeclaration(
           .extension, name,
-          requirements: component.slots.map { "\($0.generic) == \(configuration).\($0.erased)" },
+          requirements: component.genericSlots.map {
+            "\($0.generic) == \(configuration).\($0.erased)"
+          },
           members: [[.function(initializer)]])),
     ]
   }

@@ -104,6 +104,7 @@ extension ComponentText {
   private func requirements(of form: [SlotChoice]) -> [String] {
     zip(component.slots, form).compactMap { slot, choice in
       switch choice {
+      case _ where slot.isConcrete: nil
       case .view, .value: nil
       case .text, .localized, .string: "\(slot.generic) == \(names.swiftUI("Text"))"
       case .systemImage, .image: "\(slot.generic) == \(names.swiftUI("Image"))"

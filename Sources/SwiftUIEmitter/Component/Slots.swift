@@ -3,6 +3,11 @@ import SwiftFragments
 
 // How a component keeps what a slot is filled with.
 
+extension Component {
+  /// The slots with a generic parameter.
+  var genericSlots: [Slot] { slots.filter { !$0.isConcrete } }
+}
+
 extension Slot {
   var isOptional: Bool { presence == .optional }
 

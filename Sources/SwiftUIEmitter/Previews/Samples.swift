@@ -9,14 +9,18 @@ extension ComponentText {
   /// - Returns: nil if there is no example of a value's type.
   func sample(isFull: Bool) -> [Statement]? {
     guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
-    let trailing = initializer.firstTrailingClosure
+    let given = initializer.parameters.filter { $0.defaultValue == nil }
+    // A closure in parentheses and one behind them read badly.
+    let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
+    let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
     var arguments: [String] = []
     var closures: [(label: String?, body: [Statement])] = []
     for (index, parameter) in initializer.parameters.enumerated()
     where parameter.defaultValue == nil {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        closures.append((closures.isEmpty ? nil : parameter.label, [.line(content(of: slot))]))
+        guard let view = content(of: slot) else { return nil }
+        closures.append((closures.isEmpty ? nil : parameter.label, [.line(view)]))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
@@ -79,8 +83,9 @@ extension ComponentText {
 
   /// The initialiser by values where slots take them.
   private func sampleInitializer(isFull: Bool) -> Initializer? {
-    let form = component.slots.map { slot -> SlotChoice in
-      if !isFull || slot.deprecation != nil, slot.choices.contains(.omitted) { return .omitted }
+    let form = component.slots.enumerated().map { index, slot -> SlotChoice in
+      let isShown = isFull && slot.deprecation == nil && content(of: index) != nil
+      if !isShown, slot.choices.contains(.omitted) { return .omitted }
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
@@ -93,10 +98,21 @@ extension ComponentText {
         : candidates.min { $0.parameters.count < $1.parameters.count })
   }
 
-  /// What a slot is filled with.
-  private func content(of slot: Int) -> String {
+  /// What a slot is filled with; nil if there is no example of its type.
+  private func content(of slot: Int) -> String? {
     let noun = component.slots[slot].noun
     let title = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    if component.slots[slot].isConcrete {
+      let type = component.slots[slot].generic
+      let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
+      guard names.swiftUI(name) == type else { return nil }
+      return switch name {
+      case "Text": "\(type)(\(title))"
+      case "Image": "\(type)(systemName: \"star\")"
+      case "Divider", "EmptyView", "Spacer": "\(type)()"
+      default: nil
+      }
+    }
     return noun.hasSuffix("actions")
       ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
   }
@@ -113,7 +129,7 @@ extension ComponentText {
       return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
     case .systemImage, .image: return "\"star\""
     case .value(let slot): return content(of: slot)
-    case .builder(let slot): return "{ \(content(of: slot)) }"
+    case .builder(let slot): return content(of: slot).map { "{ \($0) }" }
     case .placeholder: return nil
     }
   }

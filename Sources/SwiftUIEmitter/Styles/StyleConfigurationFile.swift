@@ -5,7 +5,7 @@ import SwiftRendering
 extension ComponentText {
   /// The file of what a style knows of the component.
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
-    let slots = component.slots.map {
+    let slots = component.genericSlots.map {
       erasedView($0.erased, of: $0.noun, "slot", mayBeEmpty: $0.presence == .empty)
     }
     let parts = component.configuration.parts.map {
@@ -40,7 +40,7 @@ extension ComponentText {
       let text = slot.description(of: self)
       return member(
         "\(visibility(of: slot.name))let", slot.name,
-        slot.erased + (slot.presence == .optional ? "?" : ""),
+        (slot.isConcrete ? slot.generic : slot.erased) + (slot.presence == .optional ? "?" : ""),
         slot.presence == .optional ? "\(text.dropLast()); `nil` if omitted." : text)
     }
     members += component.modifiers.map { modifier in
