@@ -68,6 +68,9 @@ package struct SlotSpec: Sendable {
   /// The one type of view that the slot takes.
   package var type: SwiftType?
 
+  /// The result builder of its closure, if it is not SwiftUI's.
+  package var builder: ViewsBuilderSpec?
+
   /// Whether the closure is kept rather than its view.
   package var isLazy: Located<Bool>?
   package var deprecated: DeprecationSpec?
@@ -76,6 +79,16 @@ package struct SlotSpec: Sendable {
   package init(name: SwiftName) {
     self.name = name
   }
+}
+
+/// The value of a slot's `builder`.
+package struct ViewsBuilderSpec: Sendable {
+  package var name: SwiftName?
+
+  /// How many views a closure may have.
+  package var limit: Located<Int>?
+
+  package init() {}
 }
 
 /// A way to fill a slot other than by a closure.

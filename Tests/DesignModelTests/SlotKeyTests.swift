@@ -47,7 +47,7 @@ struct SlotKeyTests {
       """
       component: Person
       generics: {Value: Hashable}
-      properties: {value: Value}
+      properties: {value: «Value»}
       slots:
         avatar: {type: Avatar, generic: «Picture»}
         name: {type: «Text?»}
@@ -57,12 +57,15 @@ struct SlotKeyTests {
         other: {type: «"any View"»}
         inner: {type: «Person»}
         action: {type: «"() -> Text"»}
-        value: {type: «Row<Value>»}
+        row: {type: «Row<Value>»}
         title: {type: Text, options: [text, «systemImage», value, «empty»]}
       types: {Role: {cases: [first]}}
       styles: {automatic: , plain: }
       accessibility: {identifiers: {«title»: person.title}}
       """,
+      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "[generic-configuration]",
       "'avatar' takes views of one type, so it has no generic parameter; remove 'generic' or 'type' "
         + "[type-and-generic]",
       "a slot that may be omitted has 'optional: true', and its type is 'Text' [slot-type]",
@@ -72,7 +75,7 @@ struct SlotKeyTests {
       "'any View' is no view; write the type of a view, such as 'Text' [slot-type]",
       "every 'Person' would hold another one without an end; write 'lazy: true' [recursive-type]",
       "'() -> Text' is no view; write the type of a view, such as 'Text' [slot-type]",
-      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+      "a style's configuration is not generic, so it cannot have 'row', whose type names 'Value'; "
         + "give the component a 'body' instead of styles, or the value a type of its own "
         + "[generic-configuration]",
       "'systemImage' makes an 'Image', and 'title' is of the type 'Text'; write 'type: Image', or "
@@ -97,5 +100,54 @@ struct SlotKeyTests {
         + "or remove 'text' [option-type]",
       "'image' makes an 'Image', and 'avatar' is of the type 'Avatar'; write 'type: Image', or remove "
         + "'image' [option-type]")
+  }
+
+  // MARK: - Builders
+
+  @Test func builders() throws {
+    let system = checked([
+      """
+      component: Alert
+      slots:
+        message: {optional: true, builder: {name: OneBuilder, limit: 1}}
+        buttons: {builder: {name: ButtonsBuilder, limit: 2}, lazy: true}
+      """,
+      """
+      component: Banner
+      access: internal
+      slots: {buttons: {builder: {name: ButtonsBuilder, limit: 2}}}
+      """,
+    ]).system
+    #expect(system.builders.map(\.content) == [.views(limit: 1), .views(limit: 2)])
+    #expect(system.builders.map(\.access) == [.public, .public])
+    let component = try #require(system.components.first)
+    let calls = component.initializers.flatMap { $0.promisedCalls() }.map { $0.text(of: "Alert") }
+    #expect(calls.contains("Alert { view; view }"))
+    #expect(!calls.contains("Alert { view; view } buttons: { view }"))
+    #expect(calls.contains("Alert { } buttons: { view }"))
+  }
+
+  @Test func buildersAgree() {
+    expectProblems(
+      of: [
+        """
+        component: Alert
+        slots:
+          message: {type: Text, builder: {name: «MessageBuilder», limit: 1}}
+          title: {builder: {name: «Alert», limit: 3}}
+          buttons: {builder: {name: ButtonsBuilder, limit: 2}}
+          others: {builder: {name: «otherBuilder», limit: 2}}
+        """,
+        """
+        component: Banner
+        slots: {buttons: {builder: {name: ButtonsBuilder, limit: «3»}}}
+        """,
+      ],
+      "'message' takes one view, for it takes one type; remove 'builder' or 'type' [type-and-builder]",
+      "the result builder 'Alert' has the name 'Alert', which the component 'Alert' has already; "
+        + "rename one of them [duplicate-type]",
+      "a result builder is a type, and types begin with a capital: 'OtherBuilder' [type-name]",
+      "'ButtonsBuilder' builds at most 3 views here, and at most 2 views elsewhere; make them the "
+        + "same, or give one of them a builder of its own [builder-conflict]")
   }
 }

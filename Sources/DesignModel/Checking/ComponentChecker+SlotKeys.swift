@@ -26,7 +26,17 @@ extension ComponentChecker {
 
   /// What a slot's closure is made of; nil for any views.
   mutating func content(of slot: SlotSpec) -> ArgumentContent? {
-    slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+    guard let builder = slot.builder, let name = builder.name, let limit = builder.limit else {
+      return slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+    }
+    checkTypeName(name, "result builder")
+    if let type = slot.type {
+      error(
+        "type-and-builder", at: name.place,
+        "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
+        notes: [Note("the type is here", at: type.place)])
+    }
+    return ArgumentContent(builder: index.naming.full(name.text), count: 0...limit.value)
   }
 
   /// Checks the one type of view that a slot takes.

@@ -23,6 +23,10 @@ struct ResultBuilderIndex: Sendable {
     for spec in components {
       let own = spec.access?.value ?? access
       for property in spec.properties { add(property, own, spec) }
+      for builder in spec.slots.compactMap(\.builder) {
+        guard let name = builder.name, let limit = builder.limit else { continue }
+        add(name, .views(limit: limit.value), at: limit.place, own, spec)
+      }
       for type in spec.types { addMembers(of: type, own, spec) }
     }
   }

@@ -57,6 +57,10 @@ extension SlotSpec: SchemaDescribed, Named {
         """,
         example: "type: Avatar"),
       Field(
+        "builder", \.builder, .object(ViewsBuilderSpec.init),
+        "A result builder of the slot's own, which takes so many views and no more.",
+        example: "builder: {name: AlertButtonsBuilder, limit: 2}"),
+      Field(
         "lazy", \.isLazy, .boolean,
         """
         Whether the closure is kept rather than its view, which is then made where the slot is \

@@ -83,7 +83,7 @@ struct ResultBuilderText {
   // MARK: - Views
 
   private func summary(ofViews limit: Int) -> String {
-    "Makes one view of at most \(limit) \(limit == 1 ? "view" : "views") in a closure."
+    "Takes \(limit == 1 ? "one view" : "\(limit) views") at most; an `if` counts as one."
   }
 
   private func methods(ofViews limit: Int) -> [FunctionDeclaration] {
@@ -108,7 +108,7 @@ struct ResultBuilderText {
     }
     return blocks + [
       method(
-        "An `if` without an `else`, which counts as one view.", "buildIf",
+        "An `if` without an `else`.", "buildOptional",
         generics: ["Content: \(view)"], ["_ content: Content?"], result: "Content?",
         "content"),
       method(
