@@ -7,12 +7,23 @@ import SwiftUI
   _ = Person(avatar: avatar, name: "Anna") { view }
   _ = Person(avatar: avatar, name: string, badge: dot)
   _ = Person(avatar: avatar, badge: nil)
+  // swift-format-ignore
   _ = Person { avatar } name: { Text("Anna") } badge: { dot } details: { view; view }  // v v v v
+  // swift-format-ignore
   _ = Person { avatar } details: { view; view }  // v - - v
+  // swift-format-ignore
   _ = Person { avatar } details: {}  // v - - v
   _ = Person(avatar: avatar).personStyle(.large)
   _ = Dot(iconSystemName: "star", string)
-  _ = Dot { Image("star") } _: { Text("New") }
+  _ = Dot {
+    Image("star")
+  } _: {
+    Text("New")
+  }
   _ = Gap()
-  _ = Gap { EmptyView() } picture: { Image("line") }
+  _ = Gap {
+    EmptyView()
+  } picture: {
+    Image("line")
+  }
 }

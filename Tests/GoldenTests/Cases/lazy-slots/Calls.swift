@@ -21,6 +21,10 @@ import SwiftUI
     view
   }
   _ = Drawer(content: "Content", handleSystemName: "minus").drawerStyle(.bottom)
-  _ = Drawer { view } handle: { view }
+  _ = Drawer {
+    view
+  } handle: {
+    view
+  }
   _ = Tray { view }
 }

@@ -4,5 +4,8 @@ import DesignKit
 import SwiftUI
 
 @MainActor func reject(avatar: Avatar) {
-  _ = Person { avatar; avatar }
+  _ = Person {
+    avatar
+    avatar
+  }
 }
