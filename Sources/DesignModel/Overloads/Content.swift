@@ -17,7 +17,7 @@ extension Parameter {
   ///
   /// - Parameter type: Its type; nil for one that no slot names.
   func canTake(viewOf type: String?) -> Bool {
-    guard case .value = role else { return false }
+    guard case .value = role else { return type == wrappedType }
     return content?.type == nil || content?.type == type
   }
 
