@@ -35,11 +35,10 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "EnvironmentKey.swift", "Namespace.swift", "Omitted.swift",
-        "Package.swift",
-        "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
-        "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "Type.swift",
-        "swift-format",
+        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
+        "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
+        "ResultBuilder.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
+        "StyleProtocol.swift", "StyleStack.swift", "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "SwiftUIEmitter",

@@ -70,6 +70,15 @@ package struct SlotSpec: Sendable {
 
   /// What is shown where the slot is omitted.
   package var defaultContent: SlotDefaultSpec?
+
+  /// The one type of view that the slot takes.
+  package var type: SwiftType?
+
+  /// The result builder of its closure, if it is not SwiftUI's.
+  package var builder: ViewsBuilderSpec?
+
+  /// Whether the closure is kept rather than its view.
+  package var isLazy: Located<Bool>?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 
@@ -78,21 +87,55 @@ package struct SlotSpec: Sendable {
   }
 }
 
+/// The value of a slot's `builder`.
+package struct ViewsBuilderSpec: Sendable {
+  package var name: SwiftName?
+
+  /// How many views a closure may have.
+  package var limit: Located<Int>?
+
+  package init() {}
+}
+
 /// An entry of `properties`.
 package struct PropertySpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
-  package var isBinding: Located<Bool>?
+  package var binding: Located<PropertyBinding>?
 
   /// Whether a type that does not look like a function's is one.
   package var isEscaping: Located<Bool>?
   package var label: SwiftName?
+
+  /// The result builder whose closure makes the list that is kept.
+  package var builder: SwiftName?
+
+  /// Who may read it, besides the component.
+  package var access: Located<AccessLevel>?
   package var summary: Documentation?
+  package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
   }
+
+  /// Whether the component can change the value, whoever owns it.
+  package var isBinding: Located<Bool>? {
+    binding.map { Located($0.value != .none, at: $0.place) }
+  }
+}
+
+/// Who owns the value of a property.
+package enum PropertyBinding: Sendable {
+  /// Nobody: the component is given the value.
+  case none
+
+  /// The caller, who gives a binding.
+  case required
+
+  /// The caller, if there is a binding, else the component.
+  case optional
 }
 
 /// An entry of `modifiers`.

@@ -11,7 +11,8 @@ struct ValueProblemTests {
       environment: {«cardLimit»: Int}
       state: {«isOpen»: Bool}
       """,
-      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding', or write "
+        + "'binding: optional' for a value that the component owns unless there is a binding "
         + "[binding-default]",
       "'depth' needs a 'default', for a caller need not set it; or make it optional: 'Int?' "
         + "[missing-default]",

@@ -119,7 +119,7 @@ extension Call {
     case .literal, .string, .key, .view, .nil:
       let values: [Call.Value] = [.literal, .string, .key, .nil, .view]
       call.arguments[index].value = values.randomElement(using: &numbers) ?? .literal
-    case .typed, .closure: break
+    case .typed, .closure, .closureOf, .viewOf: break
     }
     return call
   }
@@ -131,9 +131,10 @@ extension Call {
       case .literal: "\"text\""
       case .string: "string"
       case .key: "key"
-      case .view: "view"
+      case .view, .viewOf: "view"
       case .typed(let type): sample(of: type)
       case .nil: "nil"
+      case .closureOf(_, let isView): isView ? "{ view }" : "{}"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"

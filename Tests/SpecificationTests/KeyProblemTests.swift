@@ -41,7 +41,7 @@ import Testing
       accessibility: {«hint»: Tap}
       """,
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
-        + " 'default', 'deprecated' and 'summary' [unknown-key]",
+        + " 'default', 'type', 'builder', 'lazy', 'deprecated' and 'summary' [unknown-key]",
       "unknown key 'hint'; the keys of accessibility are 'children' and 'identifiers' [unknown-key]"
     )
   }

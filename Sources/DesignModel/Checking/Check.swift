@@ -51,7 +51,7 @@ package func check(
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared)), diagnostics
+      shared: checked.compactMap(\.shared), builders: names.builders.all), diagnostics
   )
 }
 

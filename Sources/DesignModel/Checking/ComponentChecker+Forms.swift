@@ -68,6 +68,7 @@ extension ComponentChecker {
         choice, option: "choice of a form", plural: "choices of a form", words: words)
       return
     }
+    checkType(of: slot, for: known, choice.name, at: choice.place)
     guard known == .omitted else { return }
     if !slot.mayBeOmitted {
       error(
@@ -174,7 +175,9 @@ extension ComponentChecker {
     _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter]
   ) {
     let ofComponent = generics.map(\.name)
-    let ofSlots = self.spec.slots.map { $0.generic?.text ?? upperCamelCase($0.name.text) }
+    let ofSlots = self.spec.slots.filter { $0.type == nil }.map {
+      $0.generic?.text ?? upperCamelCase($0.name.text)
+    }
     for generic in spec.generics {
       let name = generic.name.text
       if let type = generic.type, let conforms = generic.conforms?.first {
@@ -284,7 +287,7 @@ extension ComponentChecker {
   ) {
     let hasValue = details.values[index] != nil
     if spec.isOmitted {
-      if !hasValue, property.defaultValue == nil, property.wrapped == nil || property.isBinding {
+      if !hasValue, property.firstValue == nil, !property.ownsState {
         error(
           "form-parameter", at: spec.name.place,
           "nothing says what '\(property.name)' is without the argument; give the property a "
@@ -312,17 +315,17 @@ extension ComponentChecker {
       spec.type.map { isFunction($0) } ?? (property.isFunction && !property.isBinding)
     let defaultValue =
       spec.defaultValue?.text
-      ?? (isSame ? property.defaultValue : nil)
-      ?? ((isSame ? property.wrapped != nil && !property.isBinding : spec.type?.wrapped != nil)
-        ? "nil" : nil)
+      ?? (isSame ? property.parameterDefault : nil)
+      ?? (spec.type?.wrapped == nil ? nil : "nil")
     details.replaced[index] = Parameter(
       role: .property(index), label: label, name: property.name, type: type,
       defaultValue: defaultValue,
       isClosure: spec.type.map(isClosure)
-        ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding),
-      isEscaping: escapes, builder: spec.builder?.text,
+        ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding
+          || property.builder != nil),
+      isEscaping: escapes, content: content(of: spec) ?? (isSame ? property.parameterContent : nil),
       isGeneric: details.generics.contains { $0.name == type },
-      summary: spec.summary?.value ?? property.summary)
+      summary: spec.summary?.value)
   }
 
   private mutating func add(_ spec: FormParameterSpec, to details: inout FormDetails) {
@@ -341,9 +344,14 @@ extension ComponentChecker {
       Parameter(
         role: .added, label: label(spec.label ?? spec.name), name: spec.name.text, type: type.text,
         defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
-        isClosure: isClosure(type), isEscaping: isFunction(type), builder: spec.builder?.text,
+        isClosure: isClosure(type), isEscaping: isFunction(type), content: content(of: spec),
         isGeneric: details.generics.contains { $0.name == type.text },
         summary: spec.summary?.value))
+  }
+
+  /// What a closure with a result builder of the form's is made of.
+  private func content(of parameter: FormParameterSpec) -> ArgumentContent? {
+    parameter.builder.map { ArgumentContent(builder: $0.text, count: 0...(.max)) }
   }
 
   /// Whether a type is a function that is not optional.

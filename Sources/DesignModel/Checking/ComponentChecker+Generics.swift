@@ -8,7 +8,8 @@ extension ComponentChecker {
     let generics = generics(spec.generics)
     for generic in spec.generics {
       if let slot = spec.slots.first(where: {
-        ($0.generic?.text ?? upperCamelCase($0.name.text)) == generic.name.text
+        $0.type == nil
+          && ($0.generic?.text ?? upperCamelCase($0.name.text)) == generic.name.text
       }) {
         error(
           "generic-collision", at: generic.name.place,
@@ -70,10 +71,10 @@ extension ComponentChecker {
     }
   }
 
-  /// What a style's configuration has, but for the slots.
+  /// What a style's configuration has, but for slots of any view.
   var configurationValues: [(name: SwiftName, type: SwiftType?)] {
     spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
-      + spec.state.map { ($0.name, $0.type) }
+      + spec.state.map { ($0.name, $0.type) } + spec.slots.map { ($0.name, $0.type) }
   }
 
   // MARK: - Conformances

@@ -86,7 +86,8 @@ extension ComponentChecker {
 
   private mutating func reportNumber(of attempt: Attempt, _ component: String, _ slots: [Slot]) {
     let factors = zip(spec.slots, attempt.factors).filter { $1 > 1 }
-    let list = factors.map { "'\($0.name.text)' ×\($1)" }.joined(separator: ", ")
+    let list = (factors.map { "'\($0.name.text)' ×\($1)" } + deprecatedFactors)
+      .joined(separator: ", ")
     let number = attempt.count == .max ? "too many" : "\(attempt.count)"
     let remedy =
       attempt.count <= Self.hardLimit
@@ -211,7 +212,11 @@ private struct Attempt {
     let open = forms.map { form in
       var form = form
       if strategy == .defaulted {
-        form.choices = form.choices.map { $0.count == 1 ? $0 : $0.filter { $0 != .omitted } }
+        form.choices = zip(slots, form.choices).map { slot, choices in
+          // A closure that is kept cannot be one of a view that is not there.
+          choices.count == 1 || slot.isLazy && slot.presence == .optional
+            ? choices : choices.filter { $0 != .omitted }
+        }
       }
       return form
     }
@@ -257,8 +262,9 @@ struct OpenForm {
     for choices in choices {
       combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
     }
-    let groups = Dictionary(grouping: slots.indices, by: { slots[$0].generic }).values
-      .filter { $0.count > 1 }
+    let groups = Dictionary(
+      grouping: slots.indices.filter { !slots[$0].isConcrete }, by: { slots[$0].generic }
+    ).values.filter { $0.count > 1 }
     return combinations.filter { choices in
       groups.allSatisfy { group in
         Set(group.map { slots[$0].pinnedType(choices[$0]) }).count == 1

@@ -28,6 +28,7 @@ extension ComponentChecker {
       }
       let isOptional = slot.isOptional?.value == true
       if let made = checked(resolver, isOptional: isOptional) {
+        checkType(of: slot, needs: made.view, made.name, at: filling.place)
         known.append(KnownResolver(resolver: made, label: resolver.label?.text))
       }
     }

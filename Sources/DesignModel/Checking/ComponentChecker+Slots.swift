@@ -6,6 +6,9 @@ extension ComponentChecker {
   mutating func slots(of component: String) -> [Slot] {
     var owners: [String: SlotSpec] = [:]
     return spec.slots.map { slot in
+      if let type = slot.type {
+        return checked(slot, of: component, generic: viewType(type, of: slot))
+      }
       let generic = genericName(of: slot)
       if let other = owners[generic] {
         checkSharing(of: generic, slot, other)
@@ -76,9 +79,11 @@ extension ComponentChecker {
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, resolvers)
     return Slot(
-      name: slot.name.text, generic: generic,
+      name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
+      content: content(of: slot),
       erased: erasedName(of: isShared(generic) ? generic : slot.name.text),
-      presence: presence, choices: choices, resolvers: resolvers.map(\.resolver),
+      presence: presence, isLazy: isLazy(slot), choices: choices,
+      resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
       deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
   }
@@ -138,6 +143,15 @@ extension ComponentChecker {
       return .optional
     }
     if let content = slot.defaultContent, let value = content.value {
+      if let own = slot.type {
+        if let type = content.type, type.text != own.text {
+          error(
+            "default-of-slot", at: type.place,
+            "the slot takes views of the type '\(own.text)' alone; give a default of that type",
+            notes: [Note("the slot's type is here", at: own.place)])
+        }
+        return .content(type: own.text, value: value.text)
+      }
       if let type = content.type {
         checkUse(of: type)
         return .content(type: type.text, value: value.text)
@@ -149,7 +163,8 @@ extension ComponentChecker {
   }
 
   private func defaultView(of slot: SlotSpec, in component: String) -> DefaultView? {
-    guard let content = slot.defaultContent, content.type == nil, let value = content.value
+    guard let content = slot.defaultContent, content.type == nil, slot.type == nil,
+      let value = content.value
     else { return nil }
     return DefaultView(
       name: index.naming.defaultView(of: slot.name.text, in: component), value: value)
@@ -162,7 +177,7 @@ extension ComponentChecker {
     let name = upperCamelCase(member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + configurationAdditions.map(\.type))
+        + spec.slots.map(\.type) + configurationAdditions.map(\.type))
     let isNeeded =
       name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }

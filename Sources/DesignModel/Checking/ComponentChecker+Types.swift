@@ -18,7 +18,8 @@ extension ComponentChecker {
 
   /// Checks that types in the component hide nothing that the component needs.
   private mutating func checkScopedNames() {
-    let generics = spec.slots.map { $0.generic?.text ?? upperCamelCase($0.name.text) }
+    let generics = spec.slots.filter { $0.type == nil }
+      .map { $0.generic?.text ?? upperCamelCase($0.name.text) }
     for type in spec.types where type.scope?.value == .component {
       let name = type.name
       if generics.contains(name.text) {
@@ -166,13 +167,7 @@ extension ComponentChecker {
       checkUse(of: type, in: spec)
     }
     if let alias = spec.alias { checkUse(of: alias, in: spec) }
-    for property in spec.properties where property.isBinding?.value == true {
-      if let value = property.defaultValue {
-        error(
-          "binding-default", at: value.place,
-          "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
-      }
-    }
+    checkProperties(of: spec)
     checkRawValues(of: spec)
     checkOptions(of: spec)
   }
@@ -349,9 +344,11 @@ extension ComponentChecker {
     case .structure:
       return .structure(
         .init(
-          members: spec.properties.compactMap { member($0) }, checks: spec.checks, body: spec.body))
+          members: spec.properties.compactMap { member($0, in: spec) }, checks: spec.checks,
+          body: spec.body))
     case .alias: return .alias(spec.alias?.text ?? "")
-    case .protocol: return .protocol(requirements: spec.properties.compactMap { member($0) })
+    case .protocol:
+      return .protocol(requirements: spec.properties.compactMap { member($0, in: spec) })
     case .optionSet:
       return .optionSet(rawType: spec.raw?.text ?? "Int", options: options(of: spec))
     case .namespace: return .namespace
@@ -377,7 +374,7 @@ extension ComponentChecker {
       summary: spec.summary?.value, deprecation: deprecation(spec.deprecated, among: type))
   }
 
-  private mutating func member(_ spec: PropertySpec) -> OwnedType.Member? {
+  private mutating func member(_ spec: PropertySpec, in owner: TypeSpec) -> OwnedType.Member? {
     guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
     checkDefault(spec.defaultValue, of: type)
@@ -385,7 +382,9 @@ extension ComponentChecker {
       name: spec.name.text, type: type.text, isFunction: index.typeIndex.unaliased(type).isFunction,
       isBinding: isBinding,
       defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
-      label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+      label: label(spec.label ?? spec.name), summary: spec.summary?.value,
+      access: spec.access?.value, deprecation: deprecation(spec.deprecated),
+      builder: owner.refined == nil ? itemsBuilder(of: spec, in: owner)?.name : nil)
   }
 
   /// The options, each that says nothing of its value with the next free bit.

@@ -75,16 +75,13 @@ struct ComponentChecker {
   private mutating func property(_ spec: PropertySpec) -> Property? {
     guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
-    if isBinding, let value = spec.defaultValue {
-      error(
-        "binding-default", at: value.place,
-        "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
-    }
+    checkBinding(of: spec, type)
     let isFunction =
       index.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
     checkEscaping(of: spec, type)
-    if isClosure(type) || isFunction, type.wrapped == nil, !isBinding,
-      let value = spec.defaultValue,
+    let builder = itemsBuilder(of: spec)
+    if isClosure(type) || isFunction, type.wrapped == nil, !isBinding, builder == nil,
+      spec.deprecated == nil, let value = spec.defaultValue,
       !self.spec.slots.isEmpty
     {
       error(
@@ -96,8 +93,9 @@ struct ComponentChecker {
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
       isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
-      defaultValue: spec.defaultValue?.text, isBinding: isBinding,
-      label: label(spec.label ?? spec.name), summary: spec.summary?.value)
+      defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
+      label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
+      deprecation: deprecation(of: spec), summary: spec.summary?.value)
   }
 
   private mutating func checkEscaping(of spec: PropertySpec, _ type: SwiftType) {

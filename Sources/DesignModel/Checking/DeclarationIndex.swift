@@ -42,6 +42,9 @@ struct DeclarationIndex: Sendable {
   /// The names of types as a file system sees them that takes `card` for `Card`.
   private var fileNames: [String: String] = [:]
 
+  /// The result builders.
+  let builders: ResultBuilderIndex
+
   /// How types are named.
   let naming: Naming
   private let hasStyleClosures: Bool
@@ -52,7 +55,13 @@ struct DeclarationIndex: Sendable {
     let access = project.access?.value ?? .public
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
+    builders = ResultBuilderIndex(components, naming, access: access)
     for spec in components { declareTypes(of: spec) }
+    diagnostics += builders.diagnostics
+    for builder in builders.names {
+      declare(
+        naming.full(builder.text), builder.place, "the result builder '\(builder.text)'")
+    }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
   }
 
@@ -80,7 +89,9 @@ struct DeclarationIndex: Sendable {
       declareArguments(modifier.type, of: modifier.name)
     }
     for slot in spec.slots {
-      guard let content = slot.defaultContent, content.type == nil, content.value != nil else {
+      guard let content = slot.defaultContent, content.type == nil, content.value != nil,
+        slot.type == nil
+      else {
         continue
       }
       declare(

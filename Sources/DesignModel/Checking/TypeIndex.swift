@@ -19,7 +19,9 @@ struct TypeIndex: Sendable {
   init(_ components: [ComponentSpec]) {
     for spec in components {
       guard let component = spec.owner else { continue }
-      if !spec.slots.isEmpty || !spec.generics.isEmpty { genericComponents.insert(component) }
+      if spec.slots.contains(where: { $0.type == nil }) || !spec.generics.isEmpty {
+        genericComponents.insert(component)
+      }
       for type in spec.types {
         let prefix = type.scope?.value == .component ? component + "." : ""
         add(type, prefix: prefix, component: component)

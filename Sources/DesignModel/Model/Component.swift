@@ -81,8 +81,19 @@ package struct Property: Sendable {
   package let defaultValue: String?
   package let isBinding: Bool
 
+  /// Whether the component owns the value, which begins as the default, unless the caller gives a
+  /// binding.
+  package let ownsState: Bool
+
   /// The argument's label; nil for none.
   package let label: String?
+
+  /// What makes the list of a closure with items; nil if the argument is the value.
+  package let builder: ItemsBuilder?
+
+  /// Who may read it; nil for the component alone.
+  package let access: AccessLevel?
+  package let deprecation: Deprecation?
   package let summary: String?
 }
 
@@ -103,12 +114,21 @@ package struct Slot: Sendable {
 
   package let name: String
 
-  /// The name of the generic parameter.
+  /// The name of the generic parameter, or the view's type if that is not generic.
   package let generic: String
+
+  /// Whether it takes views of one type.
+  package let isConcrete: Bool
+
+  /// What its closure is made of; nil for any views.
+  package let content: ArgumentContent?
 
   /// The name of its type in a style's configuration.
   package let erased: String
   package let presence: Presence
+
+  /// Whether the closure is kept rather than its view.
+  package let isLazy: Bool
 
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]

@@ -9,6 +9,9 @@ package struct DesignSystem: Sendable {
 
   /// What files declare that describe no component.
   package let shared: [SharedFile]
+
+  /// In the order in which they are named.
+  package let builders: [ResultBuilder]
 }
 
 /// What all components of a library share.

@@ -122,8 +122,8 @@ package struct Parameter: Sendable {
   /// Whether it is a function that is kept, which wants `@escaping`.
   package var isEscaping = false
 
-  /// The result builder of a closure that is no slot's.
-  package var builder: String?
+  /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
+  package var content: ArgumentContent?
 
   /// Whether the type is a generic parameter of the initializer's own.
   package var isGeneric = false

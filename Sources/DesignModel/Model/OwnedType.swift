@@ -59,6 +59,15 @@ package struct OwnedType: Sendable {
     /// The argument's label; nil for none.
     package let label: String?
     package let summary: String?
+
+    /// Who may use it; nil for everybody who may use the type.
+    package var access: AccessLevel?
+
+    /// That it should be given no more; then there are initialisers without it.
+    package var deprecation: Deprecation?
+
+    /// The name of what makes the list of a closure with items.
+    package var builder: String?
   }
 
   package struct Option: Sendable {

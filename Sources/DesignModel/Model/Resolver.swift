@@ -52,7 +52,8 @@ package enum PinnedType: Hashable, Sendable {
 extension Slot {
   /// The type that a choice pins the generic parameter to; nil if the argument says it.
   package func pinnedType(_ choice: SlotChoice) -> PinnedType? {
-    switch choice {
+    if isConcrete { return nil }
+    return switch choice {
     case .view, .value: nil
     case .text, .localized, .string: .swiftUI("Text")
     case .systemImage, .image: .swiftUI("Image")

@@ -2,8 +2,8 @@
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
 let reservedTypeNames: Set<String> = [
-  "Any", "AnyObject", "Array", "Binding", "Bool", "CaseIterable", "CGFloat", "Character",
-  "Dictionary",
+  "Any", "AnyObject", "Array", "Binding", "BindingOrState", "Bool", "CaseIterable", "CGFloat",
+  "Character", "Dictionary",
   "Double", "DynamicProperty", "Entry", "Environment", "EnvironmentKey", "EnvironmentValues",
   "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
   "MainActor", "Never", "Omitted", "Optional", "Preview", "Result", "Self", "Sendable", "Set",

@@ -25,11 +25,17 @@ package struct Call: Hashable, Sendable {
     /// A variable whose type is a view.
     case view
 
+    /// A variable of the type of a slot's view.
+    case viewOf(String)
+
     /// A value of a type, as it is written.
     case typed(String)
     case `nil`
 
     case closure(ClosureText)
+
+    /// A closure with one value of a type, which may be a view.
+    case closureOf(String, isView: Bool)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -68,9 +74,10 @@ extension Call {
         case .string: "string"
         case .key: "key"
         case .view: "view"
+        case .viewOf(let type): exampleName(of: type)
         case .typed: "…"
         case .nil: "nil"
-        case .closure(let text): text.text
+        case .closure, .closureOf: closureText(of: argument)
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
@@ -79,15 +86,14 @@ extension Call {
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
       let label = index == 0 ? "" : "\(closure.label ?? "_"): "
-      let text = if case .closure(let text) = closure.value { text.text } else { "" }
-      return " \(label)\(text)"
+      return " \(label)\(closureText(of: closure))"
     }
     return component + (function.map { ".\($0)" } ?? "") + parentheses + closures.joined()
   }
 }
 
 extension Call.ClosureText {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .action: "{ action() }"
     case .oneView: "{ view }"
@@ -120,8 +126,8 @@ extension Initializer {
         var trailing = given[first...].map { argument(for: $0, isLiteral) }
         trailing[0].label = nil
         calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-        if case .builder = given[first].role {
-          for text in [Call.ClosureText.twoViews, .empty] {
+        if given[first].isBuilder {
+          for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
             trailing[0].value = .closure(text)
             calls.append(Call(arguments: arguments, trailing: trailing, function: function))
           }
@@ -154,8 +160,9 @@ extension Initializer {
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
     let value: Call.Value =
       switch parameter.role {
+      case _ where parameter.content?.type != nil: parameter.valueOfContent
       case .property, .added, .resolved:
-        if parameter.builder != nil {
+        if parameter.isBuilder {
           .closure(.oneView)
         } else if parameter.isClosure {
           .closure(.action)

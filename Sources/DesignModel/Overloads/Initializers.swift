@@ -66,13 +66,24 @@ struct InitializerForms {
   /// The initializers in the order in which they are emitted: the first slot outermost, each
   /// slot's choices in their order.
   func initializers() -> [Initializer] {
-    rank(forms.flatMap { form in pinned(variants(of: form)) })
+    let given = combinations(
+      ofDeprecated: properties.indices.filter { properties[$0].deprecation != nil })
+    return rank(
+      given.flatMap { given in forms.flatMap { form in pinned(variants(of: form, given)) } })
   }
 
   // MARK: - Texts
 
   /// The initializers of one form: several if it has texts.
-  private func variants(of form: Form) -> [Initializer] {
+  ///
+  /// - Parameter given: The indices of the deprecated properties that they take; there are none if
+  ///   the form takes something else for one.
+  private func variants(of form: Form, _ given: Set<Int>) -> [Initializer] {
+    if given.contains(where: { form.details.replaced[$0] != nil }) { return [] }
+    let taken = properties.indices.filter {
+      properties[$0].deprecation == nil || given.contains($0)
+        || form.details.replaced[$0] != nil
+    }
     var variants: [[Int: Bool]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where slots[slot].hasTexts(choice) {
       variants = variants.flatMap { texts in
@@ -87,7 +98,7 @@ struct InitializerForms {
           of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
           form.details)
       }
-      let own = properties.indices.compactMap { parameter(of: $0, form.details) }
+      let own = taken.compactMap { parameter(of: $0, form.details) }
       let order = form.details.order ?? order
       return Initializer(
         form: form.choices,
@@ -107,9 +118,10 @@ struct InitializerForms {
     }
     return Parameter(
       role: .property(index), label: label, name: value.name, type: value.parameterType,
-      defaultValue: value.defaultValue ?? (value.wrapped != nil && !value.isBinding ? "nil" : nil),
-      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding,
-      isEscaping: value.isFunction && !value.isBinding, summary: value.summary)
+      defaultValue: value.parameterDefault,
+      isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding
+        || value.builder != nil,
+      isEscaping: value.isFunction && !value.isBinding, content: value.parameterContent)
   }
 
   private func parameters(
@@ -120,7 +132,8 @@ struct InitializerForms {
     func parameter(_ role: Parameter.Role, _ name: String, _ type: String) -> [Parameter] {
       [
         Parameter(
-          role: role, label: label, name: name, type: type, defaultValue: nil, isClosure: false)
+          role: role, label: label, name: name, type: type, defaultValue: nil, isClosure: false,
+          content: choice == .value ? value.content : nil)
       ]
     }
     let isOptional = value.presence == .optional
@@ -157,8 +170,8 @@ struct InitializerForms {
     let value = slots[slot]
     var parameter = Parameter(
       role: .builder(slot), label: label, name: value.name, type: "() -> \(value.generic)",
-      defaultValue: nil, isClosure: true)
-    guard defaultsClosures else { return parameter }
+      defaultValue: nil, isClosure: true, isEscaping: value.isLazy, content: value.content)
+    guard defaultsClosures, !(value.isLazy && value.presence == .optional) else { return parameter }
     switch value.presence {
     case .required: break
     case .optional:
@@ -288,7 +301,7 @@ enum ParameterOrder {
       return parameters
     case .rule(.trailingViewBuilders):
       func place(_ parameter: Parameter) -> Int {
-        parameter.takesViews ? 2 : parameter.isClosure ? 1 : 0
+        parameter.isBuilder ? 2 : parameter.isClosure ? 1 : 0
       }
       return (0...2).flatMap { wanted in parameters.filter { place($0) == wanted } }
     case .names(let names):
@@ -301,11 +314,6 @@ enum ParameterOrder {
       return (0...names.count).flatMap { wanted in parameters.filter { place($0) == wanted } }
     }
   }
-}
-
-extension Property {
-  /// The type of its parameter.
-  var parameterType: String { isBinding ? "Binding<\(type)>" : type }
 }
 
 extension String {

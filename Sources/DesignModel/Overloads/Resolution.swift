@@ -137,13 +137,18 @@ package struct OverloadResolver: Sendable {
     case .literal:
       if parameter.takesKeys { score.otherLiterals += 1 }
       if isOptional { score.optionals += 1 }
-    case .string, .key, .view:
+    case .string, .key, .view, .viewOf:
       if isOptional { score.optionals += 1 }
     case .typed(let type):
       if isOptional, !type.hasSuffix("?") { score.optionals += 1 }
     case .closure(let text):
-      if !parameter.takesViews {
+      if !parameter.isBuilder {
         if text == .oneView { score.lostViews += 1 }
+        if isOptional { score.optionals += 1 }
+      }
+    case .closureOf:
+      if !parameter.isBuilder {
+        score.lostViews += 1
         if isOptional { score.optionals += 1 }
       }
     case .nil: break
@@ -159,11 +164,8 @@ extension Parameter {
   /// Whether Swift lets a trailing closure without a label go here, whatever comes of it: to a
   /// function, and to a value whose type is a generic parameter.
   var acceptsTrailingClosure: Bool {
-    if case .value = role { true } else { isClosure }
+    isGenericView || isClosure
   }
-
-  /// Whether a closure for it is one with views.
-  var takesViews: Bool { if case .builder = role { true } else { builder != nil } }
 
   /// Whether it takes a localized text.
   var takesKeys: Bool {
@@ -182,17 +184,14 @@ extension Parameter {
     case .literal: takesKeys || takesStrings
     case .string: takesStrings
     case .key: takesKeys
-    case .view: if case .value = role { true } else { false }
+    case .view: canTake(viewOf: nil)
+    case .viewOf(let type): canTake(viewOf: type)
     case .typed(let other):
       other == type || other == wrappedType || other == "String" && takesStrings
     // Nothing says of which type a view would be that is not there, or a string of any type.
-    case .nil:
-      if case .value = role {
-        false
-      } else {
-        type.hasSuffix("?") && !type.contains("some StringProtocol")
-      }
-    case .closure(let text): takesViews ? text != .action : isClosure
+    case .nil: !isGenericView && type.hasSuffix("?") && !type.contains("some StringProtocol")
+    case .closure(let text): canTake(text)
+    case .closureOf(let type, let isView): canTake(closureOf: type, isView: isView)
     }
   }
 }

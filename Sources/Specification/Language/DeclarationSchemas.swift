@@ -23,8 +23,11 @@ extension PropertySpec: SchemaDescribed, Named {
         """,
         example: "default: .neutral"),
       Field(
-        "binding", \.isBinding, .boolean,
-        "Whether the argument is a `Binding`, so that the component can change the value.",
+        "binding", \.binding, .propertyBinding,
+        """
+        Whether the argument is a `Binding`, so that the component can change the value. With \
+        `optional` it may be left out; then the component owns the value, which begins as `default`.
+        """,
         example: "binding: true"),
       Field(
         "escaping", \.isEscaping, .boolean,
@@ -34,6 +37,25 @@ extension PropertySpec: SchemaDescribed, Named {
         """,
         example: "escaping: true"),
       .label(\.label),
+      Field(
+        "builder", \.builder, .name,
+        """
+        The name of a result builder, for a list: the argument is then a closure with items, lists of \
+        them, conditions and loops. It is emitted once for all properties that name it.
+        """,
+        example: "builder: LinksBuilder"),
+      .access(
+        \.access,
+        """
+        Who may read the property of a component. Without the key, the component alone; the \
+        properties of a struct are as open as the struct.
+        """),
+      .deprecated(
+        \.deprecated,
+        """
+        That nobody should give it any more. Every initialiser exists without it, where it is the \
+        `default`, and once more, deprecated, with it.
+        """),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",
         example: "summary: Whether the card is selected."),

@@ -83,11 +83,11 @@ extension Field {
   }
 
   static func deprecated(
-    _ property: WritableKeyPath<Root, DeprecationSpec?> & Sendable
+    _ property: WritableKeyPath<Root, DeprecationSpec?> & Sendable,
+    _ documentation: String = "That it should be used no more, and what instead."
   ) -> Field {
     Field(
-      "deprecated", property, .object(DeprecationSpec.init),
-      "That it should be used no more, and what instead.",
+      "deprecated", property, .object(DeprecationSpec.init), documentation,
       example: "deprecated: {message: Banners are read first., renamed: Banner}")
   }
 }

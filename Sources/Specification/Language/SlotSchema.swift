@@ -52,6 +52,26 @@ extension SlotSpec: SchemaDescribed, Named {
         around which a view is emitted.
         """,
         example: "default: {type: Divider, value: Divider()}"),
+      Field(
+        "type", \.type, .swiftType,
+        """
+        The type of the view, where the slot takes no other: there is no generic parameter then, and \
+        styles see the view itself. `text` needs the type `Text`, `systemImage` and `image` need \
+        `Image`.
+        """,
+        example: "type: Avatar"),
+      Field(
+        "builder", \.builder, .object(ViewsBuilderSpec.init),
+        "A result builder of the slot's own, which takes so many views and no more.",
+        example: "builder: {name: AlertButtonsBuilder, limit: 2}"),
+      Field(
+        "lazy", \.isLazy, .boolean,
+        """
+        Whether the closure is kept rather than its view, which is then made where the slot is \
+        placed: in a body the slot is called, `title()`, and an optional one `title?()`. Styles see a \
+        view all the same.
+        """,
+        example: "lazy: true"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",

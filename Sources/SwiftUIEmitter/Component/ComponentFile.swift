@@ -39,7 +39,7 @@ extension ComponentText {
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
-        + component.slots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
+        + component.genericSlots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
       inheritance: [names.swiftUI("View")] + component.conformances, members: members)
   }
 
@@ -48,12 +48,11 @@ extension ComponentText {
   // MARK: - Stored properties
 
   private var storage: [[Declaration]] {
-    let values = component.properties.map { property in
-      Declaration.variable(
-        VariableDeclaration(
-          property.isBinding ? "@Binding private var" : "private let",
-          escapedIdentifier(property.name), type: property.type))
+    let open = component.properties.filter { $0.access != nil }.map {
+      [Declaration.variable(storage(of: $0))]
     }
+    let values = component.properties.filter { $0.access == nil }
+      .map { Declaration.variable(storage(of: $0)) }
     let slots = component.slots.map { slot in
       Declaration.variable(
         VariableDeclaration(
@@ -69,7 +68,9 @@ extension ComponentText {
         VariableDeclaration(
           "@Environment(\\.\(entry.keyPath)) private var", escapedIdentifier(entry.name)))
     }
-    guard hasStyles else { return [values + slots, modifiers, context].filter { !$0.isEmpty } }
+    guard hasStyles else {
+      return (open + [values + slots, modifiers, context]).filter { !$0.isEmpty }
+    }
     context.append(
       .variable(VariableDeclaration("@Environment(\\.\(stylesEntry)) private var", styles)))
     let inherited = Declaration.variable(
@@ -77,7 +78,7 @@ extension ComponentText {
         documentation: DocumentationComment(
           "What \(aNoun) in the body of a style was created from."),
         "private var", inherited, type: configuration + "?"))
-    return [values + slots, modifiers, context, [inherited]].filter { !$0.isEmpty }
+    return (open + [values + slots, modifiers, context, [inherited]]).filter { !$0.isEmpty }
   }
 
   /// The name of the property that reads the styles.
@@ -102,7 +103,7 @@ extension ComponentText {
               [
                 .block(
                   names.swiftUI("VStack") + " {",
-                  component.slots.map { .line(placed(escapedIdentifier($0.name), $0)) })
+                  component.slots.map { .line(placed($0.view, $0)) })
               ], ignoresFormat: false))
         ]
       ]
@@ -160,12 +161,15 @@ extension ComponentText {
       "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
     }
     let slots = component.slots.map { slot in
-      let view = escapedIdentifier(slot.name)
+      let member = escapedIdentifier(slot.name)
+      let kept = slot.isLazy ? "$0()" : "$0"
       return switch slot.presence {
-      case .required, .content: "\(slot.name): .init(\(placed(view, slot)))"
-      case .optional: "\(slot.name): \(view).map { .init(\(placed("$0", slot))) }"
+      case _ where slot.isConcrete:
+        "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
+      case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"
+      case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
       case .empty:
-        "\(slot.name): \(inherited)?.\(view) ?? .init(\(placed(view, slot)), "
+        "\(slot.name): \(inherited)?.\(member) ?? .init(\(placed(slot.view, slot)), "
           + "isEmpty: \(slot.generic).self == \(names.swiftUI("EmptyView")).self)"
       }
     }
@@ -184,26 +188,31 @@ extension ComponentText {
       .line("\(name == "configuration" ? "self." : "")\(name) = \(value)")
     }
     let values = component.properties.map { property in
-      property.isBinding
-        ? assignment("_\(property.name)", "configuration.$\(property.name)")
-        : assignment(
-          escapedIdentifier(property.name), "configuration.\(escapedIdentifier(property.name))")
+      assignment(
+        target(of: property),
+        "configuration."
+          + (property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)))
     }
-    let others = (component.slots.map(\.name) + component.modifiers.map(\.name)).map {
-      assignment(escapedIdentifier($0), "configuration.\(escapedIdentifier($0))")
+    let slots = component.slots.map { slot in
+      assignment(
+        escapedIdentifier(slot.name),
+        slot.kept("configuration.\(escapedIdentifier(slot.name))", isOptional: slot.isOptional))
+    }
+    let others = component.modifiers.map {
+      assignment(escapedIdentifier($0.name), "configuration.\(escapedIdentifier($0.name))")
     }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates the \(noun) that a style is asked to show, in the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", ["_ configuration: \(configuration)"],
-      body: values + others + [assignment(inherited, "configuration")])
+      body: values + slots + others + [assignment(inherited, "configuration")])
     return [
       .mark("Inside a style"),
       .type(
         TypeDeclaration(
           .extension, name,
-          requirements: component.slots.map {
+          requirements: component.genericSlots.map {
             "\($0.generic) == \(configuration).\($0.erased)"
           }.unique,
           members: [[.function(initializer)]])),
@@ -237,10 +246,6 @@ extension [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
-}
-
-extension Slot {
-  var storedType: String { generic + (presence == .optional ? "?" : "") }
 }
 
 extension Component.Look {

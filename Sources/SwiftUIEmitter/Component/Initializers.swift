@@ -21,11 +21,13 @@ extension ComponentText {
     let values = component.properties.map { property in
       let type =
         property.isBinding
-        ? "Binding<\(property.type)>"
-        : parameterType(property.type, isFunction: property.isFunction)
+        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
       return "_ \(escapedIdentifier(property.name)): \(type)"
     }
-    let slots = component.slots.map { "_ \(escapedIdentifier($0.name)): \($0.storedType)" }
+    let slots = component.slots.map { slot in
+      "_ \(escapedIdentifier(slot.name)): "
+        + parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional)
+    }
     var parameters = values + slots
     if let memberwiseLabel { parameters[0] = memberwiseLabel + parameters[0].dropFirst() }
     return FunctionDeclaration(
@@ -46,21 +48,35 @@ extension ComponentText {
   }
 
   private func assignment(of property: Property, _ value: String) -> Statement {
-    .line(property.isBinding ? "_\(property.name) = \(value)" : "self.\(property.name) = \(value)")
+    .line("\(property.isBinding ? target(of: property) : "self.\(property.name)") = \(value)")
   }
 
   /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
   /// first slot.
   var initializerExtensions: [Declaration] {
+    let others = component.initializers.filter {
+      !$0.takesBuildersAlone || !$0.deprecatedProperties(of: component).isEmpty
+    }
+    let deprecated = others.filter { !$0.deprecatedProperties(of: component).isEmpty }
+    return extensions(of: others.filter { $0.deprecatedProperties(of: component).isEmpty }) {
+      title(of: component.slots[0], $0)
+    }
+      + (deprecated.isEmpty ? [] : [.mark("Deprecated")]) + extensions(of: deprecated) { _ in nil }
+  }
+
+  /// - Parameter title: The mark of a choice of the first slot.
+  private func extensions(
+    of initializers: [Initializer], title: (SlotChoice) -> String?
+  ) -> [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
-    var rest = component.initializers.filter { !$0.takesBuildersAlone }[...]
+    var rest = initializers[...]
     while let first = rest.first {
       let requirements = requirements(of: first)
       let group = rest.prefix { self.requirements(of: $0) == requirements }
       rest = rest.dropFirst(group.count)
       if let choice = first.form.first, choice != mark {
-        declarations.append(.mark(title(of: component.slots[0], choice)))
+        if let title = title(choice) { declarations.append(.mark(title)) }
         mark = choice
       }
       declarations.append(
@@ -182,9 +198,7 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        asSentence(
-          parameter.summary ?? component.properties[index].summary
-            ?? "The \(words(parameter.name))")
+        parameter.summary.map(asSentence) ?? description(of: component.properties[index])
       case .added: asSentence(parameter.summary ?? "The \(words(parameter.name))")
       case .resolved(let index, let argument):
         documentation(of: parameter, index, argument, of: form, none)
@@ -234,15 +248,15 @@ extension ComponentText {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
     let type = parameterType(parameter.type, isFunction: parameter.isEscaping)
+    let attribute = parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder") " : ""
     switch parameter.role {
     case .builder(let slot):
       let value =
         parameter.defaultValue == nil ? "" : " = { \(omission(of: component.slots[slot])) }"
-      return "@ViewBuilder \(name): \(type)\(value)"
+      return attribute + "\(name): \(type)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
-      let builder = parameter.builder.map { "@\($0) " } ?? ""
-      return "\(builder)\(name): \(type)\(value)"
+      return attribute + "\(name): \(type)\(value)"
     }
   }
 
@@ -250,10 +264,12 @@ extension ComponentText {
     let properties = component.properties.indices.map { value(of: $0, in: initializer) }
     let slots = component.slots.indices.map { view(for: $0, in: initializer) }
     if assignsDirectly {
-      return zip(component.properties, properties).map(assignment(of:_:))
+      return zip(component.properties, properties).compactMap { property, value in
+        value.map { assignment(of: property, $0) }
+      }
         + zip(component.slots, slots).map { .line("self.\($0.name) = \($1)") }
     }
-    var arguments = properties + slots
+    var arguments = properties.map { $0 ?? "nil" } + slots
     if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
     return [
       .call(initializer.details.name == nil ? "self.init" : "Self", arguments: arguments)
@@ -263,19 +279,10 @@ extension ComponentText {
   /// The view for a slot that is left out. Of one that is not there it says the type.
   private func omission(of slot: Slot) -> String {
     switch slot.presence {
-    case .required, .optional: "Never?.none"
+    case .required, .optional: slot.isConcrete ? "\(slot.generic)?.none" : "Never?.none"
     case .empty: "\(names.swiftUI("EmptyView"))()"
     case .content(_, let value): value
     }
-  }
-
-  /// What an initializer stores for a property.
-  private func value(of property: Int, in initializer: Initializer) -> String {
-    if let value = initializer.details.values[property] { return value }
-    if let parameter = initializer.parameters.first(where: { $0.role == .property(property) }) {
-      return escapedIdentifier(parameter.name)
-    }
-    return component.properties[property].defaultValue ?? "nil"
   }
 
   /// What an initializer stores for a slot.
@@ -283,48 +290,51 @@ extension ComponentText {
     let slot = component.slots[index]
     let choice = initializer.form[index]
     if case .resolver(let resolver) = choice {
-      return view(for: slot, index, by: slot.resolvers[resolver], in: initializer)
+      return view(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
     let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
     guard let parameter else {
-      return slot.presence == .optional ? "nil" : omission(of: slot)
+      return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }
     let name = escapedIdentifier(parameter.name)
     let isOptional = parameter.type.hasSuffix("?")
     func made(_ view: String, _ label: String = "") -> String {
-      let view = names.swiftUI(view)
-      return isOptional ? "\(name).map { \(view)(\(label)$0) }" : "\(view)(\(label)\(name))"
+      slot.kept(name, isOptional: isOptional) { "\(names.swiftUI(view))(\(label)\($0))" }
     }
     return switch parameter.role {
     case .localizedText, .string: made("Text")
     case .systemImage: made("Image", "systemName: ")
     case .image: made("Image")
-    case .value: name
-    case .builder, .property, .added, .resolved, .placeholder: "\(name)()"
+    case .value: slot.kept(name, isOptional: isOptional)
+    case .builder, .property, .added, .resolved, .placeholder: slot.isLazy ? name : "\(name)()"
     }
   }
 
   /// What a resolver makes of its arguments.
   private func view(
-    for slot: Slot, _ index: Int, by resolver: Resolver, in initializer: Initializer
+    for slot: Slot, by resolver: Resolver, in initializer: Initializer
   ) -> String {
-    var names: [String: String] = [:]
-    var mapped: String?
-    for argument in resolver.arguments {
-      let name = escapedIdentifier(slot.name + argument.suffix)
-      let parameter = initializer.parameters.first { $0.name == slot.name + argument.suffix }
-      // An optional slot has nothing where the argument is nil.
-      let isMapped =
-        argument.suffix.isEmpty && slot.presence == .optional
-        && parameter?.type.hasSuffix("?") == true && !argument.type.hasSuffix("?")
-      let value = isMapped ? "$0" : name
-      names[argument.name] =
-        argument.isText ? "\(self.names.swiftUI("Text"))(\(value))" : value
-      if isMapped { mapped = name }
+    func view(_ names: [String: String]) -> String {
+      resolver.value?.replacing(names) ?? names["$0"] ?? "nil"
     }
-    guard let value = resolver.value else { return mapped ?? names["$0"] ?? "nil" }
-    let view = value.replacing(names)
-    return mapped.map { "\($0).map { \(view) }" } ?? view
+    func value(_ argument: Resolver.Argument, _ name: String) -> String {
+      argument.isText ? "\(names.swiftUI("Text"))(\(name))" : name
+    }
+    if let argument = resolver.arguments.first, argument.suffix.isEmpty {
+      let type = initializer.parameters.first { $0.name == slot.name }?.type
+      // An optional slot has nothing where the argument is nil.
+      let isOptional = type?.hasSuffix("?") == true && !argument.type.hasSuffix("?")
+      if resolver.value == nil, !argument.isText {
+        return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional)
+      }
+      return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional) {
+        view([argument.name: value(argument, $0)])
+      }
+    }
+    let values = resolver.arguments.map { argument in
+      (argument.name, value(argument, escapedIdentifier(slot.name + argument.suffix)))
+    }
+    return slot.kept(view(Dictionary(values) { first, _ in first }), isOptional: false)
   }
 }
 

@@ -205,12 +205,13 @@ private struct TypeText {
   private func members(of value: OwnedType.Structure) -> [[Declaration]] {
     let isView = value.body != nil
     let stored = value.members.map { member -> Declaration in
+      let isPrivate = isView && member.access == nil
+      let access = isPrivate ? "private " : member.access.map(text.prefix) ?? access
       let introducer =
-        member.isBinding
-        ? "@Binding \(isView ? "private " : access)var" : isView ? "private let" : "\(access)var"
+        member.isBinding ? "@Binding \(access)var" : access + (isView ? "let" : "var")
       return .variable(
         VariableDeclaration(
-          documentation: isView ? nil : documentation(of: member), introducer,
+          documentation: isPrivate ? nil : documentation(of: member), introducer,
           escapedIdentifier(member.name), type: member.type))
     }
     let body = value.body.map { body in
@@ -220,7 +221,7 @@ private struct TypeText {
         ignoresFormat: true)
     }
     return (isView ? [stored] : stored.map { [$0] })
-      + (isSynthesized(value) ? [] : [[.function(initializer(of: value))]])
+      + (isSynthesized(value) ? [] : initializers(of: value).map { [.function($0)] })
       + (body.map { [[.variable($0)]] } ?? [])
   }
 
@@ -229,31 +230,68 @@ private struct TypeText {
     type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
       && value.members.allSatisfy {
         $0.defaultValue == nil && $0.label == $0.name && !$0.isBinding && !$0.isFunction
+          && $0.builder == nil
       }
   }
 
-  private func initializer(of value: OwnedType.Structure) -> FunctionDeclaration {
+  /// The initialiser, and those with what is deprecated.
+  private func initializers(of value: OwnedType.Structure) -> [FunctionDeclaration] {
+    let deprecated = value.members.indices.filter { value.members[$0].deprecation != nil }
+    return combinations(ofDeprecated: deprecated).map { initializer(of: value, given: $0) }
+  }
+
+  /// - Parameter given: The indices of the deprecated members that it takes.
+  private func initializer(
+    of value: OwnedType.Structure, given: Set<Int>
+  ) -> FunctionDeclaration {
+    let taken = value.members.indices.filter {
+      value.members[$0].deprecation == nil || given.contains($0)
+    }.map { value.members[$0] }
+    let others = value.members.filter { member in !taken.contains { $0.name == member.name } }
+    // The checks know everything by its name.
+    let values =
+      value.checks == nil
+      ? []
+      : taken.filter { $0.builder != nil }.map { member in
+        let name = escapedIdentifier(member.name)
+        return Statement.line("let \(name) = \(name)()")
+      }
+        + others.map { member in
+          Statement.line(
+            "let \(escapedIdentifier(member.name)): \(member.type) = "
+              + (member.defaultValue ?? "nil"))
+        }
     let assignments = value.members.map { member in
-      Statement.line(
+      let isMissing = value.checks == nil && others.contains { $0.name == member.name }
+      let isCalled = value.checks == nil && member.builder != nil
+      let argument =
+        isMissing
+        ? member.defaultValue ?? "nil" : escapedIdentifier(member.name) + (isCalled ? "()" : "")
+      return Statement.line(
         member.isBinding
-          ? "_\(member.name) = \(escapedIdentifier(member.name))"
-          : "self.\(escapedMember(member.name)) = \(escapedIdentifier(member.name))")
+          ? "_\(member.name) = \(argument)" : "self.\(escapedMember(member.name)) = \(argument)")
     }
     return FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates \(withArticle(noun)).",
-        parameters: value.members.map { .init($0.name, description(of: $0)) },
+        parameters: taken.map { .init($0.name, description(of: $0)) },
         throws: value.checks == nil ? nil : "If an argument is not what it must be."),
+      attributes: text.attributes(taken.lazy.compactMap(\.deprecation).first),
       "\(access)init",
-      value.members.map { member in
+      taken.map { member in
         let type =
           member.isBinding
           ? "\(text.names.swiftUI("Binding"))<\(member.type)>"
           : parameterType(member.type, isFunction: member.isFunction)
-        return parameterName(label: member.label, name: member.name) + ": " + type
-          + (member.defaultValue.map { " = \($0)" } ?? "")
+        let name = parameterName(label: member.label, name: member.name)
+        let value = member.deprecation == nil ? member.defaultValue : nil
+        if let builder = member.builder {
+          return "@\(builder) \(name): () -> \(member.type)"
+            + (value.map { " = { \($0) }" } ?? "")
+        }
+        return "\(name): \(type)" + (value.map { " = \($0)" } ?? "")
       }, effects: value.checks == nil ? nil : "throws",
-      body: (value.checks.map { [.verbatim($0.text)] } ?? []) + assignments,
+      body: values + (value.checks.map { [.verbatim($0.text)] } ?? []) + assignments,
       ignoresFormat: value.checks != nil)
   }
 

@@ -30,6 +30,22 @@ extension DesignSystem {
           .styleStack, support + "StyleStack.swift", templates,
           ["push": library.styling.composes ? push : ""]))
     }
+    if components.contains(where: { $0.properties.contains(where: \.ownsState) }) {
+      files.append(
+        file(
+          .bindingOrState, support + "BindingOrState.swift", templates,
+          ["imports": "import SwiftUI"]))
+    }
+    files += builders.map { builder in
+      let imports = Set(["SwiftUI"] + library.imports + builder.imports).sorted()
+      let declaration = library.nested([ResultBuilderText(builder, in: library).declaration])
+      return file(
+        .resultBuilder, support + "\(Naming.base(of: builder.name)).swift", templates,
+        [
+          "imports": imports.map { "import \($0)" }.joined(separator: "\n"),
+          "builder": SwiftPrinter.text(of: declaration),
+        ])
+    }
     if let namespace = library.naming.namespace {
       files.append(
         file(

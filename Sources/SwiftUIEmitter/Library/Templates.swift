@@ -15,6 +15,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case namespace = "Namespace.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
+  case bindingOrState = "BindingOrState.swift"
+  case resultBuilder = "ResultBuilder.swift"
   case package = "Package.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
@@ -36,6 +38,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .namespace: "the type that all others nest in"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
+    case .bindingOrState: "a value that is a binding or a component's own"
+    case .resultBuilder: "a result builder of properties or slots"
     case .package: "the package's manifest"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
@@ -59,6 +63,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
       case .styleStack: ["push"]
+      case .bindingOrState: []
+      case .resultBuilder: ["builder"]
       case .package: ["platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
@@ -68,6 +74,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
+      case .bindingOrState, .resultBuilder: ["imports"]
       case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own

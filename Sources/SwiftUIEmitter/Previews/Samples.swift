@@ -9,19 +9,29 @@ extension ComponentText {
   /// - Returns: nil if there is no example of a value's type.
   func sample(isFull: Bool) -> [Statement]? {
     guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
-    // Closures stand all behind the parentheses, or all in them.
-    let first = initializer.firstTrailingClosure
-    let trailing = first.flatMap { first in
-      initializer.parameters[..<first].contains { $0.isClosure && $0.defaultValue == nil }
-        ? nil : first
-    }
+    let given = initializer.parameters.filter { $0.defaultValue == nil }
+    // A closure in parentheses and one behind them read badly.
+    let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
+    let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
     var arguments: [String] = []
     var closures: [(label: String?, body: [Statement])] = []
     for (index, parameter) in initializer.parameters.enumerated()
     where parameter.defaultValue == nil {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        closures.append((closures.isEmpty ? nil : parameter.label, [.line(content(of: slot))]))
+        guard let view = content(of: slot) else { return nil }
+        closures.append((closures.isEmpty ? nil : parameter.label, [.line(view)]))
+        continue
+      }
+      if case .property(let index) = parameter.role, parameter.isBuilder {
+        let items = sampleItems(of: component.properties[index], isFull: isFull)
+        if isTrailing {
+          closures.append((closures.isEmpty ? nil : parameter.label, items.map { .line($0) }))
+        } else {
+          arguments.append(
+            (parameter.label.map { "\($0): " } ?? "")
+              + (items.isEmpty ? "{}" : "{ \(items.joined(separator: "; ")) }"))
+        }
         continue
       }
       guard let value = value(of: parameter, in: initializer.form, isFull: isFull) else {
@@ -42,6 +52,14 @@ extension ComponentText {
       }
     }
     return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+  }
+
+  /// What stands in a closure with items: one, if there is an example of their type.
+  private func sampleItems(of property: Property, isFull: Bool) -> [String] {
+    guard let builder = property.builder else { return [] }
+    let value = sampleValue(builder.item, named: property.name, isFull: isFull, other: nil)
+    // Nothing says of which type a member would be.
+    return value.map { [$0.first == "." ? builder.item + $0 : $0] } ?? []
   }
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
@@ -67,22 +85,36 @@ extension ComponentText {
 
   /// The initialiser by values where slots take them.
   private func sampleInitializer(isFull: Bool) -> Initializer? {
-    let form = component.slots.map { slot -> SlotChoice in
-      if !isFull || slot.deprecation != nil, slot.choices.contains(.omitted) { return .omitted }
+    let form = component.slots.enumerated().map { index, slot -> SlotChoice in
+      let isShown = isFull && slot.deprecation == nil && content(of: index) != nil
+      if !isShown, slot.choices.contains(.omitted) { return .omitted }
       return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
         ?? .view
     }
-    let candidates = component.initializers.filter { !$0.isDisfavored && $0.details.name == nil }
+    let candidates = component.initializers.filter {
+      !$0.isDisfavored && $0.details.name == nil && $0.deprecatedProperties(of: component).isEmpty
+    }
     return candidates.first { $0.form == form }
       ?? (isFull
         ? candidates.max { $0.parameters.count < $1.parameters.count }
         : candidates.min { $0.parameters.count < $1.parameters.count })
   }
 
-  /// What a slot is filled with.
-  private func content(of slot: Int) -> String {
+  /// What a slot is filled with; nil if there is no example of its type.
+  private func content(of slot: Int) -> String? {
     let noun = component.slots[slot].noun
     let title = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    if component.slots[slot].isConcrete {
+      let type = component.slots[slot].generic
+      let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
+      guard names.swiftUI(name) == type else { return nil }
+      return switch name {
+      case "Text": "\(type)(\(title))"
+      case "Image": "\(type)(systemName: \"star\")"
+      case "Divider", "EmptyView", "Spacer": "\(type)()"
+      default: nil
+      }
+    }
     return noun.hasSuffix("actions")
       ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
   }
@@ -106,7 +138,7 @@ extension ComponentText {
       return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
     case .systemImage, .image: return "\"star\""
     case .value(let slot): return content(of: slot)
-    case .builder(let slot): return "{ \(content(of: slot)) }"
+    case .builder(let slot): return content(of: slot).map { "{ \($0) }" }
     case .placeholder: return nil
     }
   }

@@ -7,7 +7,7 @@ extension ComponentText {
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
     // Slots that share a generic parameter share the type.
     var types: Set<String> = []
-    let slots = component.slots.filter { types.insert($0.erased).inserted }.map {
+    let slots = component.genericSlots.filter { types.insert($0.erased).inserted }.map {
       erasedView($0.erased, of: $0.noun, "slot", mayBeEmpty: $0.presence == .empty)
     }
     let parts = component.configuration.parts.map {
@@ -42,7 +42,7 @@ extension ComponentText {
       let text = slot.description(of: self)
       return member(
         "\(visibility(of: slot.name))let", slot.name,
-        slot.erased + (slot.presence == .optional ? "?" : ""),
+        (slot.isConcrete ? slot.generic : slot.erased) + (slot.presence == .optional ? "?" : ""),
         slot.presence == .optional ? "\(text.dropLast()); `nil` if omitted." : text)
     }
     members += component.modifiers.map { modifier in

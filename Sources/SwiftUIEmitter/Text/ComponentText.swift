@@ -14,7 +14,7 @@ struct ComponentText {
     self.library = library
     names = Names(
       types: library.typeNames,
-      generics: component.slots.map(\.generic) + component.generics.map(\.name))
+      generics: component.genericSlots.map(\.generic) + component.generics.map(\.name))
     noun = words(component.plainName)
     aNoun = "\(article(noun)) \(noun)"
   }

@@ -1,0 +1,78 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What a property says beside its type and label.
+
+extension ComponentChecker {
+  /// Checks that a value that has a default is the component's.
+  mutating func checkBinding(of spec: PropertySpec, _ type: SwiftType) {
+    switch spec.binding?.value {
+    case nil, .some(.none): break
+    case .required:
+      guard let value = spec.defaultValue else { break }
+      error(
+        "binding-default", at: value.place,
+        "a binding has no default: the caller owns the value; remove 'default' or 'binding', or "
+          + "write 'binding: optional' for a value that the component owns unless there is a "
+          + "binding")
+    case .optional:
+      guard spec.firstValue == nil else { break }
+      error(
+        "missing-default", at: spec.name.place,
+        "the component owns '\(spec.name.text)' where the caller gives no binding, and nobody says "
+          + "what it is at first; give it a 'default', or make it optional: '\(type.text)?'")
+    }
+  }
+
+  // MARK: - Access and deprecation
+
+  /// Who may read a property; nil for the component alone.
+  mutating func access(of spec: PropertySpec) -> AccessLevel? {
+    guard let own = spec.access else { return nil }
+    if own.value.openness > access.openness {
+      error(
+        "access", at: own.place,
+        "'\(spec.name.text)' cannot be \(own.value.rawValue) where the component is "
+          + "\(access.rawValue); remove 'access'")
+    }
+    if spec.ownsState {
+      error(
+        "state-access", at: own.place,
+        "'\(spec.name.text)' may be state of the component's own, and that is known in its body "
+          + "alone; remove 'access', or write 'binding: true'")
+    }
+    return own.value
+  }
+
+  mutating func deprecation(of spec: PropertySpec) -> Deprecation? {
+    if spec.deprecated != nil, spec.type?.wrapped == nil || spec.binding?.value == .required,
+      spec.firstValue == nil
+    {
+      let remedy =
+        spec.isBinding?.value == true
+        ? "write 'binding: optional' and a 'default'"
+        : "give it a 'default', or make it optional: '\(spec.type?.text ?? "")?'"
+      error(
+        "deprecated-required", at: spec.name.place,
+        "every initializer takes '\(spec.name.text)', so nobody could do without what is "
+          + "deprecated; \(remedy)")
+    }
+    return deprecation(spec.deprecated)
+  }
+
+  /// How often deprecated properties double the initialisers, for messages.
+  var deprecatedFactors: [String] {
+    spec.properties.filter { $0.deprecated != nil }.map { "'\($0.name.text)' ×2" }
+  }
+}
+
+extension PropertySpec {
+  /// Whether the component owns the value unless the caller gives a binding.
+  var ownsState: Bool { binding?.value == .optional }
+
+  /// The value where the caller gives none; nil if there is none, or if that is nil of itself.
+  var firstValue: String? {
+    defaultValue?.text ?? (ownsState && type?.wrapped != nil ? "nil" : nil)
+  }
+}

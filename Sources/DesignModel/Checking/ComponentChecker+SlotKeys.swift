@@ -1,0 +1,130 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What a slot says beside its options and labels.
+
+extension ComponentChecker {
+  /// Whether a slot keeps its closure; in bodies it then has no members.
+  mutating func isLazy(_ slot: SlotSpec) -> Bool {
+    guard let lazy = slot.isLazy, lazy.value else { return false }
+    let blocks = [spec.body].compactMap { $0 } + configurationAdditions.compactMap(\.view)
+    for block in blocks where !block.declaredNames.contains(slot.name.text) {
+      guard slot.isOptional?.value != true,
+        let access = block.memberAccesses.first(where: { $0.base == slot.name.text })
+      else { continue }
+      error(
+        "lazy-slot", at: access.member.place,
+        "'\(slot.name.text)' is a closure, whose view is made by a call: "
+          + "'\(slot.name.text)().\(access.member.text)'",
+        notes: [Note("the slot is lazy here", at: lazy.place)])
+    }
+    return true
+  }
+
+  // MARK: - One type of view
+
+  /// What a slot's closure is made of; nil for any views.
+  mutating func content(of slot: SlotSpec) -> ArgumentContent? {
+    guard let builder = slot.builder, let name = builder.name, let limit = builder.limit else {
+      return slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+    }
+    checkTypeName(name, "result builder")
+    if let type = slot.type {
+      error(
+        "type-and-builder", at: name.place,
+        "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
+        notes: [Note("the type is here", at: type.place)])
+    }
+    return ArgumentContent(builder: index.naming.full(name.text), count: 0...limit.value)
+  }
+
+  /// Checks the one type of view that a slot takes.
+  ///
+  /// - Returns: The type's text.
+  mutating func viewType(_ type: SwiftType, of slot: SlotSpec) -> String {
+    if let generic = slot.generic {
+      error(
+        "type-and-generic", at: generic.place,
+        "'\(slot.name.text)' takes views of one type, so it has no generic parameter; remove 'generic' "
+          + "or 'type'",
+        notes: [Note("the type is here", at: type.place)])
+    }
+    if let reason = reasonForNoView(type, of: slot) {
+      error("slot-type", at: type.place, reason)
+    }
+    checkUse(of: type)
+    let names = index.typeIndex.names(in: type)
+    if slot.isLazy?.value != true, let component = spec.component, names.contains(component.text) {
+      error(
+        "recursive-type", at: type.place,
+        "every '\(component.text)' would hold another one without an end; write 'lazy: true'",
+        fixIts: [])
+    }
+    for option in slot.options {
+      checkType(of: slot, for: SlotChoice(option.name), option.name, at: option.place)
+      if option.option == .empty {
+        checkType(of: slot, needs: "EmptyView", option.name, at: option.place)
+      }
+    }
+    if !spec.styles.isEmpty,
+      let entry = spec.accessibility?.identifiers.first(where: { $0.name.text == slot.name.text })
+    {
+      error(
+        "concrete-identifier", at: entry.name.place,
+        "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
+          + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
+    }
+    return type.text
+  }
+
+  /// Why nothing of a type is a view; nil if something may be.
+  private func reasonForNoView(_ type: SwiftType, of slot: SlotSpec) -> String? {
+    if let wrapped = type.wrapped {
+      return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"
+    }
+    let remedy = "write the type of a view, such as 'Text'"
+    let isNamed = type.text.first?.isLetter == true && !type.text.hasPrefix("any ")
+    if type.isFunction || !isNamed { return "'\(type.text)' is no view; \(remedy)" }
+    if let declared = index.typeIndex.resolved(type.text) {
+      let isView =
+        declared.body != nil
+        || declared.conforms.contains {
+          $0.text.isComposition(with: "View")
+        }
+      return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
+    }
+    return swiftValueTypes.contains(type.text) ? "'\(type.text)' is no view; \(remedy)" : nil
+  }
+
+  /// Checks that a slot of one type takes what a choice makes.
+  mutating func checkType(
+    of slot: SlotSpec, for choice: SlotChoice?, _ name: String, at place: Place
+  ) {
+    switch choice {
+    case .text, .localized, .string: checkType(of: slot, needs: "Text", name, at: place)
+    case .systemImage, .image: checkType(of: slot, needs: "Image", name, at: place)
+    case .view, .value, .resolver, .omitted, nil: break
+    }
+  }
+
+  mutating func checkType(
+    of slot: SlotSpec, needs view: String, _ name: String, at place: Place
+  ) {
+    guard let type = slot.type else { return }
+    let isHidden = index.types[view] != nil
+    guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
+    let due = isHidden ? "SwiftUI.\(view)" : view
+    error(
+      "option-type", at: place,
+      "'\(name)' makes \(view == "Text" ? "a" : "an") '\(due)', and '\(slot.name.text)' is "
+        + "of the type '\(type.text)'; write 'type: \(due)', or remove '\(name)'",
+      notes: [Note("the type is here", at: type.place)])
+  }
+}
+
+/// Types of Swift's own that are values and no views.
+private let swiftValueTypes: Set<String> = [
+  "Bool", "CGFloat", "Character", "Double", "Float", "Int", "LocalizedStringKey", "Never", "String",
+  "UInt", "URL", "Void",
+]

@@ -1,0 +1,19 @@
+import YAMLSyntax
+
+// What only properties have.
+
+extension ValueType<Located<PropertyBinding>> {
+  /// Plain `true` or `false`, or `optional`.
+  static var propertyBinding: Self {
+    let word = ChoiceDescription(
+      noun: "binding", plural: "bindings",
+      values: [("optional", "The caller may give a binding; else the component owns the value.")])
+    let boolean = ValueType<Located<Bool>>.boolean
+    return .scalar(.either([.boolean, .choice(word)])) { scalar, node, decoder in
+      if scalar.text == "optional" { return Located(.optional, at: decoder.place(node)) }
+      return boolean.decode(node, &decoder).map {
+        Located($0.value ? .required : .none, at: $0.place)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DesignModel
+import Testing
+
+/// Result builders of properties.
+struct BuilderTests {
+  @Test func itemBuilders() throws {
+    let system = checked(
+      [
+        """
+        component: Menu
+        access: internal
+        imports: [MenuKit]
+        properties: {items: {type: "[Item]", builder: ItemsBuilder}}
+        slots: {title: {optional: true}}
+        """,
+        """
+        types: {Section: {properties: {items: {type: "[Item]", builder: ItemsBuilder}}}}
+        """,
+      ], project: "library: Kit\nprefix: DS\nnamespace: Warp"
+    ).system
+    #expect(system.builders.map(\.name) == ["Warp.DSItemsBuilder"])
+    #expect(system.builders.map(\.content) == [.items("Item")])
+    #expect(system.builders.map(\.access) == [.public])
+    #expect(system.builders.map(\.imports) == [["MenuKit"]])
+    let parameter = try #require(system.components.first?.initializers.first?.parameters.first)
+    #expect(parameter.type == "() -> [Item]")
+    #expect(parameter.content?.builder == "Warp.DSItemsBuilder")
+  }
+
+  @Test func buildersMakeLists() {
+    expectProblems(
+      """
+      component: Menu
+      generics: {Value: Hashable}
+      properties:
+        value: Value
+        item: {type: «Item», builder: ItemsBuilder}
+        more: {type: «"[Item]?"», builder: ItemsBuilder}
+        names: {type: «"[String: Int]"», builder: NamesBuilder}
+        values: {type: "[«Value»]", builder: ValuesBuilder}
+        items: {type: "[Item]", builder: «itemsBuilder»}
+        bound: {type: "[Item]", builder: BoundBuilder, binding: «true»}
+        late: {type: "[Item]", builder: LateBuilder, escaping: «true»}
+        rest: {type: "[Item]", builder: RestBuilder, default: «"[]"»}
+      slots: {title: }
+      """,
+      "a result builder makes a list, which is written '[Item]', and 'Item' is none; write '[Item]', "
+        + "or remove 'builder' [builder-type]",
+      "a result builder makes a list, which is written '[Item]', and '[Item]?' is none; write "
+        + "'[Item]', which an empty closure leaves empty [builder-type]",
+      "a result builder makes a list, which is written '[Item]', and '[String: Int]' is none; write "
+        + "'[[String: Int]]', or remove 'builder' [builder-type]",
+      "a result builder is declared once and knows no 'Value', which differs from call to call; give "
+        + "the items another type, or remove 'builder' [generic-builder]",
+      "a result builder is a type, and types begin with a capital: 'ItemsBuilder' [type-name]",
+      "the argument of 'bound' is a closure that is called at once, for its builder; remove 'binding' "
+        + "or 'builder' [builder-argument]",
+      "the argument of 'late' is a closure that is called at once, for its builder; remove 'escaping' "
+        + "or 'builder' [builder-argument]",
+      "a closure with a default competes with the slots for a trailing closure, and Swift could not "
+        + "tell them apart; remove 'default': an empty closure makes an empty list [closure-default]"
+    )
+  }
+
+  @Test func buildersHaveNames() {
+    expectProblems(
+      of: [
+        """
+        component: Menu
+        properties: {items: {type: "[Item]", builder: «Menu»}}
+        slots: {title: }
+        types:
+          Item: {cases: [first]}
+          Page:
+            properties: {marks: {type: "[«Mark»]", builder: MarksBuilder}}
+            types: {Mark: {cases: [first]}}
+          Paged: {protocol: [], properties: {marks: {type: "[Item]", builder: «Marks»}}}
+        """,
+        """
+        component: Bar
+        properties:
+          items: {type: "[Item]", builder: ItemsBuilder}
+          others: {type: «"[Int]"», builder: ItemsBuilder}
+        slots: {title: }
+        """,
+      ],
+      "the result builder 'Menu' has the name 'Menu', which the component 'Menu' has already; rename "
+        + "one of them [duplicate-type]",
+      "a result builder is declared beside 'Page', where the name is 'Page.Mark' [scoped-type]",
+      "a requirement is no argument that could be a closure; remove 'builder' [type-key]",
+      "'ItemsBuilder' builds '[Int]' here, and '[Item]' elsewhere; make them the same, or give one "
+        + "of them a builder of its own [builder-conflict]")
+  }
+
+  /// Items that are views could be a slot's as well.
+  @Test func itemsCompeteWithSlots() throws {
+    func calls(_ body: String) -> [String] {
+      let spec = """
+        component: Menu
+        properties: {items: {type: "[Page]", builder: PagesBuilder, deprecated: Old., default: "[]"}}
+        slots: {title: {optional: true}}
+        types: {Page: {properties: {name: String}\(body)}}
+        """
+      return checked([spec]).diagnostics.map { String($0.message.prefix { $0 != "}" }) + "}" }
+    }
+    #expect(calls("") == ["'Menu { }"])
+    #expect(calls(", body: Text(name)") == ["'Menu { page }"])
+  }
+}

@@ -1,0 +1,162 @@
+import DesignModel
+import Testing
+
+/// What a property says beside its type.
+struct PropertyTests {
+  // MARK: - Bindings
+
+  @Test func optionalBinding() throws {
+    let component = try component(
+      """
+      component: Card
+      properties:
+        isOpen: {type: Bool, default: "false", binding: optional}
+        page: {type: "Int?", binding: optional}
+      slots: {title: }
+      """)
+    let properties = component.properties
+    #expect(properties.map(\.ownsState) == [true, true])
+    #expect(properties.map(\.parameterType) == ["Binding<Bool>?", "Binding<Int?>?"])
+    #expect(properties.map(\.parameterDefault) == ["nil", "nil"])
+    #expect(properties.map(\.defaultValue) == ["false", "nil"])
+    #expect(component.initializers.count == 1)
+  }
+
+  @Test func optionalBindingsBeginSomewhere() {
+    expectProblems(
+      """
+      component: Card
+      properties:
+        «isOpen»: {type: Bool, binding: optional}
+        role: {type: Role, binding: optional, default: «.mian»}
+      slots: {title: }
+      types: {Role: {cases: [main]}}
+      """,
+      "the component owns 'isOpen' where the caller gives no binding, and nobody says what it is at "
+        + "first; give it a 'default', or make it optional: 'Bool?' [missing-default]",
+      "'Role' has no case 'mian'; did you mean '.main'? [unknown-case]")
+  }
+
+  @Test func bindingsOfTypes() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      types:
+        Page:
+          properties:
+            number: {type: Int, binding: «optional», default: 1}
+            isOpen: {type: Bool, binding: true, default: «true»}
+            isLast: {type: Bool, binding: false, default: true}
+      """,
+      "only a component owns the value where there is no binding; write 'binding: true', or take it "
+        + "away [optional-binding]",
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
+        + "[binding-default]")
+  }
+
+  @Test func stylesKnowOptionalBindings() throws {
+    _ = try component(
+      """
+      component: Card
+      properties: {isOpen: {type: Bool, default: "false", binding: optional}}
+      styles:
+        automatic: {body: "Toggle(isOn: configuration.$isOpen) { Text(configuration.isOpen) }"}
+        other:
+      """)
+  }
+
+  // MARK: - Access
+
+  @Test func access() {
+    expectProblems(
+      """
+      component: Card
+      access: internal
+      properties:
+        role: {type: Int, access: internal}
+        tone: {type: Int, access: «public»}
+        isOpen: {type: Bool, default: "false", binding: optional, access: «internal»}
+      slots: {title: }
+      types:
+        Page:
+          properties: {number: {type: Int, access: «public»}, title: String}
+        Paged:
+          protocol: []
+          properties:
+            number: {type: Int, access: «internal»}
+            «title»: {type: String, deprecated: Old.}
+      """,
+      "'tone' cannot be public where the component is internal; remove 'access' [access]",
+      "'isOpen' may be state of the component's own, and that is known in its body alone; remove "
+        + "'access', or write 'binding: true' [state-access]",
+      "'number' cannot be public where 'Page' is internal; remove 'access' [access]",
+      "a requirement is as open as its protocol; remove 'access' [type-key]",
+      "'title' is a requirement, which no initializer takes; remove 'deprecated' [type-key]")
+  }
+
+  // MARK: - Deprecation
+
+  @Test func deprecatedProperties() throws {
+    let component = try component(
+      """
+      component: Card
+      properties:
+        tint: {type: "Int?", deprecated: The role decides.}
+        isOpen: {type: Bool, default: "false", binding: optional, deprecated: Cards are open.}
+        action: {type: "() -> Void", default: "{}", deprecated: Nothing happens.}
+      slots: {title: {options: [localized]}}
+      """)
+    #expect(component.initializers.count == 16)
+    let names = component.initializers.map { $0.parameters.map(\.name).joined(separator: ", ") }
+    #expect(names.prefix(4) == ["title", "title", "tint, title", "tint, title"])
+    #expect(names.suffix(2) == Array(repeating: "tint, isOpen, action, title", count: 2))
+    #expect(
+      component.initializers.allSatisfy { $0.parameters.allSatisfy { $0.defaultValue == nil } })
+  }
+
+  @Test func deprecatedPropertiesCanBeLeftOut() {
+    expectProblems(
+      """
+      component: Card
+      properties:
+        «size»: {type: Int, deprecated: All are of one size.}
+        «isOn»: {type: Bool, binding: true, deprecated: They are on.}
+        role: {type: Role, deprecated: «true», default: .main}
+      slots: {title: }
+      types:
+        Role: {cases: [main]}
+        Page: {properties: {«number»: {type: Int, deprecated: No.}, text: {type: "Int?", deprecated: No.}}}
+      """,
+      "every initializer takes 'size', so nobody could do without what is deprecated; give it a "
+        + "'default', or make it optional: 'Int?' [deprecated-required]",
+      "every initializer takes 'isOn', so nobody could do without what is deprecated; write "
+        + "'binding: optional' and a 'default' [deprecated-required]",
+      "'deprecated' takes what to do instead, and 'true' is no advice; write a sentence, or remove "
+        + "the key [deprecation]",
+      "every initializer takes 'number', so nobody could do without what is deprecated; give it a "
+        + "'default', or make it optional: 'Int?' [deprecated-required]")
+  }
+
+  @Test func deprecatedPropertiesCount() {
+    expectProblems(
+      """
+      component: Card
+      properties:
+        a: {type: "Int?", deprecated: Old.}
+        b: {type: "Int?", deprecated: Old.}
+      slots: {title: {options: [text]}}
+      initializers: {limit: «10»}
+      """,
+      "'Card' has 12 initializers, more than its limit of 10: 'title' ×3, 'a' ×2, 'b' ×2; remove an "
+        + "option, or set 'initializers: {limit: 12}' [too-many-initializers]")
+    let members = "abcdefg".map { name in
+      (name == "g" ? "«g»" : "\(name)") + ": {type: \"Int?\", deprecated: Old.}"
+    }
+    expectProblems(
+      "component: Card\nslots: {title: }\ntypes: {Page: {properties: {\(members.joined(separator: ", "))}}}",
+      "every deprecated property doubles the initializers of 'Page', which has 7 of them, and no "
+        + "more than 6 are possible; remove those that nobody gives any more [too-many-initializers]"
+    )
+  }
+}

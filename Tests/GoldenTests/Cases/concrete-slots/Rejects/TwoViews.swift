@@ -1,0 +1,11 @@
+// A slot of one type takes one view.
+// error: to return type 'Avatar'|cannot convert|ambiguous
+import DesignKit
+import SwiftUI
+
+@MainActor func reject(avatar: Avatar) {
+  _ = Person {
+    avatar
+    avatar
+  }
+}

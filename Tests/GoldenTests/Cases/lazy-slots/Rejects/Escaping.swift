@@ -1,0 +1,8 @@
+// What is kept has to be allowed to escape.
+// error: passing non-escaping parameter 'content' to function expecting an '@escaping' closure
+import DesignKit
+import SwiftUI
+
+@MainActor func reject(content: () -> Color) {
+  _ = Tray(content: content)
+}

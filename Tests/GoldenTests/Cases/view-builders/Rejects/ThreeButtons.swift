@@ -1,0 +1,12 @@
+// Two buttons at most.
+// error: extra argument|no exact matches|extra arguments
+import DesignKit
+import SwiftUI
+
+@MainActor func reject() {
+  _ = Alerts.DKAlert(message: "Delete?") {
+    Button("Yes") {}
+    Button("No") {}
+    Button("Perhaps") {}
+  }
+}
