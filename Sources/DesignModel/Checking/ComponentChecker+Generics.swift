@@ -8,7 +8,7 @@ extension ComponentChecker {
     let generics = generics(spec.generics)
     for generic in spec.generics {
       if let slot = spec.slots.first(where: {
-        ($0.generic?.text ?? upperCamelCase($0.name.text)) == generic.name.text
+        ($0.generic?.text ?? typeName(ofMember: $0.name.text)) == generic.name.text
       }) {
         error(
           "generic-collision", at: generic.name.place,

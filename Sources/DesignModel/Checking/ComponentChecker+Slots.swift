@@ -21,7 +21,7 @@ extension ComponentChecker {
 
   private mutating func genericName(of slot: SlotSpec) -> String {
     guard let generic = slot.generic else {
-      let name = upperCamelCase(slot.name.text)
+      let name = typeName(ofMember: slot.name.text)
       let isTaken =
         viewNames.contains(name) || reservedTypeNames.contains(name) || index.types[name] != nil
       return isTaken ? name + "Content" : name
@@ -79,7 +79,7 @@ extension ComponentChecker {
   ///
   /// - Parameter member: The name of the slot or part.
   func erasedName(of member: String) -> String {
-    let name = upperCamelCase(member)
+    let name = typeName(ofMember: member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
         + configurationAdditions.map(\.type))
@@ -94,13 +94,10 @@ extension ComponentChecker {
     let known =
       ["view"] + slot.options.filter { $0.value.choice != nil }.map(\.value.rawValue)
     for label in labels where !known.contains(label.value.form) {
-      let remedy =
-        nearest(label.value.form, among: known).map { "did you mean '\($0)'?" }
-        ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
       error(
         "unknown-label", at: label.place,
         "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could be for; "
-          + remedy)
+          + remedy(for: label.value.form, among: known))
     }
   }
 
@@ -214,9 +211,7 @@ extension ComponentChecker {
       let slots = spec.slots.map(\.name.text)
       let known = spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" }
       for name in names where !known.contains(name.value) && name.place.source === spec.source {
-        let remedy =
-          nearest(name.value, among: known).map { "did you mean '\($0)'?" }
-          ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        let remedy = remedy(for: name.value, among: known)
         error(
           "unknown-order", at: name.place,
           "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
