@@ -7,7 +7,7 @@ import SwiftFragments
 extension PropertySpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "property", plural: "properties", title: "Properties", shorthand: "type",
-    documentation: "A property is a value that every initialiser takes, before the slots.",
+    documentation: "A property is a value that every initializer takes, before the slots.",
     example: """
       properties:
         identifier: String

@@ -4,14 +4,14 @@ extension InitializersSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "initializers", plural: "initializers", title: "Initializers",
     documentation: """
-      How a component's initialisers are made: one for every way to fill all the slots. Those of a \
+      How a component's initializers are made: one for every way to fill all the slots. Those of a \
       component stand before those of the project.
       """,
     example: "initializers: {order: trailingViewBuilders, limit: 72}",
     fields: [
       Field(
         "strategy", \.strategy, .choice(InitializerStrategy.self),
-        "Which of the ways to fill all slots become initialisers.",
+        "Which of the ways to fill all slots become initializers.",
         example: "strategy: permutations"),
       Field(
         "order", \.order,
@@ -21,25 +21,25 @@ extension InitializersSpec: SchemaDescribed {
         """
         The order of the parameters: a rule, or the names of properties and slots. A slot's name \
         places its values and its closure, unless the closure is listed too, as `icon.view`. Names \
-        that an initialiser lacks are skipped, and those that are not listed follow as declared.
+        that an initializer lacks are skipped, and those that are not listed follow as declared.
         """,
         example: "order: [title, icon, action, title.view]"),
       Field(
         "limit", \.limit, .integer(in: 1...512),
-        "How many initialisers the component may have; more are an error. Without it, 64.",
+        "How many initializers the component may have; more are an error. Without it, 64.",
         example: "limit: 72"),
       Field(
         "mixedTexts", \.mixedTexts, .boolean,
         """
-        Whether a component with several texts has initialisers that take a localised key for one \
+        Whether a component with several texts has initializers that take a localized key for one \
         and a string for another. Without it, it has.
         """,
         example: "mixedTexts: false"),
       Field(
         "forms", \.forms, .list(of: .form),
         """
-        What initialisers take for slots: by slot one choice, or several for a form each. With the \
-        strategy `explicit` there are no other initialisers, and a slot that a form does not name \
+        What initializers take for slots: by slot one choice, or several for a form each. With the \
+        strategy `explicit` there are no other initializers, and a slot that a form does not name \
         is omitted if it may be, else a closure. With another strategy there is a form for each \
         choice of such a slot.
         """,

@@ -78,7 +78,7 @@ extension ProjectSpec: SchemaDescribed {
         example: "styling: {makeBody: _}"),
       Field(
         "initializers", \.initializers, .object(InitializersSpec.init),
-        "How initialisers are made, for every component that says nothing else.",
+        "How initializers are made, for every component that says nothing else.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "imports", \.imports, .list(of: .name),

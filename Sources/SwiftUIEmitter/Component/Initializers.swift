@@ -143,7 +143,7 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        asSentence(component.properties[index].summary ?? "The \(words(parameter.name))")
+        description(of: component.properties[index])
       case .builder(let index), .value(let index): component.slots[index].description(of: self)
       case .localizedText(let index):
         "The key of the localized \(component.slots[index].noun)\(none)."

@@ -302,7 +302,9 @@ private struct TypeText {
   // MARK: - Documentation
 
   private func description(of member: OwnedType.Member) -> String {
-    asSentence(member.summary ?? "The \(words(member.name))")
+    asSentence(
+      member.summary
+        ?? valueDescription(member.name, type: member.type, isFunction: member.isFunction))
   }
 
   private func documentation(of member: OwnedType.Member) -> DocumentationComment {

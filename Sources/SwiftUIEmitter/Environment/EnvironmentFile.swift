@@ -11,7 +11,9 @@ extension ComponentText {
         "entry": self.entry(
           entry.name, type: entry.type, value: entry.defaultValue, access: prefix(entry.access),
           documentation: DocumentationComment(
-            asSentence(entry.summary ?? "The \(words(entry.name))"))),
+            asSentence(
+              entry.summary
+                ?? valueDescription(entry.name, type: entry.type, isFunction: entry.isFunction)))),
         "modifier": modifier(of: entry).map { [$0] } ?? [],
       ])
   }
