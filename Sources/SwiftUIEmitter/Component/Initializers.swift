@@ -146,7 +146,9 @@ extension ComponentText {
         description(of: component.properties[index])
       case .builder(let index), .value(let index): component.slots[index].description(of: self)
       case .localizedText(let index):
-        "The key of the localized \(component.slots[index].noun)\(none)."
+        library.text == .localizedStringKey
+          ? "The key of the localized \(component.slots[index].noun)\(none)."
+          : "The localized \(component.slots[index].noun)\(none)."
       case .string(let index):
         "The \(component.slots[index].noun), which is not localized\(none)."
       case .systemImage(let index):
@@ -181,8 +183,10 @@ extension ComponentText {
         parameter.type, isFunction: property.isFunction && !property.isBinding)
       return "\(name): \(type)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
-    case .localizedText, .string, .systemImage, .image, .value:
-      return "\(name): \(parameter.type)\(value)"
+    case .localizedText, .string:
+      let type = library.textType(of: parameter)
+      return "\(name): \(type)\(value)"
+    case .systemImage, .image, .value: return "\(name): \(parameter.type)\(value)"
     }
   }
 

@@ -15,6 +15,16 @@ extension Library {
   }
 }
 
+extension Library {
+  /// The type of a text's parameter, as the project wants texts.
+  func textType(of parameter: Parameter) -> String {
+    let isOptional = parameter.type.hasSuffix("?")
+    let type = parameter.isLocalizedText ? text.rawValue : string.rawValue
+    if parameter.isLocalizedText || string == .string { return type + (isOptional ? "?" : "") }
+    return isOptional ? "(some \(type))?" : "some \(type)"
+  }
+}
+
 extension Declaration {
   /// The declaration without the beginning of its name; nil if its name does not begin so.
   fileprivate func named(within outer: String) -> Declaration? {
