@@ -147,7 +147,32 @@ package struct SwiftPrinter {
       indentation -= 1
       return
     }
+    if let type = variable.type, let body = variable.body, !fits(text + " {") {
+      return printTall(variable, type, body)
+    }
     print(text, body: variable.body, isShort: !variable.ignoresFormat)
+  }
+
+  /// Prints a computed property whose head has no room in a line: attributes stand above it then, and
+  /// the type below if need be.
+  private mutating func printTall(
+    _ variable: VariableDeclaration, _ type: String, _ body: [Statement]
+  ) {
+    let words = variable.introducer.split(separator: " ")
+    let attributes = words.prefix { $0.first == "@" }
+    if !attributes.isEmpty { line(attributes.joined(separator: " ")) }
+    let head =
+      (words.dropFirst(attributes.count) + [variable.name[...]]).joined(separator: " ") + ":"
+    if fits("\(head) \(type) {") {
+      return print("\(head) \(type)", body: body, isShort: false)
+    }
+    line(head)
+    indentation += 1
+    broken(type)
+    indentation -= 1
+    line("{")
+    print(body)
+    line("}")
   }
 
   private mutating func print(_ function: FunctionDeclaration) {

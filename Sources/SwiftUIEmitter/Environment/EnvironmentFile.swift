@@ -33,10 +33,13 @@ extension ComponentText {
   }
 
   /// An entry of the environment, by `@Entry` or written out.
+  ///
+  /// - Parameter other: What else the environment has by it.
   func entry(
     _ name: String, type: String, value: String?, access: String,
-    documentation: DocumentationComment?
+    documentation: DocumentationComment?, beside other: [Declaration]? = nil
   ) -> [Declaration] {
+    let others = other.map { [$0] } ?? []
     let escaped = escapedIdentifier(name)
     // Whether the macro can make a key from a name in back-ticks is not documented.
     guard library.writesEnvironmentKeysOut || escaped != name else {
@@ -44,7 +47,8 @@ extension ComponentText {
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
       return [
         .type(
-          TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]]))
+          TypeDeclaration(
+            .extension, "EnvironmentValues", members: [[.variable(variable)]] + others))
       ]
     }
     // The modifier's name is free of the key's: the key of `cardStyles` is `CardStyleKey`.
@@ -65,7 +69,9 @@ extension ComponentText {
                   "static var", "defaultValue", type: type, body: [.line(value ?? "nil")]))
             ]
           ])),
-      .type(TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]])),
+      .type(
+        TypeDeclaration(
+          .extension, "EnvironmentValues", members: [[.variable(variable)]] + others)),
     ]
   }
 }
