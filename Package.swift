@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "Component.swift", "EnvironmentKey.swift", "Namespace.swift", "Omitted.swift",
-        "Package.swift",
+        "Component.swift", "EnvironmentKey.swift", "Localizable.xcstrings", "Namespace.swift",
+        "Omitted.swift", "Package.swift",
         "Previews.swift", "README.md", "Style.swift", "StyleConfiguration.swift",
         "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift", "Type.swift",
         "swift-format",
@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
-    .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
+    .target(
+      name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",

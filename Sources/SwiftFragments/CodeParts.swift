@@ -13,6 +13,7 @@ struct BlockParts: Sendable {
   var memberAccesses: [(base: String, member: Located)] = []
   var identifiers: [Located] = []
   var declaredNames: Set<String> = []
+  var returns = false
   var declarations: [String] = []
   var topLevelTypes: [Located] = []
   var members: [Located] = []
@@ -238,6 +239,16 @@ private final class CodeVisitor: SyntaxVisitor {
   private func isClosureArgument(_ token: TokenSyntax) -> Bool {
     guard case .dollarIdentifier(let text) = token.tokenKind else { return false }
     return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    var outer = node.parent
+    while let current = outer, !current.is(ClosureExprSyntax.self) {
+      if current.is(DeclSyntax.self) { return .visitChildren }
+      outer = current.parent
+    }
+    if outer == nil { parts.returns = true }
+    return .visitChildren
   }
 
   /// A condition of `#if` names no values.

@@ -62,7 +62,8 @@ package struct FragmentParser {
         .init(base: $0.base, member: places.name($0.member))
       },
       identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
-      declarations: parts.declarations, topLevelTypes: parts.topLevelTypes.map(places.name),
+      returns: parts.returns, declarations: parts.declarations,
+      topLevelTypes: parts.topLevelTypes.map(places.name),
       members: parts.members.map(places.name))
   }
 

@@ -117,6 +117,9 @@ package struct SwiftBlock: SwiftFragment {
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
 
+  /// Whether one of the statements, outside of closures and functions, is a `return`.
+  package let returns: Bool
+
   package struct MemberAccess: Sendable {
     package let base: String
     package let member: SwiftName
@@ -129,7 +132,8 @@ package struct SwiftBlock: SwiftFragment {
 
   package init(
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
-    declaredNames: Set<String> = [], declarations: [String] = [], topLevelTypes: [SwiftName] = [],
+    declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
+    topLevelTypes: [SwiftName] = [],
     members: [SwiftName] = []
   ) {
     self.text = text
@@ -137,6 +141,7 @@ package struct SwiftBlock: SwiftFragment {
     self.memberAccesses = memberAccesses
     self.identifiers = identifiers
     self.declaredNames = declaredNames
+    self.returns = returns
     self.declarations = declarations
     self.topLevelTypes = topLevelTypes
     self.members = members

@@ -165,6 +165,9 @@ package indirect enum Statement: Sendable {
   /// A call with one argument a line.
   case tallCall(String, arguments: [String])
 
+  /// An expression, broken at its brackets where it is too long for a line.
+  case expression(String)
+
   /// A call with trailing closures, each with its label; nil for the first's. The arguments are
   /// filled into lines if they are too long for one.
   case closureCall(String, arguments: [String], closures: [(label: String?, body: [Statement])])

@@ -123,7 +123,7 @@ package struct SwiftPrinter {
   }
 
   /// Prints a line; one that is too long is broken once, where a formatter would.
-  private mutating func broken(_ text: String) {
+  mutating func broken(_ text: String) {
     guard !fits(text) else { return line(text) }
     for mark in [" = ", " ?? ", ": "] {
       guard let place = text.firstRange(of: mark) else { continue }
@@ -208,11 +208,12 @@ package struct SwiftPrinter {
           line(callee + "(")
           indentation += 1
           for (index, argument) in arguments.enumerated() {
-            broken(argument + (index == arguments.count - 1 ? "" : ","))
+            expression(argument + (index == arguments.count - 1 ? "" : ","))
           }
           indentation -= 1
           line(")")
         }
+      case .expression(let text): expression(text)
       case .list(let items):
         let whole = "[\(items.joined(separator: ", "))]"
         if fits(whole) {

@@ -79,6 +79,11 @@ struct DeclarationIndex: Sendable {
     for modifier in spec.modifiers where !modifier.parameters.isEmpty {
       declareArguments(modifier.type, of: modifier.name)
     }
+    if let first = spec.accessibility?.identifiers.first {
+      declare(
+        Accessibility.identifiersName(of: name), first.name.place,
+        "the accessibility identifiers of '\(name)'")
+    }
     guard !spec.styles.isEmpty else { return }
     let entry = Naming.modifier(name + "Style")
     styleEntries.formUnion([entry, entry + "s"])

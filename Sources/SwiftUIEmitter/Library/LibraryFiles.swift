@@ -30,6 +30,12 @@ extension DesignSystem {
           .styleStack, support + "StyleStack.swift", templates,
           ["push": library.styling.composes ? push : ""]))
     }
+    if !localizedTexts.isEmpty {
+      files.append(
+        file(
+          .strings, "Sources/\(library.name)/\(resources)/Localizable.xcstrings", templates,
+          ["strings": stringCatalogEntries(localizedTexts)]))
+    }
     if let namespace = library.naming.namespace {
       files.append(
         file(
@@ -51,9 +57,12 @@ extension DesignSystem {
     }
     return [
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
+      "localization": localizedTexts.isEmpty ? "" : "  defaultLocalization: \"en\",",
       "dependencies": dependencies, "targets": targets,
     ]
   }
+
+  private var localizedTexts: [LocalizedText] { components.flatMap(\.localizedTexts) }
 
   /// The packages, each once, a line each.
   private var dependencies: String {
@@ -70,12 +79,17 @@ extension DesignSystem {
 
   private var targets: String {
     let name = stringLiteral(library.name)
-    if library.dependencies.isEmpty { return "[.target(name: \(name))]" }
+    let resources = localizedTexts.isEmpty ? nil : "resources: [.process(\"\(resources)\")]"
+    if library.dependencies.isEmpty {
+      return
+        "[.target(\((["name: \(name)"] + [resources].compactMap(\.self)).joined(separator: ", ")))]"
+    }
     let products = library.dependencies.map {
       "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name))),"
     }
     let head = ["[", "    .target(", "      name: \(name),", "      dependencies: ["]
-    return (head + products + ["      ])", "  ]"]).joined(separator: "\n")
+    let tail = resources.map { ["      ],", "      \($0))"] } ?? ["      ])"]
+    return (head + products + tail + ["  ]"]).joined(separator: "\n")
   }
 
   private var push: String {
@@ -96,6 +110,9 @@ extension DesignSystem {
     }.joined(separator: "\n")
   }
 }
+
+/// The folder of the resources, in that of the target.
+private let resources = "Resources"
 
 extension Component {
   fileprivate var hasPlaceholders: Bool {

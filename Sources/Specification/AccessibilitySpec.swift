@@ -1,0 +1,100 @@
+import SwiftFragments
+
+/// The value of `accessibility`.
+package struct AccessibilitySpec: Sendable {
+  package enum Children: String, CaseIterable, Sendable {
+    case combine, contain, ignore
+  }
+
+  package var label: AccessibilityTextSpec?
+  package var hint: AccessibilityTextSpec?
+  package var value: AccessibilityTextSpec?
+  package var children: Located<Children>?
+  package var traits: [AccessibilityTraitSpec] = []
+  package var heading: AccessibilityHeadingSpec?
+  package var actions: [AccessibilityActionSpec] = []
+
+  /// The least width and height of what can be hit, in points.
+  package var minimumTarget: Located<Int>?
+
+  /// Identifiers by slot.
+  package var identifiers: [AccessibilityIdentifierSpec] = []
+
+  package init() {}
+
+  /// The identifiers in all Swift of it.
+  package var code: [SwiftName] {
+    let texts = [label, hint, value].compactMap { $0?.expression }
+    let conditions = traits.compactMap(\.condition) + actions.compactMap(\.condition)
+    return (texts + conditions).flatMap(\.identifiers)
+      + actions.flatMap { $0.perform?.identifiers ?? [] }
+  }
+}
+
+/// What is read out: a localised text, or Swift.
+package enum AccessibilityTextSpec: Sendable {
+  case text(Located<String>)
+
+  /// A name of a slot or a value, or any other expression.
+  case swift(SwiftExpression)
+
+  package var expression: SwiftExpression? {
+    switch self {
+    case .text: nil
+    case .swift(let expression): expression
+    }
+  }
+}
+
+/// An entry of `accessibility.traits`.
+package struct AccessibilityTraitSpec: Sendable {
+  package var trait: Located<AccessibilityTrait>
+
+  /// While this holds; always if absent.
+  package var condition: SwiftExpression?
+}
+
+/// What an element is and does, by the names that SwiftUI has for it.
+package enum AccessibilityTrait: String, CaseIterable, Sendable {
+  case isButton, isHeader, isSelected, isLink, isSearchField, isImage, playsSound, isKeyboardKey
+  case isStaticText, isSummaryElement, updatesFrequently, startsMediaSession
+  case allowsDirectInteraction, causesPageTurn, isModal, isToggle, isTabBar
+}
+
+/// The value of `accessibility.heading`: a level for the component, or one by slot.
+package enum AccessibilityHeadingSpec: Sendable {
+  case component(Located<HeadingLevel>)
+  case slots([(slot: SwiftName, level: Located<HeadingLevel>)])
+}
+
+/// The level of a heading.
+package enum HeadingLevel: String, CaseIterable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// An entry of `accessibility.actions`.
+package struct AccessibilityActionSpec: Sendable {
+  package var name: SwiftName
+
+  /// What it is called; made from its name if absent.
+  package var title: Located<String>?
+  package var perform: SwiftBlock?
+
+  /// While this holds the action is offered; always if absent.
+  package var condition: SwiftExpression?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `accessibility.identifiers`.
+package struct AccessibilityIdentifierSpec: Sendable {
+  /// The slot's name.
+  package var name: SwiftName
+  package var identifier: Located<String>?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
