@@ -31,6 +31,9 @@ let package = Package(
       ]),
     .target(name: "Specification", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
     .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
+    .target(
+      name: "Linter",
+      dependencies: ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates", path: "templates",
@@ -50,7 +53,7 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
         "SwiftUIEmitter", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
@@ -94,6 +97,9 @@ let package = Package(
     .testTarget(
       name: "DesignModelTests",
       dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+    .testTarget(
+      name: "LinterTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter"]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(
       name: "SwiftUIEmitterTests",

@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Linter
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -57,11 +58,13 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (system, modelDiagnostics) = check(
     project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  let findings = lint(read.map(\.spec), system, origin: { location.origin(ofShown: $0.path) })
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
       + read.flatMap(\.diagnostics)
-      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics)))
+      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics))
+      + findings)
 }
 
 /// The problems of the model without those that only follow from something that was not read.

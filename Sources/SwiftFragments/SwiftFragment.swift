@@ -124,10 +124,23 @@ package struct SwiftBlock: SwiftFragment {
     package let base: String
     package let member: SwiftName
 
-    package init(base: String, member: SwiftName) {
+    /// What it is used for, from the inside out, up to the closure it stands in.
+    package let purposes: [Purpose]
+
+    package init(base: String, member: SwiftName, purposes: [Purpose] = []) {
       self.base = base
       self.member = member
+      self.purposes = purposes
     }
+  }
+
+  /// What a part of the code is for.
+  package enum Purpose: Sendable, Equatable {
+    /// It stands in an argument of a function of this name, with this label.
+    case argument(function: String, label: String?)
+
+    /// It stands in the first value of a variable of this type.
+    case value(type: String)
   }
 
   package init(

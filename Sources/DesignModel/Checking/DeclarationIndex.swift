@@ -69,6 +69,11 @@ struct DeclarationIndex: Sendable {
     guard declare(name, component.place, "the component '\(name)'") else { return }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
+    if let first = spec.accessibility?.identifiers.first {
+      declare(
+        Accessibility.identifiersName(of: name), first.name.place,
+        "the type of the accessibility identifiers of '\(name)'")
+    }
     for type in spec.types {
       let isScoped = type.scope?.value == .component
       if isScoped, !typeIndex.isGeneric(component: name) { continue }
@@ -78,11 +83,6 @@ struct DeclarationIndex: Sendable {
     }
     for modifier in spec.modifiers where !modifier.parameters.isEmpty {
       declareArguments(modifier.type, of: modifier.name)
-    }
-    if let first = spec.accessibility?.identifiers.first {
-      declare(
-        Accessibility.identifiersName(of: name), first.name.place,
-        "the accessibility identifiers of '\(name)'")
     }
     guard !spec.styles.isEmpty else { return }
     let entry = Naming.modifier(name + "Style")
