@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftFragments
 
 /// The value of `accessibility`.
@@ -24,7 +25,7 @@ package struct AccessibilitySpec: Sendable {
 
   /// The identifiers in all Swift of it.
   package var code: [SwiftName] {
-    let texts = [label, hint, value].compactMap { $0?.expression }
+    let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
     let conditions = traits.compactMap(\.condition) + actions.compactMap(\.condition)
     return (texts + conditions).flatMap(\.identifiers)
       + actions.flatMap { $0.perform?.identifiers ?? [] }
@@ -32,16 +33,25 @@ package struct AccessibilitySpec: Sendable {
 }
 
 /// What is read out: a localised text, or Swift.
-package enum AccessibilityTextSpec: Sendable {
+package indirect enum AccessibilityTextSpec: Sendable {
   case text(Located<String>)
 
   /// A name of a slot or a value, or any other expression.
   case swift(SwiftExpression)
 
-  package var expression: SwiftExpression? {
+  /// The first while the condition holds, else the second; nothing if that is absent.
+  case conditional(SwiftExpression, then: Self, otherwise: Self?)
+
+  /// A mapping that says too little or too much.
+  case incomplete(Place)
+
+  /// All Swift in it.
+  package var expressions: [SwiftExpression] {
     switch self {
-    case .text: nil
-    case .swift(let expression): expression
+    case .text, .incomplete: []
+    case .swift(let expression): [expression]
+    case .conditional(let condition, let then, let otherwise):
+      [condition] + then.expressions + (otherwise?.expressions ?? [])
     }
   }
 }

@@ -72,6 +72,43 @@ import Testing
       """)
   }
 
+  @Test func severalTexts() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {name: String, note: "String?", isOn: Bool, count: Int}
+      accessibility:
+        label: {when: «count», then: «title», else: «note»}
+        hint: {when: «isOn», then: {text: On}}
+        value: {when: isOn, then: name, else: {when: «isOn == false», then: {text: On}}}
+      """,
+      "'count' is 'Int' and no condition; write a comparison, as in 'count == …' [condition-type]",
+      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
+        + " [accessibility-branch]",
+      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
+        + " [accessibility-branch]",
+      "a hint that is not always there needs iOS 18.0, and the component is there from 16.0 on;"
+        + " raise the project's 'platforms', or write 'else' [accessibility-availability]",
+      "one of several texts is always there; write 'else' here, too [text-without-else]")
+  }
+
+  @Test func incompleteTexts() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: Bool}
+      accessibility:
+        label: «{text: Card, when: isOn}»
+        hint: «{then: {text: Card}}»
+        value: {when: isOn, then: {text: On}, else: «{}»}
+      """,
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]",
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]",
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]")
+  }
+
   @Test func traits() {
     expectKeyProblems(
       """

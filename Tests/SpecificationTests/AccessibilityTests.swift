@@ -16,7 +16,7 @@ import Testing
           minimumTarget: 44
         """
       ).accessibility)
-    #expect(spec.label?.expression?.text == "title")
+    #expect(spec.label?.expressions.map(\.text) == ["title"])
     guard case .text(let hint)? = spec.hint else {
       Issue.record("the hint is not read")
       return
@@ -41,6 +41,16 @@ import Testing
       }
       #expect(level.value == .h1)
     }
+  }
+
+  @Test func conditions() throws {
+    let spec = try component(
+      """
+      component: Card
+      accessibility:
+        value: {when: isOn, then: {text: on}, else: {when: isOff, then: {text: off}, else: name}}
+      """)
+    #expect(spec.accessibility?.value?.expressions.map(\.text) == ["isOn", "isOff", "name"])
   }
 
   @Test func problems() {

@@ -53,11 +53,52 @@ extension ComponentChecker {
     switch spec {
     case nil: return nil
     case .text(let text): return .localized(text.value)
+    case .incomplete(let place):
+      error(
+        "text-form", at: place,
+        "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}'")
+      return nil
     case .swift(let expression):
       guard expression.identifiers.count == 1, expression.identifiers[0].text == expression.text
       else { return .expression(expression) }
       return named(expression, key, slots)
+    case .conditional(let condition, let then, let otherwise):
+      checkCondition(condition)
+      guard let otherwise else {
+        require(
+          labelsThatMayBeNil, for: "a \(key) that is not always there", at: condition.place,
+          or: "write 'else'")
+        return branch(then, key).map { .conditional(condition, then: $0, otherwise: nil) }
+      }
+      let (first, second) = (branch(then, key), branch(otherwise, key))
+      guard let first, let second else { return nil }
+      return .conditional(condition, then: first, otherwise: second)
     }
+  }
+
+  /// One of several texts, which is a `Text` whatever the others are.
+  private mutating func branch(
+    _ spec: AccessibilityTextSpec, _ key: String
+  ) -> Accessibility.Label? {
+    if case .conditional(let condition, _, nil) = spec {
+      error(
+        "text-without-else", at: condition.place,
+        "one of several texts is always there; write 'else' here, too")
+      return nil
+    }
+    if case .swift(let expression) = spec,
+      self.spec.slots.contains(where: { $0.name.text == expression.text })
+        || type(ofValue: expression.text)?.wrapped != nil
+    {
+      error(
+        "accessibility-branch", at: expression.place,
+        "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
+      return nil
+    }
+    let label = label(spec, key, [])
+    guard case .expression(let expression) = label else { return label }
+    let type = type(ofValue: expression.text).map { index.typeIndex.unaliased($0).text }
+    return type == nil || type == "Text" ? label : .text(name: expression.text)
   }
 
   /// What a name says.
@@ -104,7 +145,7 @@ extension ComponentChecker {
       return .optional(name: name.text, isView: wrapped == "Text")
     }
     if isText(type.text) { return .expression(name) }
-    if type.text == "LocalizedStringResource" { return .resource(name: name.text) }
+    if type.text == "LocalizedStringResource" { return .text(name: name.text) }
     if key == "value", numberTypes.contains(type.text) { return .number(name: name.text) }
     let isKnown =
       index.typeIndex.resolved(type.wrapped ?? type.text) != nil || isClosure(type)
@@ -216,10 +257,7 @@ extension ComponentChecker {
 
   /// Checks that nothing of the library hides the bundle that its texts are looked up in.
   private mutating func checkBundle(of spec: AccessibilitySpec) {
-    let texts = [spec.label, spec.hint, spec.value].compactMap { text -> Place? in
-      if case .text(let text) = text { text.place } else { nil }
-    }
-    guard let place = texts.first ?? spec.actions.first?.name.place,
+    guard let place = spec.firstLocalized,
       let type = index.types["Bundle"]
     else { return }
     error(
@@ -250,6 +288,24 @@ extension ComponentChecker {
           + "there from \(version.major).\(version.minor) on; raise the project's 'platforms', or "
           + remedy)
       return
+    }
+  }
+}
+
+extension AccessibilitySpec {
+  /// Where the first text is that is looked up in the library.
+  fileprivate var firstLocalized: Place? {
+    [label, hint, value].lazy.compactMap { $0?.firstLocalized }.first ?? actions.first?.name.place
+  }
+}
+
+extension AccessibilityTextSpec {
+  fileprivate var firstLocalized: Place? {
+    switch self {
+    case .text(let text): text.place
+    case .swift, .incomplete: nil
+    case .conditional(_, let then, let otherwise):
+      then.firstLocalized ?? otherwise?.firstLocalized
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftFragments
 /// What is said of a component to assistive technologies and tests.
 package struct Accessibility: Sendable {
   /// What is read out.
-  package enum Label: Sendable {
+  package indirect enum Label: Sendable {
     /// A key in the library's String Catalogue.
     case localized(String)
 
@@ -20,8 +20,20 @@ package struct Accessibility: Sendable {
     /// A number.
     case number(name: String)
 
-    /// A localised resource, of which only a view of text can be made.
-    case resource(name: String)
+    /// A value that a `Text` is made of.
+    case text(name: String)
+
+    /// The first while the condition holds, else the second; nothing if that is nil.
+    case conditional(SwiftExpression, then: Self, otherwise: Self?)
+
+    /// The keys that are looked up.
+    var keys: [String] {
+      switch self {
+      case .localized(let text): [text]
+      case .conditional(_, let then, let otherwise): then.keys + (otherwise?.keys ?? [])
+      case .slot, .expression, .optional, .number, .text: []
+      }
+    }
   }
 
   package struct Trait: Sendable {
@@ -88,9 +100,10 @@ extension Component {
     let labels = [
       (accessibility.label, "label"), (accessibility.hint, "hint"), (accessibility.value, "value"),
     ]
-    return labels.compactMap { label, use in
-      guard case .localized(let text) = label else { return nil }
-      return LocalizedText(text: text, comment: "\(name): the accessibility \(use).")
+    return labels.flatMap { label, use in
+      (label?.keys ?? []).map {
+        LocalizedText(text: $0, comment: "\(name): the accessibility \(use).")
+      }
     }
       + accessibility.actions.map {
         LocalizedText(

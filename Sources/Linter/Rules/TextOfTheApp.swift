@@ -27,7 +27,7 @@ extension Rule {
   ) { subject in
     let accessibility = subject.spec.accessibility
     let texts = [accessibility?.label, accessibility?.hint, accessibility?.value]
-    return texts.compactMap { $0?.expression }.filter { $0.literal == .string }.map { literal in
+    return texts.flatMap { $0?.expressions ?? [] }.filter { $0.literal == .string }.map { literal in
       let text = literal.text.dropFirst().dropLast()
       let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
       return Finding(

@@ -18,7 +18,7 @@ extension AccessibilitySpec: SchemaDescribed {
       accessibility:
         children: combine
         label: {text: Setting}
-        value: 'isOn ? Text("on") : Text("off")'
+        value: {when: isOn, then: {text: on}, else: {text: off}}
         traits: [isButton, {isSelected: isOn}]
         actions: {toggle: isOn.toggle()}
         minimumTarget: 44
@@ -184,32 +184,65 @@ extension AccessibilityTrait: Choice {
 
 // MARK: - Texts
 
-/// A text in a mapping: `{text: Close}`.
-private struct LocalizedLiteral: SchemaDescribed {
+/// A text in a mapping: `{text: Close}`, or `{when: isOn, then: {text: On}, else: {text: Off}}`.
+private struct AccessibilityTextMapping: SchemaDescribed {
   var text: Located<String>?
+  var condition: SwiftExpression?
+  var then: AccessibilityTextSpec?
+  var otherwise: AccessibilityTextSpec?
 
   static let schema = Schema<Self>(
     "localised text", plural: "localised texts", title: "Localised texts",
     documentation: """
-      A text in the library's own language, English. It stands in the String Catalogue that is \
-      emitted with the library, with a comment that says where it is read.
+      A text in the library's own language, English, or one of several. It stands in the String \
+      Catalogue that is emitted with the library, with a comment that says where it is read. Swift \
+      beside it, in `then` or `else`, is a `Text`, or the name of a value that one can be made of.
       """,
-    example: "accessibility: {label: {text: Close}}",
+    example: """
+      properties: {isDone: Bool}
+      slots: {title: {options: [text]}}
+      accessibility:
+        label: {text: Task}
+        value: {when: isDone, then: {text: done}, else: {text: to be done}}
+      """,
     fields: [
       Field(
-        "text", \.text, .localizedText, isRequired: true,
-        "The text. It is the key of its translations.", example: "text: Close")
+        "text", \.text, .localizedText,
+        "The text. It is the key of its translations.", example: "text: Close"),
+      Field(
+        "when", \.condition, .swiftExpression, "The condition of `then`, in place of `text`.",
+        example: "when: isDone"),
+      Field(
+        "then", \.then, .accessibilityText, "What is read while the condition holds.",
+        example: "then: {text: done}"),
+      Field(
+        "else", \.otherwise, .accessibilityText,
+        """
+        What is read else. Without it nothing is said then, which SwiftUI can do from iOS 18, macOS \
+        15, tvOS 18, watchOS 11 and visionOS 2 on.
+        """,
+        example: "else: {text: to be done}"),
     ])
+
+  /// What it says; nil if it says too little or too much.
+  var value: AccessibilityTextSpec? {
+    switch (text, condition, then) {
+    case (let text?, nil, nil): otherwise == nil ? .text(text) : nil
+    case (nil, let condition?, let then?):
+      .conditional(condition, then: then, otherwise: otherwise)
+    default: nil
+    }
+  }
 }
 
 extension ValueType<AccessibilityTextSpec> {
   /// A localised text, or Swift.
   fileprivate static var accessibilityText: Self {
-    let literal = ValueType<LocalizedLiteral>.object { LocalizedLiteral() }
+    let mapping = ValueType<AccessibilityTextMapping>.object { AccessibilityTextMapping() }
     return .either(
       scalar: .made(from: .swiftExpression) { .swift($0) },
-      mapping: ValueType(literal.description) { node, decoder in
-        literal.decode(node, &decoder)?.text.map { .text($0) }
+      mapping: ValueType(mapping.description) { node, decoder in
+        mapping.decode(node, &decoder).map { $0.value ?? .incomplete(decoder.place(node)) }
       })
   }
 }

@@ -30,8 +30,10 @@ extension ComponentText {
     let accessibility = component.accessibility
     let labels = [accessibility.label, accessibility.hint, accessibility.value]
     let texts = labels.compactMap { if case .expression(let text) = $0 { text } else { nil } }
+    let choices = labels.contains { if case .conditional = $0 { true } else { false } }
     let conditions = accessibility.traits.compactMap(\.condition)
-    return !accessibility.actions.isEmpty || !(texts + conditions).allSatisfy(\.isName)
+    return choices || !accessibility.actions.isEmpty
+      || !(texts + conditions).allSatisfy(\.isName)
   }
 
   /// A slot's view with its identifier and its place among headings.
@@ -77,18 +79,44 @@ extension ComponentText {
   private func modifier(_ name: String, _ label: Accessibility.Label?) -> [Statement] {
     switch label {
     case nil: []
-    case .localized(let text): [.expression(".\(name)(\(localized(text)))")]
     case .slot(let slot): slotLabel(name, slot)
     case .expression(let expression): [.verbatim(".\(name)(\(expression.text))")]
-    case .number(let value):
-      [
-        .expression(
-          ".\(name)(\(names.swiftUI("Text"))(\(escapedIdentifier(value)), format: .number))")
-      ]
-    case .resource(let value):
-      [.expression(".\(name)(\(names.swiftUI("Text"))(\(escapedIdentifier(value))))")]
     case .optional(let value, let isView):
       [optional(name, escapedIdentifier(value), isView: isView)]
+    case .conditional(let condition, let then, nil):
+      [.call(".\(name)", arguments: [text(then), "isEnabled: \(condition.text)"])]
+    case .conditional(let condition, let then, let otherwise?):
+      [.line(".\(name)("), .indented(choice(condition, then, otherwise, closing: ")"))]
+    case .localized?, .number?, .text?:
+      [.expression(".\(name)(\(label.map(text) ?? ""))")]
+    }
+  }
+
+  /// One of two texts, on lines of their own.
+  private func choice(
+    _ condition: SwiftExpression, _ then: Accessibility.Label, _ otherwise: Accessibility.Label,
+    opening: String = "", closing: String
+  ) -> [Statement] {
+    var branches: [Statement] = [.line("? \(text(then))")]
+    if case .conditional(let condition, let then, let otherwise?) = otherwise {
+      branches += choice(condition, then, otherwise, opening: ": ", closing: closing)
+    } else {
+      branches.append(.line(": \(text(otherwise))\(closing)"))
+    }
+    return [.line(opening + operand(condition)), .indented(branches)]
+  }
+
+  /// A `Text`.
+  private func text(_ label: Accessibility.Label) -> String {
+    let view = names.swiftUI("Text")
+    return switch label {
+    case .localized(let text): localized(text)
+    case .number(let value): "\(view)(\(escapedIdentifier(value)), format: .number)"
+    case .text(let value), .optional(let value, _): "\(view)(\(escapedIdentifier(value)))"
+    case .slot(let slot): escapedIdentifier(slot.name)
+    case .expression(let expression): expression.text
+    case .conditional(let condition, let then, let otherwise):
+      "(\(operand(condition)) ? \(text(then)) : \(otherwise.map(text) ?? "\(view)(verbatim: \"\")"))"
     }
   }
 
