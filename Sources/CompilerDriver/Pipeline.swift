@@ -58,7 +58,8 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (system, modelDiagnostics) = check(
     project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
-  let findings = lint(read.map(\.spec), system, origin: { location.origin(ofShown: $0.path) })
+  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
+  let findings = lint(sound, system, origin: { location.origin(ofShown: $0.path) })
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics

@@ -14,7 +14,7 @@ package let rules: [Rule] = [
 /// Finds what the rules have to say of a library.
 ///
 /// - Parameters:
-///   - specs: All specs of it; those with errors are not looked at.
+///   - specs: The specs of it that could be read; those with other errors are not looked at.
 ///   - system: What was made of them.
 ///   - origin: The path of a spec as components name it.
 package func lint(

@@ -55,10 +55,15 @@ import Testing
       component: Card
       slots: {title: }
       availability: {macOS: unavailable}
+      properties: {count: Int}
       accessibility:
+        value: «count»
         heading: «h1»
         actions: {«open»: open()}
       """, project: "{library: DesignKit, platforms: {iOS: 14, macOS: 11}}",
+      "a number as a value needs iOS 15.0, and the component is there from 14.0 on; raise the"
+        + " project's 'platforms', or write a text, as in '\"\\(count)\"'"
+        + " [accessibility-availability]",
       "a heading's level needs iOS 15.0, and the component is there from 14.0 on; raise the"
         + " project's 'platforms', or remove 'heading' [accessibility-availability]",
       "the action 'open' needs iOS 16.0, and the component is there from 14.0 on; raise the"

@@ -146,7 +146,12 @@ extension ComponentChecker {
     }
     if isText(type.text) { return .expression(name) }
     if type.text == "LocalizedStringResource" { return .text(name: name.text) }
-    if key == "value", numberTypes.contains(type.text) { return .number(name: name.text) }
+    if key == "value", numberTypes.contains(type.text) {
+      require(
+        numberStyles, for: "a number as a value", at: name.place,
+        or: "write a text, as in '\"\\(\(name.text))\"'")
+      return .number(name: name.text)
+    }
     let isKnown =
       index.typeIndex.resolved(type.wrapped ?? type.text) != nil || isClosure(type)
       || knownTypes.contains(type.wrapped ?? type.text)
@@ -331,6 +336,7 @@ private let labelsThatMayBeNil = versions(18, 15, 11, 2)
 private let youngTraits = versions(17, 14, 10, 1)
 private let severalActions = versions(16, 13, 9, 1)
 private let headingLevels = versions(15, 12, 8, 1)
+private let numberStyles = versions(15, 12, 8, 1)
 
 /// The types of which SwiftUI takes a value as it is.
 private let textTypes: Set<String> = ["String", "Substring", "LocalizedStringKey", "Text"]

@@ -5,7 +5,7 @@ import SwiftFragments
 package struct Accessibility: Sendable {
   /// What is read out.
   package indirect enum Label: Sendable {
-    /// A key in the library's String Catalogue.
+    /// A key in the library's String Catalog.
     case localized(String)
 
     /// The view of a slot.
@@ -46,7 +46,7 @@ package struct Accessibility: Sendable {
   package struct Action: Sendable {
     package let name: String
 
-    /// A key in the library's String Catalogue.
+    /// A key in the library's String Catalog.
     package let title: String
     package let perform: SwiftBlock
 

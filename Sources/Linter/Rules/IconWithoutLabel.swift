@@ -8,8 +8,8 @@ extension Rule {
     summary: "A component can be made of pictures alone, and nothing says what they mean.",
     rationale: """
       VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A component \
-      that an initialiser makes of symbols or images only needs a label, or a text that every \
-      initialiser takes.
+      that an initializer makes of symbols or images only needs a label, or a text that every \
+      initializer takes.
       """,
     good: [
       """

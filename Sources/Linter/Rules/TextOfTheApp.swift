@@ -8,7 +8,7 @@ extension Rule {
     summary: "A text under `accessibility` is a literal in Swift.",
     rationale: """
       SwiftUI looks for a literal in the strings of the app, where the library's translations are \
-      not. `{text: …}` is looked up in the library, and stands in its String Catalogue.
+      not. `{text: …}` is looked up in the library, and stands in its String Catalog.
       """,
     good: [
       """

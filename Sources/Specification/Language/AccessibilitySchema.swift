@@ -242,7 +242,11 @@ extension ValueType<AccessibilityTextSpec> {
     return .either(
       scalar: .made(from: .swiftExpression) { .swift($0) },
       mapping: ValueType(mapping.description) { node, decoder in
-        mapping.decode(node, &decoder).map { $0.value ?? .incomplete(decoder.place(node)) }
+        let before = decoder.allDiagnostics.count
+        guard let text = mapping.decode(node, &decoder) else { return nil }
+        if let value = text.value { return value }
+        // What lacks because it is wrong is told already.
+        return decoder.allDiagnostics.count > before ? nil : .incomplete(decoder.place(node))
       })
   }
 }

@@ -1,6 +1,6 @@
 import DesignModel
 
-/// The entries of a String Catalogue, sorted by their keys, as Xcode writes them.
+/// The entries of a String Catalog, sorted by their keys, as Xcode writes them.
 ///
 /// - Parameter texts: What the library looks up; what stands at several places has one entry.
 func stringCatalogEntries(_ texts: [LocalizedText]) -> String {
