@@ -195,7 +195,7 @@ private struct AccessibilityTextMapping: SchemaDescribed {
     "localised text", plural: "localised texts", title: "Localised texts",
     documentation: """
       A text in the library's own language, English, or one of several. It stands in the String \
-      Catalogue that is emitted with the library, with a comment that says where it is read. Swift \
+      Catalog that is emitted with the library, with a comment that says where it is read. Swift \
       beside it, in `then` or `else`, is a `Text`, or the name of a value that one can be made of.
       """,
     example: """
