@@ -59,6 +59,7 @@ import Testing
       component: Card
       accessibility:
         label: {text: «Card \(title)»}
+        value: «Close it, please.»
         hint: {text: «"Two\nlines"»}
         traits: [«isSelect»]
         heading: «h7»
@@ -67,6 +68,8 @@ import Testing
       """#,
       "a localised text is looked up as it stands and takes no values; leave out '\\(…)', or write"
         + " Swift [text-interpolation]",
+      "this is a text, and Swift is due here; a text that is localised is"
+        + " '{text: \"Close it, please.\"}' [bare-text]",
       "a text that is read out has one line; join its lines, as '>-' does [text-lines]",
       "unknown accessibility trait 'isSelect'; did you mean 'isSelected'? [unknown-value]",
       "unknown heading level 'h7'; did you mean 'h1'? [unknown-value]",

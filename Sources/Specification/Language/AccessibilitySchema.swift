@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftFragments
+import YAMLSyntax
 
 extension AccessibilitySpec: SchemaDescribed {
   static let schema = Schema<Self>(
@@ -240,7 +241,14 @@ extension ValueType<AccessibilityTextSpec> {
   fileprivate static var accessibilityText: Self {
     let mapping = ValueType<AccessibilityTextMapping>.object { AccessibilityTextMapping() }
     return .either(
-      scalar: .made(from: .swiftExpression) { .swift($0) },
+      scalar: ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
+        let before = decoder.fragments.diagnostics.count
+        if let expression = decoder.fragments.expression(node) { return .swift(expression) }
+        guard case .scalar(let scalar) = node.content, isProse(scalar.text) else { return nil }
+        // It was never meant as Swift.
+        decoder.fragments.diagnostics.removeSubrange(before...)
+        return decoder.report(.bareText(scalar.text, at: decoder.place(node)))
+      },
       mapping: ValueType(mapping.description) { node, decoder in
         let before = decoder.allDiagnostics.count
         guard let text = mapping.decode(node, &decoder) else { return nil }
@@ -248,6 +256,22 @@ extension ValueType<AccessibilityTextSpec> {
         // What lacks because it is wrong is told already.
         return decoder.allDiagnostics.count > before ? nil : .incomplete(decoder.place(node))
       })
+  }
+}
+
+/// Whether a text is words.
+private func isProse(_ text: String) -> Bool {
+  text.split(separator: " ").count > 1
+    && text.allSatisfy { $0.isLetter || $0.isNumber || " .,!?’'-".contains($0) }
+}
+
+extension Diagnostic {
+  fileprivate static func bareText(_ text: String, at place: Place) -> Diagnostic {
+    let literal = text.contains { ",'-".contains($0) } ? "{text: \"\(text)\"}" : "{text: \(text)}"
+    return Diagnostic(
+      "bare-text", at: place,
+      "this is a text, and Swift is due here; a text that is localised is '\(literal)'",
+      fixIts: [FixIt("make it a text", [.init(place, literal)])])
   }
 }
 

@@ -115,7 +115,9 @@ extension ComponentText {
     guard !modifiers.isEmpty else {
       return [ownBody([.verbatim(block.text)], ignoresFormat: true)]
     }
-    let content = unused("content", among: memberNames + block.identifiers.map(\.text))
+    let others = memberNames + block.identifiers.map(\.text)
+    let content = unused(
+      "content", among: others + (component.declarations?.declaredNames.sorted() ?? []))
     return [
       ownBody([.line(content), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
       VariableDeclaration(

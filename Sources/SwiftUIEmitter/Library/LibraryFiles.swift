@@ -67,29 +67,34 @@ extension DesignSystem {
   /// The packages, each once, a line each.
   private var dependencies: String {
     var seen: Set<Dependency.Source> = []
-    let lines = library.dependencies.filter { seen.insert($0.source).inserted }.map { dependency in
-      switch dependency.source {
+    let packages = library.dependencies.filter { seen.insert($0.source).inserted }.map {
+      switch $0.source {
       case .url(let url, let from):
-        "    .package(url: \(stringLiteral(url)), from: \(stringLiteral(from))),"
-      case .path(let path): "    .package(path: \(stringLiteral(path))),"
+        "    .package(url: \(stringLiteral(url)), from: \(stringLiteral(from)))"
+      case .path(let path): "    .package(path: \(stringLiteral(path)))"
       }
     }
-    return lines.isEmpty ? "" : (["  dependencies: ["] + lines + ["  ],"]).joined(separator: "\n")
+    return packages.isEmpty
+      ? "" : (["  dependencies: ["] + elements(packages) + ["  ],"]).joined(separator: "\n")
   }
 
   private var targets: String {
-    let name = stringLiteral(library.name)
-    let resources = localizedTexts.isEmpty ? nil : "resources: [.process(\"\(resources)\")]"
+    let name = "name: \(stringLiteral(library.name))"
+    let process = localizedTexts.isEmpty ? nil : "resources: [.process(\"\(resources)\")]"
     if library.dependencies.isEmpty {
-      return
-        "[.target(\((["name: \(name)"] + [resources].compactMap(\.self)).joined(separator: ", ")))]"
+      return "[.target(\([name, process].compactMap(\.self).joined(separator: ", ")))]"
     }
     let products = library.dependencies.map {
-      "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name))),"
+      "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name)))"
     }
-    let head = ["[", "    .target(", "      name: \(name),", "      dependencies: ["]
-    let tail = resources.map { ["      ],", "      \($0))"] } ?? ["      ])"]
-    return (head + products + tail + ["  ]"]).joined(separator: "\n")
+    let head = ["[", "    .target(", "      \(name),", "      dependencies: ["]
+    let tail = process.map { ["      ],", "      \($0))"] } ?? ["      ])"]
+    return (head + elements(products) + tail + ["  ]"]).joined(separator: "\n")
+  }
+
+  /// The lines of a list, with a comma behind each if there are several.
+  private func elements(_ lines: [String]) -> [String] {
+    lines.count == 1 ? lines : lines.map { $0 + "," }
   }
 
   private var push: String {
