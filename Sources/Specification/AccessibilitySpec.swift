@@ -23,12 +23,15 @@ package struct AccessibilitySpec: Sendable {
 
   package init() {}
 
+  /// The identifiers in what is read out.
+  package var told: [SwiftName] {
+    let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
+    return (texts + traits.compactMap(\.condition)).flatMap(\.identifiers)
+  }
+
   /// The identifiers in all Swift of it.
   package var code: [SwiftName] {
-    let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
-    let conditions = traits.compactMap(\.condition) + actions.compactMap(\.condition)
-    return (texts + conditions).flatMap(\.identifiers)
-      + actions.flatMap { $0.perform?.identifiers ?? [] }
+    told + actions.flatMap { ($0.condition?.identifiers ?? []) + ($0.perform?.identifiers ?? []) }
   }
 }
 

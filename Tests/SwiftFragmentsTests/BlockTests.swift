@@ -38,7 +38,8 @@ import Testing
       ("let c: Color = { a.b }()", []), ("(a.b, 1)", []), ("f(1); a.b", []),
     ] as [(String, [String])])
   func knowsPurposes(text: String, purposes: [String]) throws {
-    let access = try #require(try #require(block(text)).memberAccesses.first { $0.base == "a" })
+    let accesses = try #require(block(text)).memberAccesses
+    let access = try #require(accesses.first { $0.base == "a" })
     #expect(
       access.purposes.map { purpose in
         switch purpose {

@@ -56,6 +56,7 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       modifiers: {role: TagRole}
+      accessibility: {actions: {warn: {when: role == .neutral, perform: warn()}}}
       types: {TagRole: {cases: [neutral, critical], default: neutral}}
       styles:
         automatic:
@@ -69,7 +70,7 @@ extension Rule {
       """,
     ]
   ) { subject in
-    let told = Set(subject.component.accessibility.code.map(\.text))
+    let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
     let values = subject.states.filter { !told.contains($0) }
     return subject.spec.styles.flatMap { style -> [Finding] in
       guard let body = style.body, !body.passesConfigurationOn else { return [] }
