@@ -28,7 +28,7 @@ import Testing
     #expect(spec.actions.map(\.perform?.text) == ["onRemove()", "open()"])
     #expect(spec.minimumTarget?.value == 44)
     #expect(
-      spec.code.map(\.text) == ["title", "isOn", "isOn", "isOpen", "isOpen", "onRemove", "open"])
+      spec.code.map(\.text) == ["title", "isOn", "isOn", "isOpen", "onRemove", "isOpen", "open"])
   }
 
   @Test func shorthands() throws {
