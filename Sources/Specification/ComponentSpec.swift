@@ -294,28 +294,3 @@ package struct FormSpec: Sendable {
 package enum FormChoice: String, CaseIterable, Sendable {
   case view, text, localized, string, systemImage, image, value, omitted
 }
-
-/// The value of `accessibility`.
-package struct AccessibilitySpec: Sendable {
-  package enum Children: String, CaseIterable, Sendable {
-    case combine, contain, ignore
-  }
-
-  package var children: Located<Children>?
-
-  /// Identifiers by slot.
-  package var identifiers: [AccessibilityIdentifierSpec] = []
-
-  package init() {}
-}
-
-/// An entry of `accessibility.identifiers`.
-package struct AccessibilityIdentifierSpec: Sendable {
-  /// The slot's name.
-  package var name: SwiftName
-  package var identifier: Located<String>?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}

@@ -11,6 +11,7 @@ package func emit(
   let text = ComponentText(component, in: library)
   var files = [text.componentFile(templates)]
   files += component.types.map { text.typeFile($0, templates) }
+  if let identifiers = text.accessibilityIdentifiersFile(templates) { files.append(identifiers) }
   if let family = component.look.styleFamily {
     files += [
       text.styleProtocolFile(templates), text.styleConfigurationFile(templates),

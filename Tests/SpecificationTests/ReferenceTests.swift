@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 22)
+    #expect(allSchemas.count == 24)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -15,6 +15,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case namespace = "Namespace.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
+  case strings = "Localizable.xcstrings"
   case package = "Package.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
@@ -36,6 +37,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .namespace: "the type that all others nest in"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
+    case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
@@ -59,7 +61,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
       case .styleStack: ["push"]
-      case .package: ["platforms", "dependencies", "targets", "languageMode"]
+      case .strings: ["strings"]
+      case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
       }
@@ -68,7 +71,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
-      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .strings, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own
   }
