@@ -46,11 +46,12 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "Templates",
       ]),
+    .target(name: "Explanations"),
     .target(
       name: "CompilerDriver",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
-        "SwiftUIEmitter", .product(name: "Crypto", package: "swift-crypto"),
+        "SwiftUIEmitter", "Explanations", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "dscompile",
@@ -74,7 +75,7 @@ let package = Package(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .testTarget(
       name: "CompilerDriverTests",
-      dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
+      dependencies: ["Diagnostics", "SwiftRendering", "Explanations", "CompilerDriver"]),
     .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
     .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
     .testTarget(

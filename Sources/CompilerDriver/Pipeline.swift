@@ -50,22 +50,35 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (project, projectDiagnostics) = readSpec(
     try reader.text(ProjectLocation.fileName), decodeProject)
   let (sources, specDiagnostics) = try readSources(of: project, &reader)
-  let read = concurrentMap(sources, jobs: reader.jobs) { source in
-    readSpec(source, decodeComponent)
-  }
   let (templates, templateDiagnostics) = Templates.parse(
     overrides: try readTemplates(project.templates?.value, &reader))
   let location = reader.location
-  let jobs = reader.jobs
-  let (system, modelDiagnostics) = check(
-    project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
-    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  let (system, diagnostics) = checkSpecs(
+    sources, of: project, origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs)
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
     outputPlace: project.output?.place ?? Place(project.source, Span(0, 0)),
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
-      + read.flatMap(\.diagnostics)
-      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics)))
+      + templateDiagnostics + diagnostics)
+}
+
+/// Reads and checks specs that are in memory.
+private func checkSpecs(
+  _ sources: [SourceText], of project: ProjectSpec,
+  origin: (SourceText) -> String, jobs: Int
+) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
+  let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
+  let (system, diagnostics) = check(
+    project, read.map(\.spec), origin: origin,
+    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  let reading = read.flatMap(\.diagnostics)
+  return (system, reading + withoutFollowing(diagnostics, reading))
+}
+
+/// The problems of a project that is in memory.
+func problems(of specs: [SourceText], in project: SourceText) -> [Diagnostic] {
+  let (project, diagnostics) = readSpec(project, decodeProject)
+  return diagnostics + checkSpecs(specs, of: project, origin: \.path, jobs: 1).diagnostics
 }
 
 /// The problems of the model without those that only follow from something that was not read.

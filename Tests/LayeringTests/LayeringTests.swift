@@ -23,11 +23,12 @@ struct LayeringTests {
         "Templates",
       ], []
     ),
+    ("Explanations", [], []),
     (
       "CompilerDriver",
       [
         "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
-        "SwiftUIEmitter",
+        "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),
     (

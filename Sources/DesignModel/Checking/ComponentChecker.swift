@@ -188,7 +188,7 @@ struct ComponentChecker {
     for entry in spec.accessibility?.identifiers ?? [] {
       let slots = spec.slots.map(\.name.text)
       if !slots.contains(entry.name.text) {
-        unknown(entry.name, "slot", among: slots)
+        unknown(entry.name, "slot", id: "unknown-slot", among: slots)
       }
       identifiers[entry.name.text] = entry.identifier?.value
     }
@@ -197,11 +197,11 @@ struct ComponentChecker {
   }
 
   mutating func unknown(
-    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+    _ name: SwiftName, _ kind: String, id: String, among known: [String]
   ) {
     let remedy = remedy(for: name.text, among: known)
     error(
-      id ?? "unknown-\(kind)", at: name.place,
+      id, at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }
