@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
+        "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
+        "LandingPage.md", "Namespace.swift",
         "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
         "ResultBuilder.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
         "StyleProtocol.swift", "StyleStack.swift", "Type.swift", "swift-format",

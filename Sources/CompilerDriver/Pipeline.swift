@@ -18,15 +18,36 @@ extension Language {
   if project.diagnostics.hasErrors {
     return Emission(trees: [], diagnostics: project.diagnostics)
   }
-  let system = project.system
-  let templates = project.templates
-  let components = concurrentMap(system.components, jobs: reader.jobs) { component in
-    emit(component, in: system.library, templates)
-  }
+  let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
   let tree = EmittedTree(
     folder: project.output, place: project.outputPlace,
-    files: components.flatMap { $0 } + emitLibraryFiles(of: system, templates))
+    files: components.flatMap(\.files) + shared)
   return Emission(trees: [tree], diagnostics: project.diagnostics)
+}
+
+/// The files of each component, and those of what they share.
+private func emitFiles(
+  of project: CheckedProject, jobs: Int
+) -> (components: [(component: Component, files: [EmittedFile])], shared: [EmittedFile]) {
+  let system = project.system
+  let templates = project.templates
+  let components = concurrentMap(system.components, jobs: jobs) { component in
+    (component: component, files: emit(component, in: system.library, templates))
+  }
+  return (components, emitLibraryFiles(of: system, templates))
+}
+
+/// The figures of a project, of no account if there is an error.
+func measureProject(
+  _ reader: inout InputReader
+) throws(FileError) -> (statistics: Statistics, diagnostics: [Diagnostic]) {
+  let project = try readProject(&reader)
+  if project.diagnostics.hasErrors { return (Statistics(), project.diagnostics) }
+  let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
+  let statistics = Statistics(
+    components: components.map { ComponentStatistics($0.component, files: $0.files) },
+    shared: EmittedFigures(shared))
+  return (statistics, project.diagnostics)
 }
 
 @Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> [Diagnostic] {
@@ -65,7 +86,7 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
 /// Reads and checks specs that are in memory.
 private func checkSpecs(
   _ sources: [SourceText], of project: ProjectSpec,
-  origin: (SourceText) -> String, jobs: Int
+  origin: @escaping @Sendable (SourceText) -> String, jobs: Int
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
   let (system, diagnostics) = check(

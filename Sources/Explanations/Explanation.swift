@@ -34,6 +34,9 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   /// The texts of specs, each without the line feed at its end.
   package var specs: [String]
 
+  /// Whether the specs are only there because a project needs one.
+  package var isAboutProject = false
+
   /// One spec in a project that says nothing but the library's name.
   package init(stringLiteral spec: String) {
     specs = [spec]
@@ -46,7 +49,9 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
 
   /// A project file with nothing to say about specs.
   static func project(_ text: String) -> Self {
-    Example("component: Card\nslots: {title: }").inProject(text)
+    var example = Example("component: Card\nslots: {title: }").inProject(text)
+    example.isAboutProject = true
+    return example
   }
 
   /// The specs, in a project of another kind.

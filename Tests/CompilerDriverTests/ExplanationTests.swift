@@ -20,15 +20,15 @@ struct ExplanationTests {
 
   @Test(arguments: all.map(\.id))
   func examplesAreTrue(of id: String) throws {
-    let explanation = try #require(explanation(of: id))
-    #expect(explanation.summary.hasSuffix("."))
-    #expect(explanation.text.hasSuffix("."))
-    #expect((explanation.bad == nil) == (explanation.good == nil))
-    if let bad = explanation.bad {
-      #expect(problems(of: bad).map { "\($0.message) [\($0.id)]" }.count == 1)
-      #expect(problems(of: bad).map(\.id) == [id])
+    let entry = try #require(explanation(of: id))
+    #expect(entry.summary.hasSuffix("."))
+    #expect(entry.text.hasSuffix("."))
+    #expect((entry.bad == nil) == (entry.good == nil))
+    if let bad = entry.bad {
+      let found = problems(of: bad)
+      #expect(found.map(\.id) == [id], "\(found.map(\.message))")
     }
-    if let good = explanation.good {
+    if let good = entry.good {
       #expect(problems(of: good).map { "\($0.message) [\($0.id)]" } == [])
     }
   }
@@ -39,11 +39,11 @@ struct ExplanationTests {
     #expect(Self.all.filter { ids.contains($0.id) && $0.bad == nil }.map(\.id) == [])
   }
 
-  @Test func explains() throws {
-    let project = try TestProject()
-    #expect(explain("unknown-key", console: project.console()) == .fine)
+  @Test func explains() {
+    let said = Transcript()
+    #expect(explain("unknown-key", console: said.console()) == .fine)
     #expect(
-      project.output == """
+      said.output == """
         unknown-key: A key is not in the language.
 
         A key that nobody reads would be a wish without effect. The message names the
@@ -68,18 +68,18 @@ struct ExplanationTests {
         """)
   }
 
-  @Test func listsIdentifiers() throws {
-    let project = try TestProject()
-    #expect(explain(nil, console: project.console()) == .fine)
-    #expect(project.output.contains("\nKeys and values\n  empty-file "))
-    #expect(project.output.split(separator: "\n").count > Self.all.count)
+  @Test func listsIdentifiers() {
+    let said = Transcript()
+    #expect(explain(nil, console: said.console()) == .fine)
+    #expect(said.output.contains("\nKeys and values\n  empty-file "))
+    #expect(said.output.split(separator: "\n").count > Self.all.count)
   }
 
-  @Test func unknownIdentifier() throws {
-    let project = try TestProject()
-    #expect(explain("[unknwon-key]", console: project.console()) == .failure)
+  @Test func unknownIdentifier() {
+    let said = Transcript()
+    #expect(explain("[unknwon-key]", console: said.console()) == .failure)
     #expect(
-      project.errors
+      said.errors
         == "error: no message has the identifier 'unknwon-key'; did you mean 'unknown-key'?\n")
   }
 }

@@ -14,12 +14,8 @@ extension Example {
   /// told where there are several.
   var shown: String {
     let files = files
-    var told = files.specs
-    if project != usualProject {
-      // A project file that has a problem needs a component, whatever it is.
-      if specs == Example.project(project).specs { told = [] }
-      told.insert(files.project, at: 0)
-    }
+    let told =
+      (project == usualProject ? [] : [files.project]) + (isAboutProject ? [] : files.specs)
     return told.map { file in
       let text = file[Span(0, file.utf8.count - 1)]
       return told.count == 1 ? text : "# \(file.path)\n\(text)"
