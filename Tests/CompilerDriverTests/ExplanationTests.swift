@@ -56,8 +56,6 @@ struct ExplanationTests {
         components/Card.yaml:2:1: error: unknown key 'sumary'; did you mean 'summary'? [unknown-key]
            2 | sumary: A card.
              | ^~~~~~
-             | fix: replace it by 'summary'
-           2 | summary: A card.
 
         Right:
 

@@ -34,8 +34,8 @@ let encodingTopic = Topic(
       "unicode-line-break", "A line ends with an invisible character that is not a line feed.",
       "Some programs take U+0085, U+2028 or U+2029 for the end of a line and others do not, so a "
         + "spec with one means two things. Delete it, or use a line feed.",
-      bad: "component: Card\nsummary: One\u{2028}two.\nslots: {title: }",
-      good: "component: Card\nsummary: One two.\nslots: {title: }"),
+      bad: "component: Card # One\u{2028}two.\nslots: {title: }",
+      good: "component: Card # One two.\nslots: {title: }"),
     Explanation(
       "decomposed-name", "A name is written with separate accents.",
       "The letter 'é' can be one character of Unicode, or an 'e' with an accent that follows it. "

@@ -24,12 +24,14 @@ let yamlTopic = Topic(
         + "would be part of that key's value; one between two depths belongs to nothing.",
       bad: """
         component: Card
-          summary: A card.
+        summary: A card.
+          discussion: It has a title.
         slots: {title: }
         """,
       good: """
         component: Card
         summary: A card.
+        discussion: It has a title.
         slots: {title: }
         """),
     Explanation(
@@ -57,11 +59,11 @@ let yamlTopic = Topic(
         + "value of the first.",
       bad: """
         component: Card
-        slots: {title: {optional: true lazy: true}}
+        slots: {title: {summary: The heading optional: true}}
         """,
       good: """
         component: Card
-        slots: {title: {optional: true, lazy: true}}
+        slots: {title: {summary: The heading, optional: true}}
         """),
     Explanation(
       "missing-item", "An entry in brackets is missing.",
@@ -80,7 +82,7 @@ let yamlTopic = Topic(
       "The items of a list stand below its key, each in a line that begins with '- '.",
       bad: """
         component: Card
-        conforms: - Identifiable
+        conforms: - Sendable
         slots: {title: }
         """,
       good: """
@@ -210,15 +212,15 @@ let yamlTopic = Topic(
       "'*name' stands for the value that was named by '&name' before. If it is Swift, quote it.",
       bad: """
         component: Card
-        slots:
-          title: {optional: true}
-          text: *title
+        summary: &intro A card.
+        discussion: *intor
+        slots: {title: }
         """,
       good: """
         component: Card
-        slots:
-          title: &title {optional: true}
-          text: *title
+        summary: &intro A card.
+        discussion: *intro
+        slots: {title: }
         """),
     Explanation(
       "alias-cycle", "An alias stands inside of what it stands for.",

@@ -1,5 +1,6 @@
 import DesignModel
 import Specification
+import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
