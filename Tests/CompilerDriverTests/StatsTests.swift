@@ -60,7 +60,7 @@ import Testing
     let swift = project.tree().filter { $0.key.hasSuffix(".swift") }.values
     let lines = swift.joined().count { $0 == "\n" }
     let symbols = swift.joined().split(separator: "\n").count {
-      $0.contains(/^ *(@\w+ )?public\b/)
+      $0.contains(/^ *(@[^ ]+ )*public\b/)
     }
     let previews = swift.joined().split(separator: "\n").count { $0.hasPrefix("#Preview(") }
     #expect(

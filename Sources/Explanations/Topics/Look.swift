@@ -15,8 +15,16 @@ let lookTopic = Topic(
     Explanation(
       "two-default-styles", "Two styles are the default.",
       "Only one look can be that of a component nobody styled.",
-      bad: "component: Card\nslots: {title: }\nstyles: {automatic: , plain: {default: true}}",
-      good: "component: Card\nslots: {title: }\nstyles: {automatic: , plain: }"),
+      bad: """
+        component: Card
+        slots: {title: }
+        styles: {filled: {default: true}, plain: {default: true}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        styles: {filled: {default: true}, plain: }
+        """),
     Explanation(
       "default-style-parameter", "The default style needs an argument.",
       "It is made without arguments, so its parameters need defaults.",

@@ -133,7 +133,7 @@ let stateTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "false", wrapper: State(initialValue: true)}}
+        state: {isOpen: {type: Bool, default: "false", wrapper: "State(initialValue: true)"}}
         """,
       good: """
         component: Card

@@ -65,7 +65,10 @@ let slotsTopic = Topic(
     Explanation(
       "type-and-builder", "A slot has a type and a result builder.",
       "A slot with a type takes one view, and a builder makes one of several.",
-      bad: "component: Card\nslots: {avatar: {type: Avatar, builder: AvatarBuilder}}",
+      bad: """
+        component: Card
+        slots: {avatar: {type: Avatar, builder: {name: AvatarBuilder, limit: 2}}}
+        """,
       good: "component: Card\nslots: {avatar: {type: Avatar}}"),
     Explanation(
       "slot-type", "The type of a slot is no view.",
