@@ -22,6 +22,7 @@ package func emit(
   }
   files += component.environment.map { text.environmentFile($0, templates) }
   if let previews = text.previewsFile(templates) { files.append(previews) }
+  if let page = text.catalogPage(templates) { files.append(page) }
   return files
 }
 

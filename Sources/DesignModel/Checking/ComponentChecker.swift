@@ -182,11 +182,11 @@ struct ComponentChecker {
   }
 
   mutating func unknown(
-    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+    _ name: SwiftName, _ kind: String, id: String, among known: [String]
   ) {
     let remedy = remedy(for: name.text, among: known)
     error(
-      id ?? "unknown-\(kind)", at: name.place,
+      id, at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }

@@ -26,6 +26,7 @@ struct ProjectChecker {
         composes: project.styling?.compose?.value != false),
       dependencies: project.dependencies.compactMap { dependency($0) },
       writesEnvironmentKeysOut: project.entryMacro?.value == false,
+      hasCatalog: project.docc?.value != false,
       typeNames: Set(index.types.keys.map(Naming.base)), samples: index.typeIndex.samples,
       aliases: index.typeIndex.aliases)
   }

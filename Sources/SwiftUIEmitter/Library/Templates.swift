@@ -21,6 +21,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case package = "Package.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
+  case landingPage = "LandingPage.md"
+  case componentPage = "ComponentPage.md"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -45,6 +47,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .package: "the package's manifest"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
+    case .landingPage: "the first page of the documentation catalog"
+    case .componentPage: "a component's page in the documentation catalog"
     }
   }
 
@@ -71,6 +75,12 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
+      case .landingPage: ["components", "shared"]
+      case .componentPage:
+        [
+          "name", "symbol", "noun", "calls", "modifiers", "styling", "environment",
+          "accessibility", "topics",
+        ]
       }
     let imports: [String] =
       switch self {
@@ -78,7 +88,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .previews, .type:
         ["imports", "name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .strings, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .strings, .package, .readme, .swiftFormat,
+        .landingPage, .componentPage:
+        []
       }
     return shared + imports + own
   }

@@ -61,7 +61,7 @@ extension ComponentText {
 
 extension Style {
   /// Whether it is there wherever its component is.
-  fileprivate func isWherever(_ component: Component) -> Bool {
+  func isWherever(_ component: Component) -> Bool {
     let own = availability.introduced.map { "\($0.platform) \($0.version)" }
     return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
       && availability.unavailable == component.availability.unavailable

@@ -8,7 +8,24 @@ extension ComponentText {
   /// - Parameter isFull: Whether it has everything that can be given, or only what must be.
   /// - Returns: nil if there is no example of a value's type.
   func sample(isFull: Bool) -> [Statement]? {
-    guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
+    guard infersGenerics, let initializer = sampleInitializer(isFull: isFull),
+      let (call, hasClosures) = sampleCall(of: initializer, isFull: isFull)
+    else { return nil }
+    guard isFull else { return [call] }
+    let modifiers = component.modifiers.compactMap { modifier -> Statement? in
+      guard let function = modifier.function, modifier.deprecation == nil else { return nil }
+      return sampleArguments(of: modifier).map {
+        .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
+      }
+    }
+    return [call] + (!hasClosures && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+  }
+
+  /// A call of an initializer, and whether it ends in closures; nil if there is no example of a
+  /// value's type.
+  func sampleCall(
+    of initializer: Initializer, isFull: Bool
+  ) -> (call: Statement, hasClosures: Bool)? {
     let given = initializer.parameters.filter { $0.defaultValue == nil }
     // A closure in parentheses and one behind them read badly.
     let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
@@ -43,15 +60,10 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
-    let call = Statement.closureCall(name, arguments: arguments, closures: closures)
-    guard isFull else { return [call] }
-    let modifiers = component.modifiers.compactMap { modifier -> Statement? in
-      guard let function = modifier.function, modifier.deprecation == nil else { return nil }
-      return sampleArguments(of: modifier).map {
-        .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
-      }
-    }
-    return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+    let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
+    return (
+      .closureCall(callee, arguments: arguments, closures: closures), hasClosures: !closures.isEmpty
+    )
   }
 
   /// What stands in a closure with items: one, if there is an example of their type.
@@ -185,7 +197,7 @@ extension ComponentText {
   }
 
   /// Whether examples of the properties say what all generic parameters of the component's are.
-  private var infersGenerics: Bool {
+  var infersGenerics: Bool {
     component.generics.allSatisfy { generic in
       component.properties.contains {
         $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
