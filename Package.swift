@@ -37,7 +37,8 @@ let package = Package(
       resources: [
         "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
         "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
-        "ResultBuilder.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
+        "ResultBuilder.swift", "SnapshotAssertion.swift", "SnapshotPackage.swift",
+        "Snapshots.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
         "StyleProtocol.swift", "StyleStack.swift", "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(

@@ -24,7 +24,9 @@ let swiftUIOptions = Task {
 }
 
 /// The interface modules in the order they import each other.
-private let moduleNames = ["CoreGraphics", "Combine", "DeveloperToolsSupport", "UIKit", "SwiftUI"]
+private let moduleNames = [
+  "CoreGraphics", "Combine", "DeveloperToolsSupport", "UIKit", "SwiftUI", "SnapshotTesting",
+]
 
 private let macroLibrary = "libInterfaceMacros.so"
 

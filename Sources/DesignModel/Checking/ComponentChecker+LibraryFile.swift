@@ -33,7 +33,7 @@ extension ComponentChecker {
       configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
       strategy: .auto,
       accessibility: Accessibility(children: nil, identifiers: [:]),
-      declarations: spec.declarations)
+      previews: [], declarations: spec.declarations)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }
 }

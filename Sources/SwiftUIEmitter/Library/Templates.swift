@@ -18,6 +18,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case bindingOrState = "BindingOrState.swift"
   case resultBuilder = "ResultBuilder.swift"
   case package = "Package.swift"
+  case snapshotPackage = "SnapshotPackage.swift"
+  case snapshotAssertion = "SnapshotAssertion.swift"
+  case snapshots = "Snapshots.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
 
@@ -41,6 +44,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .bindingOrState: "a value that is a binding or a component's own"
     case .resultBuilder: "a result builder of properties or slots"
     case .package: "the package's manifest"
+    case .snapshotPackage: "the manifest of the package of snapshot tests"
+    case .snapshotAssertion: "how a preview is compared with its picture"
+    case .snapshots: "the snapshot tests of a component"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
     }
@@ -66,6 +72,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .bindingOrState: []
       case .resultBuilder: ["builder"]
       case .package: ["platforms", "dependencies", "targets", "languageMode"]
+      case .snapshotPackage: ["platforms", "languageMode"]
+      case .snapshotAssertion: []
+      case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
       case .swiftFormat: []
       }
@@ -74,8 +83,11 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
+      case .snapshots: ["name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .package, .snapshotPackage, .snapshotAssertion,
+        .readme, .swiftFormat:
+        []
       }
     return shared + imports + own
   }
@@ -160,7 +172,7 @@ extension ComponentText {
   }
 
   /// A file's text that is compiled on some platforms only.
-  private func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
+  func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
     var wrapped = Array("#if \(condition)\n".utf8)
     for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       if !line.isEmpty { wrapped += [0x20, 0x20] }
