@@ -19,6 +19,8 @@ let swiftUIOptions = Task {
     return [
       "-I", modules.path,
       "-load-plugin-library", modules.appending(path: macroLibrary).path,
+      "-plugin-path",
+      try await Toolchain.current().hostLibraries.appending(path: "plugins").path,
     ]
   #endif
 }

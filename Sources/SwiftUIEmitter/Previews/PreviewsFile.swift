@@ -306,7 +306,7 @@ struct PreviewText {
     if modifiers.isEmpty { return [.line(view)] }
     let line = "\(view).\(modifiers[0])"
     if modifiers.count == 1, line.count <= 80 { return [.line(line)] }
-    return [.line(view), .indented(modifiers.map { .line(".\($0)") })]
+    return [.chain(.line(view), modifiers.map { "." + $0 })]
   }
 }
 

@@ -83,15 +83,15 @@ extension ComponentText {
     }
     let call = Statement.closureCall(name, arguments: arguments, closures: closures)
     guard example.isFull else { return [call] }
-    let modifiers = component.modifiers.compactMap { modifier -> Statement? in
+    let modifiers = component.modifiers.compactMap { modifier -> String? in
       guard let function = modifier.function, modifier.deprecation == nil,
         !example.omittedModifiers.contains(modifier.name)
       else { return nil }
       return sampleArguments(of: modifier, in: example).map {
-        .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
+        ".\(escapedMember(function))(\($0.joined(separator: ", ")))"
       }
     }
-    return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+    return [modifiers.isEmpty ? call : .chain(call, modifiers)]
   }
 
   /// What stands in a closure with items: one, if there is an example of their type.
