@@ -9,7 +9,7 @@ struct PreviewTests {
   @Test(arguments: GoldenCase.all, LanguageMode.allCases)
   func compile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     try await withCompletePreviews(of: [golden]) { folder in
-      let sources = try swiftFiles(in: folder.appending(path: "\(golden.name)/Sources"))
+      let sources = try librarySources(in: folder.appending(path: golden.name))
       let name = try golden.libraryName()
       let library = try await SwiftCompilation.compile(
         sources + (golden.file("Inside.swift").map { [$0] } ?? []), moduleName: name, mode: mode,

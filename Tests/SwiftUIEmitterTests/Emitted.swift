@@ -32,7 +32,7 @@ func emitted(_ specs: [String], project: String = "library: Kit") -> Emitted {
 }
 
 /// The checked model of specs; nil if they have errors.
-func system(_ specs: [String], project: String) -> DesignSystem? {
+func checkedSystem(_ specs: [String], project: String) -> DesignSystem? {
   let (system, diagnostics) = checked(specs, project: project)
   return diagnostics.hasErrors ? nil : system
 }

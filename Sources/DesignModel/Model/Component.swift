@@ -260,11 +260,3 @@ package struct Preview: Sendable {
   package let summary: String?
   package let body: SwiftBlock
 }
-
-/// What is said of a component to assistive technologies.
-package struct Accessibility: Sendable {
-  package let children: AccessibilitySpec.Children?
-
-  /// Identifiers by the name of their slot.
-  package let identifiers: [String: String]
-}

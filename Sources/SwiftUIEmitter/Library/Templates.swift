@@ -17,6 +17,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleStack = "StyleStack.swift"
   case bindingOrState = "BindingOrState.swift"
   case resultBuilder = "ResultBuilder.swift"
+  case strings = "Localizable.xcstrings"
   case package = "Package.swift"
   case snapshotPackage = "SnapshotPackage.swift"
   case snapshotAssertion = "SnapshotAssertion.swift"
@@ -43,6 +44,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleStack: "how styles are resolved"
     case .bindingOrState: "a value that is a binding or a component's own"
     case .resultBuilder: "a result builder of properties or slots"
+    case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
     case .snapshotPackage: "the manifest of the package of snapshot tests"
     case .snapshotAssertion: "how a preview is compared with its picture"
@@ -71,7 +73,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleStack: ["push"]
       case .bindingOrState: []
       case .resultBuilder: ["builder"]
-      case .package: ["platforms", "dependencies", "targets", "languageMode"]
+      case .strings: ["strings"]
+      case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
       case .snapshotPackage: ["platforms", "languageMode"]
       case .snapshotAssertion: []
       case .snapshots: ["previews", "attributes", "suite"]
@@ -85,8 +88,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ["imports", "name"]
       case .snapshots: ["name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .package, .snapshotPackage, .snapshotAssertion,
-        .readme, .swiftFormat:
+      case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
+        .snapshotAssertion, .readme, .swiftFormat:
         []
       }
     return shared + imports + own

@@ -54,7 +54,8 @@ struct PreviewText {
         }
         + [.line("}")])
     let structure = TypeDeclaration(
-      documentation: DocumentationComment("One \(text.noun) per case, for previews and snapshot tests."),
+      documentation: DocumentationComment(
+        "One \(text.noun) per case, for previews and snapshot tests."),
       .enum, name, inheritance: ["String", "CaseIterable", names.swiftUI("View")],
       members: [[.lines(caseLines(cases.map(\.preview)))], [.variable(body)]]
         + (hasExamples ? [everything] + host : []).map { [$0] }

@@ -289,7 +289,7 @@ extension ComponentText {
 extension Parameter {
   /// Whether a form takes another type than the property says.
   fileprivate func isChanged(from property: Property) -> Bool {
-    type != property.type && type != "Binding<\(property.type)>"
+    type != property.type && type != property.parameterType
   }
 }
 
