@@ -40,7 +40,8 @@ let package = Package(
       resources: [
         "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
         "LandingPage.md", "Localizable.xcstrings", "Namespace.swift", "Omitted.swift",
-        "Package.swift", "Previews.swift", "README.md", "ResultBuilder.swift", "Style.swift",
+        "Package.swift", "Previews.swift", "README.md", "ResultBuilder.swift",
+        "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
         "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
         "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),

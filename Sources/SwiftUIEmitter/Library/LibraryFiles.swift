@@ -49,6 +49,14 @@ extension DesignSystem {
           "builder": SwiftPrinter.text(of: declaration),
         ])
     }
+    if library.hasSnapshots, !components.isEmpty {
+      let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+      files += [
+        file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values),
+        file(
+          .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:]),
+      ]
+    }
     if !localizedTexts.isEmpty {
       files.append(
         file(
