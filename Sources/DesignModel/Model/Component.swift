@@ -45,7 +45,7 @@ package struct Component: Sendable {
   package let configuration: Configuration
 
   /// In the order in which they are emitted.
-  package let initializers: [Initializer]
+  package var initializers: [Initializer]
 
   /// How they were decided.
   package let strategy: InitializerStrategy

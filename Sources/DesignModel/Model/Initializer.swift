@@ -14,7 +14,7 @@ package struct Initializer: Sendable {
 
   /// The generic parameters with defaults that an argument has to say in this one.
   package let inferred: [String]
-  package let details: FormDetails
+  package var details: FormDetails
 
   package struct Pin: Hashable, Sendable {
     package let generic: String

@@ -57,10 +57,16 @@ package struct Call: Hashable, Sendable {
   /// The name of the static function that is called; nil for an initializer.
   package var function: String?
 
-  package init(arguments: [Argument], trailing: [Argument], function: String? = nil) {
+  /// Whether it is no call at all, but the static property with that name.
+  package var isProperty: Bool
+
+  package init(
+    arguments: [Argument], trailing: [Argument], function: String? = nil, isProperty: Bool = false
+  ) {
     self.arguments = arguments
     self.trailing = trailing
     self.function = function
+    self.isProperty = isProperty
   }
 }
 
@@ -82,7 +88,7 @@ extension Call {
       return (argument.label.map { "\($0): " } ?? "") + value
     }
     let parentheses =
-      arguments.isEmpty && !trailing.isEmpty
+      arguments.isEmpty && !trailing.isEmpty || isProperty
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
       let label = index == 0 ? "" : "\(closure.label ?? "_"): "
@@ -104,33 +110,49 @@ extension Call.ClosureText {
 }
 
 extension Initializer {
+  /// Whether it is a static property rather than a function.
+  package var isProperty: Bool {
+    details.name != nil && parameters.isEmpty && details.generics.isEmpty
+  }
+
   /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
   /// can be, the first without its label.
   package func promisedCalls() -> [Call] {
+    if isProperty {
+      return [Call(arguments: [], trailing: [], function: details.name, isProperty: true)]
+    }
+    return givenParameters().flatMap(calls(giving:))
+  }
+
+  /// The calls with arguments for some of the parameters, and for all that need one.
+  package func calls(givingAlso isGiven: (Parameter) -> Bool) -> [Call] {
+    calls(
+      giving: parameters.filter { parameter in
+        if case .placeholder = parameter.role { return false }
+        return parameter.defaultValue == nil || isGiven(parameter)
+      })
+  }
+
+  private func calls(giving given: [Parameter]) -> [Call] {
     let function = details.name
-    // A property is no call.
-    if function != nil, parameters.isEmpty { return [] }
     var calls: [Call] = []
-    for given in givenParameters() {
-      for isLiteral in literalVariants() {
-        calls.append(
-          Call(
-            arguments: given.map { argument(for: $0, isLiteral) }, trailing: [],
-            function: function))
-        guard
-          let first = given.indices.first(where: { index in
-            given[index...].allSatisfy(\.isClosure)
-          })
-        else { continue }
-        let arguments = given[..<first].map { argument(for: $0, isLiteral) }
-        var trailing = given[first...].map { argument(for: $0, isLiteral) }
-        trailing[0].label = nil
-        calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-        if given[first].isBuilder {
-          for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
-            trailing[0].value = .closure(text)
-            calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-          }
+    for isLiteral in literalVariants() {
+      calls.append(
+        Call(
+          arguments: given.map { argument(for: $0, isLiteral) }, trailing: [], function: function))
+      guard
+        let first = given.indices.first(where: { index in
+          given[index...].allSatisfy(\.isClosure)
+        })
+      else { continue }
+      let arguments = given[..<first].map { argument(for: $0, isLiteral) }
+      var trailing = given[first...].map { argument(for: $0, isLiteral) }
+      trailing[0].label = nil
+      calls.append(Call(arguments: arguments, trailing: trailing, function: function))
+      if given[first].isBuilder {
+        for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
+          trailing[0].value = .closure(text)
+          calls.append(Call(arguments: arguments, trailing: trailing, function: function))
         }
       }
     }

@@ -42,6 +42,7 @@ package struct OverloadResolver: Sendable {
     let count = call.arguments.count + call.trailing.count
     for index in initializers.indices
     where argumentCounts[index].contains(count) && initializers[index].details.name == call.function
+      && initializers[index].isProperty == call.isProperty
     {
       guard let score = score(of: call, for: initializers[index]) else { continue }
       if best == nil || score < best?.score ?? score {
