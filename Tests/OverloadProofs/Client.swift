@@ -1,15 +1,12 @@
 import DesignModel
 
-/// The types that random specs name, which belong to the library.
+/// A library file with the types that random specs name.
 let libraryTypes = """
-  import SwiftUI
-
-  public struct Token: Hashable, Sendable { public init() {} }
-
-  public struct Glyph: SwiftUI.View {
-    public init(_ parts: Any...) {}
-    public var body: SwiftUI.EmptyView { SwiftUI.EmptyView() }
-  }
+  types:
+    Token: {conforms: [Hashable, Sendable], properties: {number: {type: Int, default: 0}}}
+    Glyph: {conforms: [Hashable], properties: {number: {type: Int, default: 0}}, body: "SwiftUI.EmptyView()"}
+  swift: |
+    extension Glyph { init(_ parts: Any...) { self.init(number: parts.count) } }
   """
 
 /// What stands above the calls.
@@ -17,6 +14,7 @@ let clientTypes = """
   import Proof
   import SwiftUI
   func perform() {}
+  struct Picture: SwiftUI.View { var body: SwiftUI.EmptyView { SwiftUI.EmptyView() } }
   struct Stranger: Hashable, Sendable {}
   struct TokenWords: Sequence, IteratorProtocol { mutating func next() -> Proof.Token? { nil } }
   """
@@ -31,6 +29,7 @@ extension Call {
       return switch value {
       case .literal: "\"text\""
       case .closureOf(let type, _): "{ \(variable(of: type)) }"
+      case .function: "{ _ in }"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"
@@ -56,16 +55,16 @@ extension Call {
   /// A function of the client that does nothing but the call.
   ///
   /// - Parameter number: A number that no other has.
-  func function(_ component: Component, number: Int, localizedText: String) -> String {
+  func function(_ component: Component, number: Int) -> String {
     let types = (arguments + trailing).flatMap { argument -> [String] in
       switch argument.value {
       case .closureOf(let type, _): [type]
-      case .closure(.oneView), .closure(.twoViews): ["Color"]
+      case .closure(.oneView), .closure(.twoViews): ["AnyView"]
       default: argument.value.variableType.map { [$0] } ?? []
       }
     }
     let parameters = Set(types).sorted().map { type in
-      "\(variable(of: type)): \(clientType(type, localizedText: localizedText))"
+      "\(variable(of: type)): \(clientType(type))"
     }
     return "@MainActor func call\(number)(\(parameters.joined(separator: ", "))) "
       + "{ _ = \(swift(component, module: "Proof.")) }"
@@ -77,10 +76,10 @@ extension Call.Value {
   fileprivate var variableType: String? {
     switch self {
     case .string: "String"
-    case .key: "LocalizedText"
-    case .view: "Color"
+    case .key: "LocalizedStringKey"
+    case .view: "AnyView"
     case .viewOf(let type), .typed(let type): type
-    case .literal, .nil, .closure, .closureOf: nil
+    case .literal, .nil, .closure, .closureOf, .function: nil
     }
   }
 }
@@ -92,8 +91,8 @@ private func variable(of type: String) -> String {
   case "Int": "number"
   case "Bool": "flag"
   case "String": "string"
-  case "LocalizedText": "key"
-  case "Color": "view"
+  case "LocalizedStringKey": "key"
+  case "AnyView": "view"
   case "() -> Void": "action"
   default:
     "given" + type.split { !$0.isLetter && $0 != "?" }.joined().replacing("?", with: "Optional")
@@ -102,11 +101,11 @@ private func variable(of type: String) -> String {
 }
 
 /// A type as the client writes it, which knows other generic parameters than the component.
-private func clientType(_ type: String, localizedText: String) -> String {
+private func clientType(_ type: String) -> String {
   let names = [
     "Token": "Proof.Token", "Glyph": "Proof.Glyph", "Value": "Stranger", "Words": "TokenWords",
-    "LocalizedText": localizedText, "Text": "SwiftUI.Text", "Image": "SwiftUI.Image",
-    "Color": "SwiftUI.Color",
+    "Text": "SwiftUI.Text", "Image": "SwiftUI.Image",
+    "AnyView": "Picture",
   ]
   var text = ""
   var word = ""

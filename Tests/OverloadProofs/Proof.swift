@@ -90,7 +90,7 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
     let files =
       batch.subjects.flatMap { emit($0.component.marked, in: batch.system.library, templates) }
       + emitLibraryFiles(of: batch.system, templates)
-    var sources = [try write(libraryTypes, "Sources/Proof/LibraryTypes.swift")]
+    var sources: [URL] = []
     for file in files where file.path.hasPrefix("Sources/") && !file.path.contains("/Previews/") {
       sources.append(try write(String(decoding: file.body, as: UTF8.self), file.path))
     }
@@ -106,8 +106,7 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       for entry in subject.calls {
         lines.append(
           entry.call.function(
-            subject.component, number: lines.count,
-            localizedText: batch.system.library.text.rawValue))
+            subject.component, number: lines.count))
       }
     }
     let calls = try write(lines.joined(separator: "\n") + "\n", "Calls.swift")

@@ -34,7 +34,8 @@ func checked(_ specs: [ProofSpec]) -> (system: DesignSystem, errors: [Diagnostic
   }
   let project = decode(
     specs.first?.project ?? ProofSpec.plainProject, "dscompile.yaml", decodeProject)
-  let components = specs.map { decode($0.yaml, "\($0.name).yaml", decodeComponent) }
+  let files = [("Types", libraryTypes)] + specs.map { ($0.name, $0.yaml) }
+  let components = files.map { decode($0.1, "\($0.0).yaml", decodeComponent) }
   let (system, diagnostics) = DesignModel.check(
     project.spec, components.map(\.spec), origin: { $0.path })
   let all = project.diagnostics + components.flatMap(\.diagnostics) + diagnostics
@@ -129,7 +130,7 @@ extension Call {
       call.arguments[index].value = numbers.one(of: [.literal, .string, .key, .nil, .view])
     case .typed:
       call.arguments[index].value = numbers.one(of: [.literal, .string, .key, .nil])
-    case .closure, .closureOf:
+    case .closure, .closureOf, .function:
       let text = ClosureText.allCases.randomElement(using: &numbers)
       call.arguments[index].value = text.map { .closure($0) } ?? .nil
     }

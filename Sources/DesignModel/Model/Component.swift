@@ -78,6 +78,9 @@ package struct Property: Sendable {
 
   /// Whether it is an optional function.
   package let wrapsFunction: Bool
+
+  /// Whether it is known to be a view.
+  package let isView: Bool
   package let defaultValue: String?
   package let isBinding: Bool
 

@@ -25,7 +25,7 @@ package struct Call: Hashable, Sendable {
     /// A variable whose type is a view.
     case view
 
-    /// A variable of the type of a slot's view.
+    /// A variable of a type that is a view.
     case viewOf(String)
 
     /// A value of a type, as it is written.
@@ -36,6 +36,9 @@ package struct Call: Hashable, Sendable {
 
     /// A closure with one value of a type, which may be a view.
     case closureOf(String, isView: Bool)
+
+    /// A closure of a type, as it is written, that takes arguments.
+    case function(String)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -83,7 +86,7 @@ extension Call {
         case .viewOf(let type): exampleName(of: type)
         case .typed: "…"
         case .nil: "nil"
-        case .closure, .closureOf: closureText(of: argument)
+        case .closure, .closureOf, .function: closureText(of: argument)
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
@@ -149,8 +152,10 @@ extension Initializer {
       var trailing = given[first...].map { argument(for: $0, isLiteral) }
       trailing[0].label = nil
       calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-      if given[first].isBuilder {
-        for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
+      // Slots that share a generic parameter are filled alike.
+      let isShared = given[(first + 1)...].contains { $0.type == given[first].type }
+      if given[first].isBuilder, given[first].content?.type == nil, !isShared {
+        for text in [Call.ClosureText.twoViews, .empty] where given[first].counts(text) {
           trailing[0].value = .closure(text)
           calls.append(Call(arguments: arguments, trailing: trailing, function: function))
         }
@@ -180,6 +185,7 @@ extension Initializer {
   }
 
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
+    let type = pinned(parameter.type)
     let value: Call.Value =
       switch parameter.role {
       case _ where parameter.content?.type != nil: parameter.valueOfContent
@@ -187,17 +193,27 @@ extension Initializer {
         if parameter.isBuilder {
           .closure(.oneView)
         } else if parameter.isClosure {
-          .closure(.action)
+          closure(parameter, type)
         } else {
-          .typed(parameter.type)
+          parameter.isView ? .viewOf(type) : .typed(type)
         }
       case .builder: .closure(.oneView)
-      case .localizedText: isLiteral ? .literal : .key
-      case .string, .systemImage, .image: isLiteral ? .literal : .string
+      case .localizedText where !isLiteral: .typed(parameter.wrappedType)
+      case .string where !isLiteral, .systemImage where !isLiteral, .image where !isLiteral: .string
+      case .localizedText, .string, .systemImage, .image: .literal
       case .value: .view
       case .placeholder: .nil
       }
     return Call.Argument(label: parameter.label, value: value)
+  }
+}
+
+extension Initializer {
+  private func closure(_ parameter: Parameter, _ type: String) -> Call.Value {
+    guard let shape = FunctionShape(type) else { return .closure(.action) }
+    if !shape.parameters.isEmpty { return .function(shape.text) }
+    return shape.returnsNothing
+      ? .closure(.action) : .closureOf(shape.result, isView: parameter.isView)
   }
 }
 
