@@ -155,7 +155,7 @@ struct SpecDraft {
     ("Bool", ["binding": "true"]), ("Bool", ["binding": "optional", "default": "false"]),
     ("Token?", ["binding": "optional"]), ("String", [:]), ("LocalizedStringKey", [:]),
     ("() -> Void", [:]), ("() -> Void", [:]), ("(() -> Void)?", [:]), ("(() -> Void)?", [:]),
-    ("() async -> Void", [:]), ("String?", [:]), ("String", ["label": "_"]),
+    ("() async -> Void", [:]), ("(Int) -> Void", [:]), ("((Int) -> Void)?", [:]), ("String?", [:]), ("String", ["label": "_"]),
     ("Int", ["label": "_"]), ("Token", [:]), ("Token", ["default": "Token()"]),
     ("Glyph", [:]), ("Glyph", ["label": "_"]), ("[Token]", [:]),
     ("[Token]", ["builder": "TokensBuilder"]),

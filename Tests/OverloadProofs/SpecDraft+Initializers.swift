@@ -119,7 +119,7 @@ extension SpecDraft {
     "Int", ["type": "Int", "default": "0"], "Token", "Token?", ["type": "String", "label": "_"],
     "LocalizedStringKey", "() -> Void", ["type": "(() -> Void)?"],
     ["type": "() -> Glyph", "builder": "ViewBuilder"], ["type": "Glyph", "label": "_"],
-    ["type": "() async -> Void", "label": "task"],
+    ["type": "() async -> Void", "label": "task"], "(Int) -> Void",
   ]
 
   /// What a form can store for a property.
@@ -128,7 +128,7 @@ extension SpecDraft {
     if property.type.hasSuffix("?") { return "nil" }
     let values: [String: String] = [
       "Int": "0", "Bool": "false", "String": "\"\"", "LocalizedStringKey": "\"\"",
-      "() -> Void": "{}", "() async -> Void": "{}", "Token": "Token()", "Glyph": "Glyph()",
+      "() -> Void": "{}", "() async -> Void": "{}", "(Int) -> Void": "{ _ in }", "Token": "Token()", "Glyph": "Glyph()",
     ]
     if property.type == "Value" { return pinned.flatMap { values[$0] }.map(Part.text) }
     if property.type.hasPrefix("[") { return "[]" }
