@@ -42,7 +42,7 @@ extension ComponentChecker {
     for entry in form.choices {
       guard let slot = spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
         unknown(
-          entry.slot, "slot",
+          entry.slot, "slot", id: "unknown-slot",
           among: spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" })
         continue
       }
@@ -242,7 +242,8 @@ extension ComponentChecker {
           "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
             + "'\(name.text): {made: {view: …, value: …}}'")
       } else {
-        unknown(name, "property", among: self.spec.properties.map(\.name.text))
+        unknown(
+          name, "property", id: "unknown-property", among: self.spec.properties.map(\.name.text))
       }
     }
   }
@@ -328,7 +329,9 @@ extension ComponentChecker {
 
   private mutating func add(_ spec: FormParameterSpec, to details: inout FormDetails) {
     if spec.isOmitted {
-      unknown(spec.name, "property", among: self.spec.properties.map(\.name.text))
+      unknown(
+        spec.name, "property", id: "unknown-property",
+        among: self.spec.properties.map(\.name.text))
       return
     }
     guard let type = spec.type else {

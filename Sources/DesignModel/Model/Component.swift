@@ -51,6 +51,9 @@ package struct Component: Sendable {
   package let strategy: InitializerStrategy
   package let accessibility: Accessibility
 
+  /// The spec's own examples.
+  package let previews: [Preview]
+
   /// Declarations of somebody's own.
   package let declarations: SwiftBlock?
 
@@ -64,6 +67,11 @@ package struct Component: Sendable {
 
     /// The slots, one below the other.
     case slots
+
+    /// The styles; nil if there are none.
+    package var styleFamily: StyleFamily? {
+      if case .styles(let family, _) = self { family } else { nil }
+    }
   }
 }
 
@@ -244,4 +252,11 @@ package struct Configuration: Sendable {
   package let hidden: Set<String>
   package let values: [Value]
   package let parts: [Part]
+}
+
+/// A preview that a spec has beside those that all components have.
+package struct Preview: Sendable {
+  package let name: String
+  package let summary: String?
+  package let body: SwiftBlock
 }

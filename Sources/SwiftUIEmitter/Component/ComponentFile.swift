@@ -277,7 +277,6 @@ extension [String] {
 }
 
 extension Component.Look {
-  var styleFamily: StyleFamily? { if case .styles(let family, _) = self { family } else { nil } }
 }
 
 /// A text as a literal of Swift.
