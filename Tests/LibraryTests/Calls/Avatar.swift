@@ -8,33 +8,33 @@ struct PersonHeader: View {
 
   var body: some View {
     HStack {
-      Avatar(systemName: "person")
-      Avatar(initials: "AB")
-      Avatar(initials: initials)
+      DKAvatar(systemName: "person")
+      DKAvatar(initials: "AB")
+      DKAvatar(initials: initials)
         .size(.large)
-      Avatar {
+      DKAvatar {
         Image(systemName: "person.crop.circle").resizable()
       }
-      Avatar {
+      DKAvatar {
         Color.gray
       } status: {
         if isOnline { Circle().fill(.green) }
       }
-      .avatarStyle(.rounded)
-      Avatar(initials: initials, statusSystemName: "moon")
-        .avatarStyle(.rounded(cornerRadius: 4))
-      Avatar(systemName: "person", status: { Text("2") })
+      .dkAvatarStyle(.rounded)
+      DKAvatar(initials: initials, statusSystemName: "moon")
+        .dkAvatarStyle(.rounded(cornerRadius: 4))
+      DKAvatar(systemName: "person", status: { Text("2") })
     }
-    .avatarStyle(.automatic)
-    .avatarStyle(RingedAvatarStyle(color: .blue).concat(.rounded))
+    .dkAvatarStyle(.automatic)
+    .dkAvatarStyle(RingedAvatarStyle(color: .blue).concat(.rounded))
   }
 }
 
-struct RingedAvatarStyle: AvatarStyle {
+struct RingedAvatarStyle: DKAvatarStyle {
   let color: Color
 
   func makeBody(configuration: Configuration) -> some View {
-    Avatar(configuration)
+    DKAvatar(configuration)
       .padding(configuration.size == .large ? 4 : 2)
       .overlay { Circle().stroke(color) }
     if !configuration.status.isEmpty { configuration.status }

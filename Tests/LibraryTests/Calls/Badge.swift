@@ -8,21 +8,21 @@ struct Inbox: View {
 
   var body: some View {
     List {
-      Badge(label: "New")
-      Badge(role: .critical, label: "\(count) unread")
-      Badge(label: word)
-      Badge(iconSystemName: "star", label: "New")
-      Badge(iconSystemName: symbol, label: word)
-      Badge(icon: { Circle() }, label: "New")
-      Badge(role: .positive) {
+      DKBadge(label: "New")
+      DKBadge(role: .critical, label: "\(count) unread")
+      DKBadge(label: word)
+      DKBadge(iconSystemName: "star", label: "New")
+      DKBadge(iconSystemName: symbol, label: word)
+      DKBadge(icon: { Circle() }, label: "New")
+      DKBadge(role: .positive) {
         Circle()
       } label: {
         Text("Done").bold()
       }
-      Badge { Text("Done") }
-        .badgeStyle(.plain)
+      DKBadge { Text("Done") }
+        .dkBadgeStyle(.plain)
     }
-    .badgeStyle { configuration in
+    .dkBadgeStyle { configuration in
       HStack {
         configuration.icon
         configuration.label
@@ -32,16 +32,16 @@ struct Inbox: View {
   }
 }
 
-struct LoudBadgeStyle: BadgeStyle {
+struct LoudBadgeStyle: DKBadgeStyle {
   @State private var isLoud = false
 
   func makeBody(configuration: Configuration) -> some View {
-    Badge(configuration)
+    DKBadge(configuration)
       .scaleEffect(isLoud ? 2 : 1)
       .onTapGesture { isLoud.toggle() }
   }
 }
 
 @MainActor func calls() {
-  _ = Badge(label: "New").badgeStyle(LoudBadgeStyle().concat(.plain))
+  _ = DKBadge(label: "New").dkBadgeStyle(LoudBadgeStyle().concat(.plain))
 }

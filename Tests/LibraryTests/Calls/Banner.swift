@@ -7,31 +7,31 @@ struct Screen: View {
 
   var body: some View {
     VStack {
-      Banner("Saved")
-      Banner(role: .warning, "Offline", message: "What you change is kept until you are back.")
+      DKBanner("Saved")
+      DKBanner(role: .warning, "Offline", message: "What you change is kept until you are back.")
       if let problem, isShown {
-        Banner(role: .critical, "Not sent", message: problem) {
+        DKBanner(role: .critical, "Not sent", message: problem) {
           Button("Try again") { self.problem = nil }
         }
         .onDismiss { isShown = false }
       }
-      Banner("Title") {
+      DKBanner("Title") {
         Button("Do it") {}
       }
-      Banner(message: "Message") {
+      DKBanner(message: "Message") {
         Label("Title", systemImage: "star")
       } actions: {
         Button("Do it") {}
       }
-      Banner {
+      DKBanner {
         Text("Title")
       } message: {
         Text("Message")
       }
-      .bannerStyle(.inline)
+      .dkBannerStyle(.inline)
     }
-    .bannerStyle(.automatic)
-    .bannerStyle { configuration in
+    .dkBannerStyle(.automatic)
+    .dkBannerStyle { configuration in
       configuration.title
       configuration.message
       if let onDismiss = configuration.onDismiss { Button("Close", action: onDismiss) }
@@ -39,8 +39,8 @@ struct Screen: View {
   }
 }
 
-struct PaddedBannerStyle: BannerStyle {
+struct PaddedBannerStyle: DKBannerStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Banner(configuration).padding()
+    DKBanner(configuration).padding()
   }
 }

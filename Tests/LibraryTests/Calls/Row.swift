@@ -7,28 +7,28 @@ struct Settings: View {
   var body: some View {
     VStack {
       ForEach(0..<3) { index in
-        Row(isSelected: index == chosen) {
+        DKRow(isSelected: index == chosen) {
           Text("Row \(index)")
           Text("More")
         }
       }
-      Row { Text("Plain") }
-      Row(isSelected: true) {
+      DKRow { Text("Plain") }
+      DKRow(isSelected: true) {
         Text("With")
       } accessory: {
         Image(systemName: "chevron.right")
       }
       .isSeparated(false)
-      Row(accessorySystemName: "chevron.right") { Text("Symbol") }
+      DKRow(accessorySystemName: "chevron.right") { Text("Symbol") }
     }
-    .rowStyle(.checked)
+    .dkRowStyle(.checked)
     .rowInsets(EdgeInsets())
   }
 }
 
-struct StripedRowStyle: RowStyle {
+struct StripedRowStyle: DKRowStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Row(configuration).background(configuration.isSelected ? Color.blue : Color.clear)
+    DKRow(configuration).background(configuration.isSelected ? Color.blue : Color.clear)
     if configuration.isSeparated { Divider() }
     configuration.content
     configuration.accessory

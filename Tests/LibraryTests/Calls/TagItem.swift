@@ -8,27 +8,27 @@ struct Tags: View {
   var body: some View {
     HStack {
       ForEach(tags, id: \.self) { tag in
-        TagItem(tag)
+        DKTagItem(tag)
           .isSelected(chosen.contains(tag))
           .onRemove { tags.removeAll { $0 == tag } }
       }
-      TagItem("All")
-      TagItem("All", accessorySystemName: "star")
-      TagItem("All") { Text("12") }
-      TagItem(label: { Text("All") }, accessory: { Text("12") })
-      TagItem { Text("All") }
+      DKTagItem("All")
+      DKTagItem("All", accessorySystemName: "star")
+      DKTagItem("All") { Text("12") }
+      DKTagItem(label: { Text("All") }, accessory: { Text("12") })
+      DKTagItem { Text("All") }
     }
-    .tagItemStyle(.hash)
-    .tagItemStyle { configuration in
+    .dkTagItemStyle(.hash)
+    .dkTagItemStyle { configuration in
       configuration.label
       configuration.accessory
     }
   }
 }
 
-struct BoldTagItemStyle: TagItemStyle {
+struct BoldTagItemStyle: DKTagItemStyle {
   func makeBody(configuration: Configuration) -> some View {
-    TagItem(configuration).bold(configuration.isSelected)
+    DKTagItem(configuration).bold(configuration.isSelected)
     if configuration.onRemove != nil { Divider() }
   }
 }

@@ -8,35 +8,37 @@ struct Tasks: View {
 
   var body: some View {
     VStack {
-      TaskRow(isDone: $isDone, title: "Buy milk")
-      TaskRow(isDone: $isDone, title: title, notes: notes)
-      TaskRow(isDone: $isDone, title: "Buy milk", notes: "Two bottles", accessorySystemName: "star")
-        .priority(.high)
-        .onDelete { isDone = true }
-      TaskRow(isDone: .constant(true), title: title) {
+      DKTaskRow(isDone: $isDone, title: "Buy milk")
+      DKTaskRow(isDone: $isDone, title: title, notes: notes)
+      DKTaskRow(
+        isDone: $isDone, title: "Buy milk", notes: "Two bottles", accessorySystemName: "star"
+      )
+      .priority(.high)
+      .onDelete { isDone = true }
+      DKTaskRow(isDone: .constant(true), title: title) {
         Text("Two bottles")
       }
-      TaskRow(isDone: $isDone) {
+      DKTaskRow(isDone: $isDone) {
         Text("Buy milk").italic()
       }
-      TaskRow(isDone: $isDone) {
+      DKTaskRow(isDone: $isDone) {
         Text("Buy milk")
       } notes: {
         Text("Two bottles")
       } accessory: {
         Image(systemName: "star")
       }
-      .taskRowStyle(.minimal)
+      .dkTaskRowStyle(.minimal)
     }
-    .taskRowStyle(.automatic)
+    .dkTaskRowStyle(.automatic)
   }
 }
 
-struct LoudTaskRowStyle: TaskRowStyle {
+struct LoudTaskRowStyle: DKTaskRowStyle {
   func makeBody(configuration: Configuration) -> some View {
     Toggle("done", isOn: configuration.$isDone)
     Toggle("open", isOn: configuration.$isExpanded)
-    TaskRow(configuration).priority(.high)
+    DKTaskRow(configuration).priority(.high)
     if configuration.priority == .low { configuration.title }
   }
 }

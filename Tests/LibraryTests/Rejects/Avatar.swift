@@ -3,4 +3,4 @@
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = Avatar(statusSystemName: "moon") }
+@MainActor func call() { _ = DKAvatar(statusSystemName: "moon") }

@@ -4,5 +4,5 @@ import DesignKit
 import SwiftUI
 
 @MainActor func call() {
-  _ = Badge(icon: { Circle() }, iconSystemName: "star", label: "New")
+  _ = DKBadge(icon: { Circle() }, iconSystemName: "star", label: "New")
 }

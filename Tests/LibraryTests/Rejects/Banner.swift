@@ -3,4 +3,4 @@
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = Banner(title: "Saved") }
+@MainActor func call() { _ = DKBanner(title: "Saved") }

@@ -3,4 +3,4 @@
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = Card(title: "Lisbon").elevation(1.5) }
+@MainActor func call() { _ = DKCard(title: "Lisbon").elevation(1.5) }

@@ -1,6 +1,6 @@
 // Another component's style.
-// error: requires that 'CheckedRowStyle' conform to 'CardStyle'
+// error: requires that 'DKCheckedRowStyle' conform to 'DKCardStyle'
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = Row { Text("a") }.cardStyle(CheckedRowStyle()) }
+@MainActor func call() { _ = DKRow { Text("a") }.dkCardStyle(DKCheckedRowStyle()) }

@@ -3,4 +3,4 @@
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = TagItem("All", isSelected: true) }
+@MainActor func call() { _ = DKTagItem("All", isSelected: true) }

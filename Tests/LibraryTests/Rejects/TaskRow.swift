@@ -4,5 +4,5 @@ import DesignKit
 import SwiftUI
 
 @MainActor func call(isDone: Binding<Bool>) {
-  _ = TaskRow(isDone: isDone, title: "Buy milk").isExpanded
+  _ = DKTaskRow(isDone: isDone, title: "Buy milk").isExpanded
 }
