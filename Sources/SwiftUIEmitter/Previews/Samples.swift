@@ -60,6 +60,9 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
+    if let member = initializer.details.name, initializer.parameters.isEmpty {
+      return (.line("\(name).\(escapedMember(member))"), false)
+    }
     let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
     return (
       .closureCall(callee, arguments: arguments, closures: closures), hasClosures: !closures.isEmpty
