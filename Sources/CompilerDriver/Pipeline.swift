@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Linter
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -93,7 +94,9 @@ private func checkSpecs(
     project, read.map(\.spec), origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   let reading = read.flatMap(\.diagnostics)
-  return (system, reading + withoutFollowing(diagnostics, reading))
+  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
+  let findings = lint(sound, system, origin: origin)
+  return (system, reading + withoutFollowing(diagnostics, reading) + findings)
 }
 
 /// The problems of a project that is in memory.

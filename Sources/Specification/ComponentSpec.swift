@@ -38,6 +38,9 @@ package struct ComponentSpec: Sendable {
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
 
+  /// Examples that its previews show.
+  package var previews: [PreviewSpec] = []
+
   /// Declarations behind those that are emitted.
   package var declarations: SwiftBlock?
 
@@ -245,31 +248,6 @@ package struct EnvironmentReadSpec: Sendable {
 
   /// The name of the value in `EnvironmentValues`; the property's name if absent.
   package var keyPath: SwiftName?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}
-
-/// The value of `accessibility`.
-package struct AccessibilitySpec: Sendable {
-  package enum Children: String, CaseIterable, Sendable {
-    case combine, contain, ignore
-  }
-
-  package var children: Located<Children>?
-
-  /// Identifiers by slot.
-  package var identifiers: [AccessibilityIdentifierSpec] = []
-
-  package init() {}
-}
-
-/// An entry of `accessibility.identifiers`.
-package struct AccessibilityIdentifierSpec: Sendable {
-  /// The slot's name.
-  package var name: SwiftName
-  package var identifier: Located<String>?
 
   package init(name: SwiftName) {
     self.name = name

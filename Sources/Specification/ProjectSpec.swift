@@ -49,6 +49,12 @@ package struct ProjectSpec: Sendable {
   /// The packages that the emitted one needs.
   package var dependencies: [DependencySpec] = []
 
+  /// How many cases previews have.
+  package var previews: Located<PreviewExtent>?
+
+  /// Whether there is a package of snapshot tests.
+  package var snapshots: Located<Bool>?
+
   /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
   package var entryMacro: Located<Bool>?
 

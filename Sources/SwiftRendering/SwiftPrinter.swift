@@ -276,6 +276,14 @@ package struct SwiftPrinter {
         print(inner)
         line("}")
       case .indented(let inner): print(inner)
+      case .chain(let head, let members):
+        let start = bytes.count
+        indentation -= 1
+        print([head])
+        let isTall = bytes[start...].count { $0 == 0x0A } > 1
+        if !isTall { indentation += 1 }
+        print(members.map { .line($0) })
+        if isTall { indentation += 1 }
       case .verbatim(let text):
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
           line(String(part))

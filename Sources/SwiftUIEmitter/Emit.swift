@@ -12,6 +12,7 @@ package func emit(
   var files = [text.componentFile(templates)]
   files += component.types.map { text.typeFile($0, templates) }
   files += component.slots.compactMap { text.defaultViewFile(of: $0, templates) }
+  if let identifiers = text.accessibilityIdentifiersFile(templates) { files.append(identifiers) }
   if let family = component.look.styleFamily {
     files += [
       text.styleProtocolFile(templates), text.styleConfigurationFile(templates),
@@ -20,7 +21,11 @@ package func emit(
     files += family.styles.map { text.styleFile($0, templates) }
   }
   files += component.environment.map { text.environmentFile($0, templates) }
-  if let previews = text.previewsFile(templates) { files.append(previews) }
+  let previews = PreviewText(text)
+  if let file = previews.file(templates) {
+    files.append(file)
+    if library.hasSnapshots { files.append(text.snapshotsFile(of: previews.name, templates)) }
+  }
   if let page = text.catalogPage(templates) { files.append(page) }
   return files
 }

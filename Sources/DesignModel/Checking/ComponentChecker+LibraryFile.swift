@@ -31,9 +31,8 @@ extension ComponentChecker {
       properties: [], slots: [], modifiers: [], state: [], environment: owned,
       environmentReads: [], types: types, look: .slots,
       configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
-      strategy: .auto,
-      accessibility: Accessibility(children: nil, identifiers: [:]),
-      declarations: spec.declarations)
+      strategy: .auto, accessibility: Accessibility(),
+      previews: [], declarations: spec.declarations)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }
 }

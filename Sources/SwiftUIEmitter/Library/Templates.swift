@@ -17,7 +17,11 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleStack = "StyleStack.swift"
   case bindingOrState = "BindingOrState.swift"
   case resultBuilder = "ResultBuilder.swift"
+  case strings = "Localizable.xcstrings"
   case package = "Package.swift"
+  case snapshotPackage = "SnapshotPackage.swift"
+  case snapshotAssertion = "SnapshotAssertion.swift"
+  case snapshots = "Snapshots.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
   case landingPage = "LandingPage.md"
@@ -42,7 +46,11 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleStack: "how styles are resolved"
     case .bindingOrState: "a value that is a binding or a component's own"
     case .resultBuilder: "a result builder of properties or slots"
+    case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
+    case .snapshotPackage: "the manifest of the package of snapshot tests"
+    case .snapshotAssertion: "how a preview is compared with its picture"
+    case .snapshots: "the snapshot tests of a component"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
     case .landingPage: "the first page of the documentation catalog"
@@ -69,7 +77,11 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleStack: ["push"]
       case .bindingOrState: []
       case .resultBuilder: ["builder"]
-      case .package: ["platforms", "dependencies", "targets", "languageMode"]
+      case .strings: ["strings"]
+      case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
+      case .snapshotPackage: ["platforms", "languageMode"]
+      case .snapshotAssertion: []
+      case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
       case .swiftFormat: []
       case .landingPage: ["components", "shared"]
@@ -84,9 +96,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
+      case .snapshots: ["name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat, .landingPage,
-        .componentPage:
+      case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
+        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
         []
       }
     return shared + imports + own
@@ -172,7 +185,7 @@ extension ComponentText {
   }
 
   /// A file's text that is compiled on some platforms only.
-  private func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
+  func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
     var wrapped = Array("#if \(condition)\n".utf8)
     for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       if !line.isEmpty { wrapped += [0x20, 0x20] }
