@@ -98,7 +98,7 @@ extension ComponentText {
       }
     }
     if let member = initializer.details.name, initializer.parameters.isEmpty {
-      return (.line("\(name).\(escapedMember(member))"), false)
+      return .line("\(name).\(escapedMember(member))")
     }
     let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
     return .closureCall(callee, arguments: arguments, closures: closures)
