@@ -45,7 +45,7 @@ extension ComponentText {
   private var changes: [String] {
     guard component.deprecation == nil,
       component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil }),
-      let everything = sample(isFull: true)
+      let everything = sample(Example(isFull: true))
     else { return [] }
     return [
       "Modifiers of \(aNoun) stand before those that every view has:",
