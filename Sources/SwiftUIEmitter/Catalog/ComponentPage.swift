@@ -99,7 +99,8 @@ extension ComponentText {
     case nil: break
     }
     let identifiers = component.slots.compactMap { slot in
-      component.accessibility.identifiers[slot.name].map { "- `\($0)`: \(slot.noun)" }
+      component.accessibility.identifiers.first { $0.slot == slot.name }
+        .map { "- `\($0.identifier)`: \(slot.noun)" }
     }
     if !identifiers.isEmpty {
       paragraphs.append("Tests find the parts of \(aNoun) by identifiers:")
