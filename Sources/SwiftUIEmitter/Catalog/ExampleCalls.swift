@@ -12,7 +12,7 @@ extension ComponentText {
     guard component.deprecation == nil, infersGenerics else { return [] }
     let initializers = component.initializers.filter {
       !$0.isDisfavored && $0.details.deprecation == nil && $0.details.availability == nil
-        && $0.deprecatedProperties(of: component).isEmpty
+        && $0.deprecatedProperties(of: component).isEmpty && !fillsDeprecatedSlot($0)
     }
     let byLength = initializers.enumerated().sorted {
       ($0.element.argumentCount, $0.element.viewCount, $0.offset)
@@ -32,6 +32,12 @@ extension ComponentText {
       if !calls.contains(text) { calls.append(text) }
     }
     return calls
+  }
+}
+
+extension ComponentText {
+  private func fillsDeprecatedSlot(_ initializer: Initializer) -> Bool {
+    zip(component.slots, initializer.form).contains { $0.deprecation != nil && $1 != .omitted }
   }
 }
 

@@ -97,6 +97,9 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
+    if let member = initializer.details.name, initializer.parameters.isEmpty {
+      return .line("\(name).\(escapedMember(member))")
+    }
     let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
     return .closureCall(callee, arguments: arguments, closures: closures)
   }
