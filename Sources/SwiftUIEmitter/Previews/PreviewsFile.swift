@@ -250,8 +250,8 @@ struct PreviewText {
       return changed(example)
     case .inList: return [.line("\(names.swiftUI("List"))(0..<3) { _ in \(whole) }")]
     case .rightToLeft:
-      return modified(whole, ["environment(\\.layoutDirection, .rightToLeft)"])
-    case .largestText: return modified(whole, ["dynamicTypeSize(.accessibility5)"])
+      return modified(whole, [], ["environment(\\.layoutDirection, .rightToLeft)"])
+    case .largestText: return modified(whole, [], ["dynamicTypeSize(.accessibility5)"])
     case .cascade(let outer, let inner):
       return [
         .block(
@@ -302,7 +302,7 @@ struct PreviewText {
 
   /// The usual view with arguments and modifiers: a modifier stands beside it, several below.
   private func modified(
-    _ view: String, _ arguments: [String] = [], _ modifiers: [String]
+    _ view: String, _ arguments: [String], _ modifiers: [String]
   ) -> [Statement] {
     let call =
       arguments.isEmpty ? view : "everything(\(arguments.joined(separator: ", ")))"
