@@ -22,4 +22,6 @@ package let embeddedTemplates: [String: String] = [
   "Snapshots.swift.template": PackageResources.Snapshots_swift_template,
   "README.md.template": PackageResources.README_md_template,
   "swift-format.template": PackageResources.swift_format_template,
+  "LandingPage.md.template": PackageResources.LandingPage_md_template,
+  "ComponentPage.md.template": PackageResources.ComponentPage_md_template,
 ].mapValues { String(decoding: $0, as: UTF8.self) }

@@ -58,6 +58,9 @@ package struct ProjectSpec: Sendable {
   /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
   package var entryMacro: Located<Bool>?
 
+  /// Whether there is a documentation catalog, as there is if absent.
+  package var docc: Located<Bool>?
+
   /// The version of the tool that may compile the project.
   package var dscompile: Located<String>?
 

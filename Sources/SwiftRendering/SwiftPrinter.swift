@@ -30,6 +30,15 @@ package struct SwiftPrinter {
     return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
   }
 
+  /// The text of statements, as they stand in a playground.
+  package static func text(of statements: [Statement]) -> String {
+    var printer = Self()
+    // Statements stand one level deeper than what they are in.
+    printer.indentation = -1
+    printer.print(statements)
+    return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
+  }
+
   mutating func line(_ text: String) {
     if !text.isEmpty {
       for _ in 0..<indentation { bytes.append(contentsOf: [0x20, 0x20]) }

@@ -26,6 +26,7 @@ package func emit(
     files.append(file)
     if library.hasSnapshots { files.append(text.snapshotsFile(of: previews.name, templates)) }
   }
+  if let page = text.catalogPage(templates) { files.append(page) }
   return files
 }
 

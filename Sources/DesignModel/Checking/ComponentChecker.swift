@@ -96,7 +96,7 @@ struct ComponentChecker {
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
-      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
+      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type), isView: isView(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
       label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
       deprecation: deprecation(of: spec), summary: spec.summary?.value)
@@ -186,11 +186,11 @@ struct ComponentChecker {
   }
 
   mutating func unknown(
-    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+    _ name: SwiftName, _ kind: String, id: String, among known: [String]
   ) {
     let remedy = remedy(for: name.text, among: known)
     error(
-      id ?? "unknown-\(kind)", at: name.place,
+      id, at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }

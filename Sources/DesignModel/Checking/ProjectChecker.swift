@@ -28,6 +28,7 @@ struct ProjectChecker {
       previews: project.previews?.value ?? .complete,
       hasSnapshots: project.snapshots?.value != false,
       writesEnvironmentKeysOut: project.entryMacro?.value == false,
+      hasCatalog: project.docc?.value != false,
       typeNames: Set(index.types.keys.map(Naming.base)), samples: index.typeIndex.samples,
       aliases: index.typeIndex.aliases)
   }

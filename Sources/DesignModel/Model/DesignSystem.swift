@@ -49,6 +49,9 @@ package struct Library: Sendable {
   /// Whether environment keys are written out rather than made by `@Entry`.
   package let writesEnvironmentKeysOut: Bool
 
+  /// Whether there is a documentation catalog.
+  package let hasCatalog: Bool
+
   /// The names of all types that are emitted at the top level of the module.
   ///
   /// A name of SwiftUI's that is among them means the emitted type there, unless it is qualified.

@@ -19,6 +19,9 @@ package struct Resolver: Sendable {
 
     /// Whether a parameter of the type is a function that is not optional.
     package let isFunction: Bool
+
+    /// Whether a value of the type is known to be a view.
+    package let isView: Bool
     package let summary: String?
   }
 

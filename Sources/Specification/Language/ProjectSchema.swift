@@ -111,6 +111,13 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "entryMacro: false"),
       Field(
+        "docc", \.docc, .boolean,
+        """
+        Whether there is a documentation catalog, with a page for the library and one for each public \
+        component, as there is without this key. `false` leaves it out.
+        """,
+        example: "docc: false"),
+      Field(
         "dscompile", \.dscompile, .toolVersion,
         "The version of the compiler that the project is for; any other refuses it.",
         example: "dscompile: \"1.0\""),

@@ -15,6 +15,9 @@ extension DesignSystem {
       file(.readme, "README.md", templates, ["components": componentList]),
       file(.swiftFormat, ".swift-format", templates, [:]),
     ]
+    if let page = landingPage {
+      files.append(file(.landingPage, page.path, templates, page.values))
+    }
     let support = "Sources/\(library.name)/Support/"
     if components.contains(where: \.hasPlaceholders) {
       // What callers can see of a module must be usable from inlined code.

@@ -24,6 +24,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case snapshots = "Snapshots.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
+  case landingPage = "LandingPage.md"
+  case componentPage = "ComponentPage.md"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -51,6 +53,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .snapshots: "the snapshot tests of a component"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
+    case .landingPage: "the first page of the documentation catalog"
+    case .componentPage: "a component's page in the documentation catalog"
     }
   }
 
@@ -80,6 +84,12 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
       case .swiftFormat: []
+      case .landingPage: ["components", "shared"]
+      case .componentPage:
+        [
+          "name", "symbol", "noun", "calls", "modifiers", "styling", "environment",
+          "accessibility", "topics",
+        ]
       }
     let imports: [String] =
       switch self {
@@ -89,7 +99,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .snapshots: ["name"]
       case .bindingOrState, .resultBuilder: ["imports"]
       case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
-        .snapshotAssertion, .readme, .swiftFormat:
+        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
         []
       }
     return shared + imports + own

@@ -316,6 +316,15 @@ struct PreviewText {
   }
 }
 
+extension Style {
+  /// Whether it is there wherever its component is.
+  func isWherever(_ component: Component) -> Bool {
+    let own = availability.introduced.map { "\($0.platform) \($0.version)" }
+    return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
+      && availability.unavailable == component.availability.unavailable
+  }
+}
+
 extension String {
   /// Whether a name is one of the words in it.
   fileprivate func mentions(_ name: String) -> Bool {

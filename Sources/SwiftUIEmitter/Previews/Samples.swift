@@ -44,7 +44,23 @@ extension ComponentText {
   /// - Returns: nil if there is no example of a value's type, or no initializer for what the example
   ///   is given.
   func sample(_ example: Example) -> [Statement]? {
-    guard infersGenerics, let initializer = sampleInitializer(example) else { return nil }
+    guard infersGenerics, let initializer = sampleInitializer(example),
+      let call = sampleCall(of: initializer, in: example)
+    else { return nil }
+    guard example.isFull else { return [call] }
+    let modifiers = component.modifiers.compactMap { modifier -> String? in
+      guard let function = modifier.function, modifier.deprecation == nil,
+        !example.omittedModifiers.contains(modifier.name)
+      else { return nil }
+      return sampleArguments(of: modifier, in: example).map {
+        ".\(escapedMember(function))(\($0.joined(separator: ", ")))"
+      }
+    }
+    return [modifiers.isEmpty ? call : .chain(call, modifiers)]
+  }
+
+  /// A call of an initializer; nil if there is no example of a value's type.
+  func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
       guard case .property(let index) = parameter.role else { return false }
@@ -83,17 +99,8 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
-    let call = Statement.closureCall(name, arguments: arguments, closures: closures)
-    guard example.isFull else { return [call] }
-    let modifiers = component.modifiers.compactMap { modifier -> String? in
-      guard let function = modifier.function, modifier.deprecation == nil,
-        !example.omittedModifiers.contains(modifier.name)
-      else { return nil }
-      return sampleArguments(of: modifier, in: example).map {
-        ".\(escapedMember(function))(\($0.joined(separator: ", ")))"
-      }
-    }
-    return [modifiers.isEmpty ? call : .chain(call, modifiers)]
+    let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
+    return .closureCall(callee, arguments: arguments, closures: closures)
   }
 
   /// What stands in a closure with items: one, if there is an example of their type.
@@ -258,7 +265,7 @@ extension ComponentText {
   }
 
   /// Whether examples of the properties say what all generic parameters of the component's are.
-  private var infersGenerics: Bool {
+  var infersGenerics: Bool {
     component.generics.allSatisfy { generic in
       component.properties.contains {
         $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
