@@ -92,7 +92,7 @@ import Testing
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
         + " 'output', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string', 'styling',"
         + " 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
-        + " 'entryMacro' and 'dscompile' [unknown-key]"
+        + " 'entryMacro', 'docc' and 'dscompile' [unknown-key]"
     )
   }
 }
