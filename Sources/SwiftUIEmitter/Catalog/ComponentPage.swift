@@ -45,7 +45,7 @@ extension ComponentText {
   private var changes: [String] {
     guard component.deprecation == nil,
       component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil }),
-      let everything = sample(isFull: true)
+      let everything = sample(Example())
     else { return [] }
     return [
       "Modifiers of \(aNoun) stand before those that every view has:",
@@ -98,8 +98,8 @@ extension ComponentText {
       paragraphs.append("Assistive technologies find \(aNoun) as one element without parts.")
     case nil: break
     }
-    let identifiers = component.slots.compactMap { slot in
-      component.accessibility.identifiers[slot.name].map { "- `\($0)`: \(slot.noun)" }
+    let identifiers = component.accessibility.identifiers.map {
+      "- `\($0.identifier)`: \(words($0.slot))"
     }
     if !identifiers.isEmpty {
       paragraphs.append("Tests find the parts of \(aNoun) by identifiers:")
