@@ -181,7 +181,19 @@ extension Component {
     let words = zip(axes, row).map { $0.values[$1].name }
     let parts = words.isEmpty ? [style] : [words[0], style] + words.dropFirst()
     let filled = parts.filter { !$0.isEmpty }
-    return (filled.first ?? "") + filled.dropFirst().map(upperCamelCase).joined()
+    let name = camelCase(filled)
+    // Of names that are sentences the first words do.
+    return name.count <= Self.longestName ? name : camelCase(filled.map(firstWord))
+  }
+
+  private static var longestName: Int { 60 }
+
+  private func camelCase(_ words: [String]) -> String {
+    (words.first ?? "") + words.dropFirst().map(upperCamelCase).joined()
+  }
+
+  private func firstWord(_ name: String) -> String {
+    String(name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase })
   }
 }
 

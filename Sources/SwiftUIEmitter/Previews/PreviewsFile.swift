@@ -250,8 +250,8 @@ struct PreviewText {
       return changed(example)
     case .inList: return [.line("\(names.swiftUI("List"))(0..<3) { _ in \(whole) }")]
     case .rightToLeft:
-      return modified(whole, ["environment(\\.layoutDirection, .rightToLeft)"])
-    case .largestText: return modified(whole, ["dynamicTypeSize(.accessibility5)"])
+      return modified(whole, [], ["environment(\\.layoutDirection, .rightToLeft)"])
+    case .largestText: return modified(whole, [], ["dynamicTypeSize(.accessibility5)"])
     case .cascade(let outer, let inner):
       return [
         .block(
@@ -297,17 +297,22 @@ struct PreviewText {
         surroundings += ["background(.background)", "environment(\\.colorScheme, \(value))"]
       }
     }
-    let call =
-      variedMembers.isEmpty ? whole : "everything(\(arguments.joined(separator: ", ")))"
-    return modified(call, modifiers + surroundings)
+    return modified(whole, arguments, modifiers + surroundings)
   }
 
-  /// A view with modifiers: one stands beside it, several below.
-  private func modified(_ view: String, _ modifiers: [String]) -> [Statement] {
-    if modifiers.isEmpty { return [.line(view)] }
-    let line = "\(view).\(modifiers[0])"
+  /// The usual view with arguments and modifiers: a modifier stands beside it, several below.
+  private func modified(
+    _ view: String, _ arguments: [String], _ modifiers: [String]
+  ) -> [Statement] {
+    let call =
+      arguments.isEmpty ? view : "everything(\(arguments.joined(separator: ", ")))"
+    if modifiers.isEmpty { return [.line(call)] }
+    let line = "\(call).\(modifiers[0])"
     if modifiers.count == 1, line.count <= 80 { return [.line(line)] }
-    return [.chain(.line(view), modifiers.map { "." + $0 })]
+    let head: Statement =
+      arguments.isEmpty
+      ? .line(call) : .closureCall("everything", arguments: arguments, closures: [])
+    return [.chain(head, modifiers.map { "." + $0 })]
   }
 }
 

@@ -31,7 +31,9 @@ struct Example {
   fileprivate var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
 
   func title(_ noun: String) -> String {
-    let text = hasLongTexts ? "\(withArticle(noun)) too long for a single line of a screen" : noun
+    // A long noun does as it is.
+    let isStretched = hasLongTexts && noun.count <= 30
+    let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
     return stringLiteral(text.prefix(1).uppercased() + text.dropFirst())
   }
 }
