@@ -24,6 +24,35 @@ struct FormTests {
         + "option, or set 'initializers: {limit: 6}' [too-many-initializers]")
   }
 
+  @Test func formsSayAllTypes() {
+    expectProblems(
+      """
+      component: «Card»
+      generics: {Value: {}}
+      properties: {values: "[Value]"}
+      slots: {title: }
+      initializers: {forms: [{parameters: {values: omitted}, values: {values: "[]"}}]}
+      """,
+      "no argument of the initializer for 'title' as a view says what 'Value' is; say it in the form, "
+        + "'generics: {Value: …}', or give the form a parameter of that type [generic-not-inferred]"
+    )
+  }
+
+  /// A parameter takes the argument with its label, though it is meant for another behind it.
+  @Test func labelsAreUniqueBehindDefaults() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        «title»:
+        content: {label: heading}
+      initializers: {forms: [{parameters: {heading: Int?}}]}
+      """,
+      "'Card(title: { view }, heading: { view })' is the call for 'title' as a view with 'content' as "
+        + "a view, and Swift would not find its initializer; give their arguments different labels "
+        + "[ambiguous-call]")
+  }
+
   @Test func oneClosureCanBeLeftOut() {
     expectProblems(
       """

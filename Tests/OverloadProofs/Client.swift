@@ -118,5 +118,6 @@ private func clientType(_ type: String) -> String {
     }
   }
   text.removeLast()
-  return text.hasPrefix("(") && text.contains("->") && !text.hasSuffix("?") ? "@escaping " + text : text
+  return text.hasPrefix("(") && text.contains("->") && !text.hasSuffix("?")
+    ? "@escaping " + text : text
 }

@@ -111,6 +111,9 @@ import Testing
     "Sides": [
       call([("start", .closure(.oneView)), ("end", .closure(.empty))]),
       call([("start", .closure(.oneView)), ("end", .closure(.oneView))]),
+      // A type that is not said by nil alone is optional.
+      call([("start", .closure(.oneView)), ("end", .nil)]),
+      call([("start", .closure(.oneView)), ("end", .view)]),
     ],
     "Optionals": [
       Call(

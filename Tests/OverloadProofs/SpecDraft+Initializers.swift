@@ -128,7 +128,8 @@ extension SpecDraft {
     if property.type.hasSuffix("?") { return "nil" }
     let values: [String: String] = [
       "Int": "0", "Bool": "false", "String": "\"\"", "LocalizedStringKey": "\"\"",
-      "() -> Void": "{}", "() async -> Void": "{}", "(Int) -> Void": "{ _ in }", "Token": "Token()", "Glyph": "Glyph()",
+      "() -> Void": "{}", "() async -> Void": "{}", "(Int) -> Void": "{ _ in }", "Token": "Token()",
+      "Glyph": "Glyph()",
     ]
     if property.type == "Value" { return pinned.flatMap { values[$0] }.map(Part.text) }
     if property.type.hasPrefix("[") { return "[]" }

@@ -34,7 +34,8 @@ extension SpecDraft {
     ["type": "() -> Void", "view": "Glyph", "value": "Glyph($0)"],
     ["view": "Glyph", "value": "Glyph()"],
     [
-      "view": "Glyph", "parameters": ["caption": "text", "level": ["type": "Int", "default": "0"]],
+      "view": "Glyph",
+      "parameters": ["caption": "text", "level": ["type": "Int", "default": "0"]],
       "value": "Glyph(caption, level)",
     ],
     [
@@ -53,7 +54,8 @@ extension SpecDraft {
     if let name = resolvers.randomElement(using: &numbers), !numbers.once(in: 3) {
       return (name, .text(name))
     }
-    let name = numbers.one(of: ["token", "mark", "own"]) + "\(Int.random(in: 0...99, using: &numbers))"
+    let name =
+      numbers.one(of: ["token", "mark", "own"]) + "\(Int.random(in: 0...99, using: &numbers))"
     return (name, .mapping([(name, resolver())]))
   }
 

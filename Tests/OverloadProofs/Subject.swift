@@ -14,11 +14,6 @@ struct Subject {
 struct Batch {
   let subjects: [Subject]
   let system: DesignSystem
-
-  init(subjects: [Subject], system: DesignSystem) {
-    self.subjects = subjects
-    self.system = system
-  }
 }
 
 /// Reads and checks specs of one project as a build does.

@@ -162,6 +162,13 @@ extension ComponentChecker {
         surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
       let slot = differing(initializers[surprise.promised], other)
       let promised = initializers[surprise.promised].describe(slots)
+      if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
+        error(
+          "generic-not-inferred", at: place,
+          "no argument of the initializer for \(promised) says what '\(generic)' is; say it in the "
+            + "form, 'generics: {\(generic): …}', or give the form a parameter of that type")
+        continue
+      }
       let why =
         switch surprise.meanings.count {
         case 0: "is the call for \(promised), and Swift would not find its initializer"
@@ -275,6 +282,16 @@ struct OpenForm {
 }
 
 extension Initializer {
+  /// A generic parameter that no argument has to say.
+  fileprivate var unknownGeneric: String? {
+    generics.map(\.name).first { generic in
+      !inferred.contains(generic)
+        && !parameters.contains {
+          $0.type.names(generic) && ($0.defaultValue == nil || $0.defaultValue == "")
+        }
+    }
+  }
+
   /// The slot of a closure with a default that is not the last parameter, or not the only such one.
   fileprivate var misplacedDefault: (slot: Int, other: Int?)? {
     let defaults = parameters.indices.filter { index in

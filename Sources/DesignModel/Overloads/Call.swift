@@ -152,16 +152,27 @@ extension Initializer {
       var trailing = given[first...].map { argument(for: $0, isLiteral) }
       trailing[0].label = nil
       calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-      // Slots that share a generic parameter are filled alike.
-      let isShared = given[(first + 1)...].contains { $0.type == given[first].type }
-      if given[first].isBuilder, given[first].content?.type == nil, !isShared {
-        for text in [Call.ClosureText.twoViews, .empty] where given[first].counts(text) {
+      if given[first].isBuilder {
+        for text in texts(of: given[first], given) {
           trailing[0].value = .closure(text)
           calls.append(Call(arguments: arguments, trailing: trailing, function: function))
         }
       }
     }
     return calls
+  }
+
+  /// What else than one view can stand in the closure for a builder.
+  private func texts(of parameter: Parameter, _ given: [Parameter]) -> [Call.ClosureText] {
+    // Slots that share a generic parameter are filled alike.
+    let view = FunctionShape(parameter.type)?.result ?? ""
+    if generics.contains(where: { $0.name == view }),
+      given.count(where: { $0.type.names(view) }) > 1
+    {
+      return []
+    }
+    let isOfOneType = parameter.content?.type != nil
+    return (isOfOneType ? [.empty] : [.twoViews, .empty]).filter(parameter.counts)
   }
 
   /// The parameters a caller gives arguments for: those without defaults, and those with the

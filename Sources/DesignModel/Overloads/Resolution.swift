@@ -100,7 +100,7 @@ package struct OverloadResolver: Sendable {
       next += 1
     }
     let isComplete = parameters[next...].allSatisfy { $0.defaultValue != nil }
-    return isComplete && solution.knowsAllTypes ? solution.score : nil
+    return isComplete ? solution.wholeScore : nil
   }
 
   /// Whether a closure without a label passes a parameter with a default, because one behind it has

@@ -17,7 +17,10 @@ struct Solution {
 
   /// What generic parameters are, by their names.
   private var types: [String: String] = [:]
-  private(set) var score = Score()
+  private var score = Score()
+
+  /// Generic parameters for which nil is given, so that they are optional types.
+  private var optionals: Set<String> = []
 
   /// Types of arguments that are views.
   private var views: Set<String> = []
@@ -27,8 +30,25 @@ struct Solution {
     if initializer.isDisfavored { score.disfavored = 1 }
   }
 
+  /// What the call costs; nil if something is not known, or not what it has to be.
+  var wholeScore: Score? {
+    guard knowsAllTypes else { return nil }
+    var score = score
+    for name in optionals {
+      guard let type = types[name] else { return nil }
+      if type.hasSuffix("?") { continue }
+      let conformances = initializer.generics.first { $0.name == name }?.conformances ?? []
+      let isView = conformances.allSatisfy { $0 == "View" }
+      guard isView || conformances.allSatisfy({ TypeFacts.conforms(type + "?", to: $0) }) else {
+        return nil
+      }
+      score.optionals += 1
+    }
+    return score
+  }
+
   /// Whether every generic parameter follows from an argument, or from a slot that is left out.
-  var knowsAllTypes: Bool {
+  private var knowsAllTypes: Bool {
     initializer.generics.allSatisfy { generic in
       types[generic.name] != nil
         || initializer.parameters.contains {
@@ -58,7 +78,12 @@ struct Solution {
     case .view: return take(TypeFacts.anyView, as: type)
     case .viewOf(let other), .typed(let other): return take(other, as: type)
     // Nothing says of which type something would be that is not there.
-    case .nil: return type.hasSuffix("?") && !isOpen(type)
+    case .nil:
+      if initializer.generics.contains(where: { $0.name == type }) {
+        optionals.insert(type)
+        return true
+      }
+      return type.hasSuffix("?") && !isOpen(type)
     case .closure(let text): return take(text, for: parameter, type)
     case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
     case .function(let other): return takeFunction(other, for: parameter, type)

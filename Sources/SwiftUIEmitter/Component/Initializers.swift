@@ -23,7 +23,8 @@ extension ComponentText {
           && $0.deprecatedProperties(of: component).isEmpty
       }
     }
-    return first { $0.form.allSatisfy { $0 == .view } } ?? (assignsDirectly ? first { _ in true } : nil)
+    return first { $0.form.allSatisfy { $0 == .view } }
+      ?? (assignsDirectly ? first { _ in true } : nil)
   }
 
   /// The initializer to which all others delegate.
