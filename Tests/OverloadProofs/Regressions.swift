@@ -76,6 +76,19 @@ import Testing
         content: {options: [empty]}
         footer:
       """),
+    // A closure that escapes is more special than one that does not.
+    ProofSpec(
+      "Escaping",
+      """
+      slots: {start: {optional: true}, middle: {optional: true, lazy: true}, action: }
+      initializers: {order: [action]}
+      """),
+    // Nil says nothing of a type that another argument says later.
+    ProofSpec(
+      "LaterSides",
+      """
+      slots: {start: {optional: true, options: [value], generic: Side}, end: {optional: true, generic: Side}}
+      """),
     // Static properties and functions of one name.
     ProofSpec(
       "Members",
@@ -123,6 +136,12 @@ import Testing
           .init(label: "footer", value: .closure(.oneView)),
         ])
     ],
+    "Escaping": [
+      Call(
+        arguments: [.init(label: "action", value: .closure(.oneView))],
+        trailing: [.init(label: nil, value: .closure(.oneView))])
+    ],
+    "LaterSides": [call([("start", .nil), ("end", .closure(.oneView))])],
     "Pinned": [
       call([("value", .typed("Int")), ("title", .closure(.oneView))]),
       call([("value", .string), ("title", .closure(.oneView))]),

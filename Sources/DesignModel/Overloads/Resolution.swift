@@ -61,7 +61,18 @@ package struct OverloadResolver: Sendable {
     }
     let least = found.map(size).min { $0.lexicographicallyPrecedes($1) }
     let special = found.filter { size($0) == least }
-    return special.count == 1 ? .initializer(special[0]) : .ambiguous(special)
+    let winners = special.filter { index in
+      special.allSatisfy { $0 == index || escapes(index, moreThan: $0) }
+    }
+    return winners.count == 1 ? .initializer(winners[0]) : .ambiguous(special)
+  }
+
+  /// Whether closures escape in one of two initializers, argument by argument, that do not in the
+  /// other: a function that escapes can stand for one that does not, and so is the more special.
+  private func escapes(_ index: Int, moreThan other: Int) -> Bool {
+    let pairs = zip(initializers[index].parameters, initializers[other].parameters)
+    return pairs.allSatisfy { $0.isEscaping || !$1.isEscaping }
+      && pairs.contains { $0.isEscaping && !$1.isEscaping }
   }
 
   /// The cost of a call by one initializer; nil if it does not fit.

@@ -77,23 +77,17 @@ struct Solution {
     case .key: return take("LocalizedStringKey", as: type)
     case .view: return take(TypeFacts.anyView, as: type)
     case .viewOf(let other), .typed(let other): return take(other, as: type)
-    // Nothing says of which type something would be that is not there.
+    // It says nothing of the type that is not there; another argument has to.
     case .nil:
       if initializer.generics.contains(where: { $0.name == type }) {
         optionals.insert(type)
         return true
       }
-      return type.hasSuffix("?") && !isOpen(type)
+      return type.hasSuffix("?") && !type.contains("some StringProtocol")
     case .closure(let text): return take(text, for: parameter, type)
     case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
     case .function(let other): return takeFunction(other, for: parameter, type)
     }
-  }
-
-  /// Whether a type has generic parameters that are not known yet.
-  private func isOpen(_ type: String) -> Bool {
-    type.contains("some StringProtocol")
-      || initializer.generics.contains { type.names($0.name) && types[$0.name] == nil }
   }
 
   /// Takes a value of a type.
