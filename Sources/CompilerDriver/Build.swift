@@ -28,15 +28,23 @@ package struct BuildRequest: Sendable {
   /// Whether files edited by hand are overwritten.
   package var isForced: Bool
 
+  /// How many problems are told at most; nil for all.
+  package var problemLimit: Int?
+
+  /// Words that may have been meant where the folder is named: the commands, if it stands first.
+  package var commands: [String]
+
   package init(
     folder: String = ".", output: String? = nil, mode: Mode = .write, showsDiff: Bool = false,
-    isForced: Bool = false
+    isForced: Bool = false, problemLimit: Int? = nil, commands: [String] = []
   ) {
     self.folder = folder
     self.output = output
     self.mode = mode
     self.showsDiff = showsDiff
     self.isForced = isForced
+    self.problemLimit = problemLimit
+    self.commands = commands
   }
 }
 
@@ -47,7 +55,10 @@ package func build(
   do throws(FileError) {
     let files = surroundings.files
     let start = normalized(joined(surroundings.base, request.folder))
-    if try files.status(start) == nil { throw .missing(start) }
+    if try files.status(start) == nil {
+      reportMissingFolder(request, console)
+      return .failure
+    }
     guard let location = try files.project(around: request.folder, from: surroundings.base) else {
       reportMissingProject(request.folder, console)
       return .failure
@@ -69,7 +80,7 @@ package func build(
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
     let outputs = try locateOutputs(trees, request, location, files)
     let diagnostics = emission.diagnostics + outputs.diagnostics
-    report(diagnostics, console)
+    report(diagnostics, request, console)
     if diagnostics.hasErrors { return .findings }
 
     var plans: [(plan: TreePlan, root: Folder?)] = []
@@ -88,7 +99,7 @@ package func build(
     }
     let obstacles = plans.flatMap { problems(of: $0.plan) }
     if plans.contains(where: \.plan.isBlocked) {
-      report(obstacles, console)
+      report(obstacles, request, console)
       return .findings
     }
 
@@ -103,7 +114,7 @@ package func build(
       }
       reportWritten(plan, console)
     }
-    report(obstacles, console)
+    report(obstacles, request, console)
     // What was said once has to be said again.
     if diagnostics.isEmpty, obstacles.isEmpty { cache?.save(reader.seen + written) }
     return obstacles.isEmpty ? .fine : .findings
@@ -113,6 +124,13 @@ package func build(
   }
 }
 
+private func reportMissingFolder(_ request: BuildRequest, _ console: Console) {
+  let label = console.errorStyle.paint("error:", .red)
+  let hint = nearest(request.folder, among: request.commands)
+    .map { "; did you mean the command '\($0)'?" }
+  console.errors("\(label) there is no folder '\(printable(request.folder))'\(hint ?? "")\n")
+}
+
 func reportMissingProject(_ folder: String, _ console: Console) {
   let label = console.errorStyle.paint("error:", .red)
   console.errors(
@@ -120,10 +138,13 @@ func reportMissingProject(_ folder: String, _ console: Console) {
       + "it; give the project's folder, or run in it\n")
 }
 
-private func report(_ diagnostics: [Diagnostic], _ console: Console) {
+private func report(
+  _ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Console
+) {
   let diagnostics = reportOrder(diagnostics)
   if diagnostics.isEmpty { return }
-  console.errors(textReport(diagnostics, style: console.errorStyle))
+  let told = LimitedReport(diagnostics, limit: request.problemLimit)
+  console.errors(textReport(told.diagnostics, style: console.errorStyle) + told.ending)
   console.errors(summary(of: diagnostics) + "\n")
 }
 
@@ -155,7 +176,7 @@ private func locateOutputs(
       if try leadsOut(folder, of: location, files) {
         outputs.diagnostics.append(
           Diagnostic(
-            "output-leads-out", at: nil,
+            "output-leads-out", at: tree.place,
             "the output folder '\(tree.folder)' leads out of the project by a symbolic link; "
               + "replace the link, or name the folder with --output"))
       }
@@ -163,7 +184,7 @@ private func locateOutputs(
     if outputs.found.contains(where: { $0.folder == folder }) {
       outputs.diagnostics.append(
         Diagnostic(
-          "same-output", at: nil,
+          "same-output", at: tree.place,
           "two outputs go to the folder '\(tree.folder)'; give each a folder of its own"))
     }
     outputs.found.append((folder, tree.files))

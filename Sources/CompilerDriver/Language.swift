@@ -36,10 +36,14 @@ package struct Emission: Sendable {
 package struct EmittedTree: Sendable {
   /// The output folder, from the project's folder.
   package var folder: String
+
+  /// Where the project file names the folder; nil if that is not known.
+  package var place: Place?
   package var files: [EmittedFile]
 
-  package init(folder: String, files: [EmittedFile]) {
+  package init(folder: String, place: Place? = nil, files: [EmittedFile]) {
     self.folder = folder
+    self.place = place
     self.files = files
   }
 }

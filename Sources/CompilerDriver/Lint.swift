@@ -11,6 +11,9 @@ package struct LintRequest: Sendable {
   /// Whether warnings count as findings.
   package var isStrict: Bool
 
+  /// How many problems a report tells at most; nil for all.
+  package var problemLimit: Int?
+
   package struct Report: Hashable, Sendable {
     package var format: ReportFormat
 
@@ -23,10 +26,13 @@ package struct LintRequest: Sendable {
     }
   }
 
-  package init(paths: [String] = [], reports: [Report] = [], isStrict: Bool = false) {
+  package init(
+    paths: [String] = [], reports: [Report] = [], isStrict: Bool = false, problemLimit: Int? = nil
+  ) {
     self.paths = paths
     self.reports = reports
     self.isStrict = isStrict
+    self.problemLimit = problemLimit
   }
 }
 
@@ -50,7 +56,8 @@ package func lint(
     let diagnostics = reportOrder(
       try language.lint(&reader).filter { isAbout($0, paths, surroundings.base) })
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
-      try write(diagnostics, report, in: surroundings, console)
+      try write(
+        diagnostics, limit: request.problemLimit, report, in: surroundings, console)
     }
     let isFine = request.isStrict ? diagnostics.isEmpty : !diagnostics.hasErrors
     return isFine ? .fine : .findings
@@ -67,15 +74,17 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
 }
 
 private func write(
-  _ diagnostics: [Diagnostic], _ report: LintRequest.Report, in surroundings: Surroundings,
-  _ console: Console
+  _ diagnostics: [Diagnostic], limit: Int?, _ report: LintRequest.Report,
+  in surroundings: Surroundings, _ console: Console
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
+  let told = LimitedReport(diagnostics, limit: limit)
   let text =
     switch report.format {
-    case .text: textReport(diagnostics, style: style)
-    case .json: jsonReport(diagnostics)
-    case .github: githubReport(diagnostics)
+    case .text: textReport(told.diagnostics, style: style) + told.ending
+    case .json: jsonReport(diagnostics, limit: limit)
+    case .github:
+      githubReport(told.diagnostics) + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
     }
   guard let file = report.file else {
     console.output(text)

@@ -24,7 +24,7 @@ extension Language {
     emit(component, in: system.library, templates)
   }
   let tree = EmittedTree(
-    folder: project.output,
+    folder: project.output, place: project.outputPlace,
     files: components.flatMap { $0 } + emitLibraryFiles(of: system, templates))
   return Emission(trees: [tree], diagnostics: project.diagnostics)
 }
@@ -40,6 +40,9 @@ private struct CheckedProject {
 
   /// The output folder, from the project's.
   let output: String
+
+  /// Where the project file names it, or could.
+  let outputPlace: Place
   let diagnostics: [Diagnostic]
 }
 
@@ -59,6 +62,7 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
+    outputPlace: project.output?.place ?? Place(project.source, Span(0, 0)),
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
       + read.flatMap(\.diagnostics)
       + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics)))

@@ -15,6 +15,26 @@ package func nearest(_ word: String, among candidates: some Sequence<String>) ->
   return best?.candidate
 }
 
+/// The end of a message about an unknown word: the one that was probably meant, or all there are.
+///
+/// - Parameters:
+///   - words: What there is, in the order in which it is told; a word that stands there twice is told
+///     once.
+///   - one: What stands before a single word.
+///   - several: What stands before several.
+///   - none: What is said if there is no word.
+package func remedy(
+  for word: String, among words: [String], one: String = "there is",
+  several: String = "there are", none: String = "it has none"
+) -> String {
+  if let near = nearest(word, among: words) { return "did you mean '\(near)'?" }
+  var told: [String] = []
+  for word in words where !told.contains("'\(word)'") { told.append("'\(word)'") }
+  guard let last = told.popLast() else { return none }
+  return told.isEmpty
+    ? "\(one) \(last)" : "\(several) \(told.joined(separator: ", ")) and \(last)"
+}
+
 /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

@@ -1,4 +1,4 @@
-/// What the localised half of the option `text` takes.
+/// What the localized half of the option `text` takes.
 package enum LocalizedTextType: String, CaseIterable, Sendable {
   case localizedStringKey = "LocalizedStringKey"
   case localizedStringResource = "LocalizedStringResource"

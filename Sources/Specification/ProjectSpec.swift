@@ -29,7 +29,7 @@ package struct ProjectSpec: Sendable {
   /// The type that all others nest in.
   package var namespace: SwiftName?
 
-  /// What the localised half of the option `text` takes.
+  /// What the localized half of the option `text` takes.
   package var text: Located<LocalizedTextType>?
 
   /// What its other half takes.

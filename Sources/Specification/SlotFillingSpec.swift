@@ -32,10 +32,10 @@ package enum SlotFilling: Sendable {
 
 /// A way to fill a slot other than by a closure.
 package enum SlotOption: String, CaseIterable, Sendable {
-  /// A localised key, and a string that is not localised; stored as `Text`.
+  /// A localized key, and a string that is not localized; stored as `Text`.
   case text
 
-  /// Of the two halves of `text`, the localised key alone.
+  /// Of the two halves of `text`, the localized key alone.
   case localized
 
   /// Of the two halves of `text`, the string alone.

@@ -17,7 +17,7 @@ package struct TypeSpec: Sendable {
   /// The properties of a struct, or the requirements of a protocol.
   package var properties: [PropertySpec] = []
 
-  /// The statements that throw if the arguments of a struct's initialiser are wrong.
+  /// The statements that throw if the arguments of a struct's initializer are wrong.
   package var checks: SwiftBlock?
 
   /// The body of a struct that is a view.

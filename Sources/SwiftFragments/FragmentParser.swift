@@ -106,8 +106,10 @@ package struct FragmentParser {
       if scalar.style == .plain, let split = splitSwift(at: node, due: kind) {
         diagnostics.append(split)
       } else {
-        diagnostics += error.problems.map {
-          Diagnostic("swift-syntax", at: places.place($0.range), $0.message)
+        diagnostics += error.problems.map { problem in
+          let place = places.place(problem.range)
+          let fixIts = problem.fix.map { [FixIt($0.order, [.init(place, $0.replacement)])] }
+          return Diagnostic(problem.id, at: place, problem.message, fixIts: fixIts ?? [])
         }
       }
       return nil
@@ -144,6 +146,10 @@ func readName(_ text: String) throws(BrokenFragment) -> String {
     throw BrokenFragment(
       "\(FragmentKind.name.complaint): it takes letters, digits and '_', and begins with no digit",
       all)
+  }
+  if var problem = Problem(notationOf: name, all) {
+    if isEscaped { problem.fix?.replacement = "`\(composed(name))`" }
+    throw BrokenFragment([problem])
   }
   return name
 }

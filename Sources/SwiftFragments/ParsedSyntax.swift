@@ -13,7 +13,10 @@ func parsed<Tree: SyntaxParseable>(
   }
   var parser = Parser(text, maximumNestingLevel: maximumNesting)
   let tree = Tree.parse(from: &parser)
-  guard tree.hasError else { return tree }
+  guard tree.hasError else {
+    if let problem = notationProblem(of: tree, text) { throw BrokenFragment([problem]) }
+    return tree
+  }
   let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
     .filter { $0.diagMessage.severity == .error }
     .prefix(2)
@@ -25,6 +28,19 @@ func parsed<Tree: SyntaxParseable>(
     }
   throw BrokenFragment(
     problems.isEmpty ? [Problem(kind.complaint, 0..<text.utf8.count)] : problems)
+}
+
+/// The first name in a text that is not in the composed notation.
+private func notationProblem(of tree: some SyntaxProtocol, _ text: String) -> Problem? {
+  if isComposed(text) { return nil }
+  for token in tree.tokens(viewMode: .sourceAccurate) {
+    if case .identifier(let name) = token.tokenKind,
+      let problem = Problem(notationOf: name, token.textRange)
+    {
+      return problem
+    }
+  }
+  return nil
 }
 
 /// A message of the parser as ours; a fragment is no file.

@@ -6,9 +6,26 @@ struct Problem: Sendable {
   /// Where, in UTF-8 offsets of the fragment's text.
   var range: Range<Int>
 
+  /// The identifier of its diagnostic.
+  var id = "swift-syntax"
+
+  /// What mends it in its place, and what that does; nil if that is not certain.
+  var fix: (order: String, replacement: String)?
+
   init(_ message: String, _ range: Range<Int>) {
     self.message = message
     self.range = range
+  }
+
+  /// A name that is not in the composed notation; nil if it is.
+  init?(notationOf name: String, _ range: Range<Int>) {
+    let better = composed(name)
+    if better.utf8.elementsEqual(name.utf8) { return nil }
+    self.init(
+      "'\(name)' is not in Unicode's composed notation (NFC), and Swift takes it for another name than"
+        + " '\(better)' that is; write it composed", range)
+    id = "decomposed-name"
+    fix = ("compose it", better)
   }
 }
 

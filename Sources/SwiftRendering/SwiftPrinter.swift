@@ -67,7 +67,7 @@ package struct SwiftPrinter {
       for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
         line(String(part))
       }
-    case .lines(let lines): for text in lines { line(text) }
+    case .lines(let lines): for text in lines { broken(text) }
     }
   }
 
@@ -80,13 +80,30 @@ package struct SwiftPrinter {
       type.generics.isEmpty ? "" : "<" + type.generics.joined(separator: ", ") + ">"
     let requirements =
       type.requirements.isEmpty ? "" : " where " + type.requirements.joined(separator: ", ")
-    let introducer = "\(type.access)\(type.keyword.rawValue) \(type.name)"
-    let head = introducer + generics + inheritance
+    var introducer = "\(type.access)\(type.keyword.rawValue) \(type.name)"
     let opening = type.members.isEmpty ? " {}" : " {"
+    if !fits(introducer + generics + inheritance + requirements + opening),
+      let end = type.access.lastIndex(of: "@")
+    {
+      // Attributes can stand above.
+      let attributes = type.access[end...].prefix { $0 != " " }.endIndex
+      line(String(type.access[..<attributes]))
+      introducer = String(
+        introducer.dropFirst(type.access.distance(from: type.access.startIndex, to: attributes) + 1)
+      )
+    }
+    let isNameBelow = !fits(introducer + ":") && type.keyword != .extension
+    if isNameBelow {
+      line(String(introducer.dropLast(type.name.count + 1)))
+      introducer = type.name
+      indentation += 1
+    }
+    let head = introducer + generics + inheritance
+    var isBraceDue = false
     if fits(head + requirements + opening) {
       line(head + requirements + opening)
     } else {
-      var isBraceDue = !type.requirements.isEmpty
+      isBraceDue = !type.requirements.isEmpty
       if fits(type.requirements.isEmpty ? head + opening : head) {
         line(head)
       } else if type.generics.isEmpty {
@@ -102,8 +119,9 @@ package struct SwiftPrinter {
         line("where")
         fill(type.requirements, indented: 1)
       }
-      if isBraceDue { line(String(opening.dropFirst())) }
     }
+    if isNameBelow { indentation -= 1 }
+    if isBraceDue { line(String(opening.dropFirst())) }
     guard !type.members.isEmpty else { return }
     indentation += 1
     print(groups: type.members)
@@ -118,26 +136,43 @@ package struct SwiftPrinter {
     var text = "\(variable.introducer) \(variable.name)"
     if let type = variable.type { text += ": \(type)" }
     if let value = variable.value { text += " = \(value)" }
-    if variable.body == nil { return broken(text) }
-    print(text, body: variable.body, isShort: !variable.ignoresFormat)
-  }
-
-  /// Prints a line; one that is too long is broken once, where a formatter would.
-  private mutating func broken(_ text: String) {
-    guard !fits(text) else { return line(text) }
-    for mark in [" = ", " ?? ", ": "] {
-      guard let place = text.firstRange(of: mark) else { continue }
-      let begin = text[..<place.lowerBound]
-      // An operator begins its line; anything else ends one.
-      let first = begin + (mark == " ?? " ? "" : mark.dropLast())
-      guard fits(String(first)) else { continue }
-      line(String(first))
+    if variable.body == nil {
+      let head = "\(variable.introducer) \(variable.name):"
+      guard let type = variable.type, let value = variable.value, !fits("\(head) \(type) =") else {
+        return broken(text)
+      }
+      line(head)
       indentation += 1
-      line((mark == " ?? " ? "?? " : "") + text[place.upperBound...])
+      broken("\(type) = \(value)")
       indentation -= 1
       return
     }
-    line(text)
+    if let type = variable.type, let body = variable.body, !fits(text + " {") {
+      return printTall(variable, type, body)
+    }
+    print(text, body: variable.body, isShort: !variable.ignoresFormat)
+  }
+
+  /// Prints a computed property whose head has no room in a line: attributes stand above it then, and
+  /// the type below if need be.
+  private mutating func printTall(
+    _ variable: VariableDeclaration, _ type: String, _ body: [Statement]
+  ) {
+    let words = variable.introducer.split(separator: " ")
+    let attributes = words.prefix { $0.first == "@" }
+    if !attributes.isEmpty { line(attributes.joined(separator: " ")) }
+    let head =
+      (words.dropFirst(attributes.count) + [variable.name[...]]).joined(separator: " ") + ":"
+    if fits("\(head) \(type) {") {
+      return print("\(head) \(type)", body: body, isShort: false)
+    }
+    line(head)
+    indentation += 1
+    broken(type)
+    indentation -= 1
+    line("{")
+    print(body)
+    line("}")
   }
 
   private mutating func print(_ function: FunctionDeclaration) {
@@ -195,7 +230,7 @@ package struct SwiftPrinter {
     indentation += 1
     for statement in statements {
       switch statement {
-      case .line(let text): line(text)
+      case .line(let text): broken(text)
       case .call(let callee, let arguments):
         let whole = "\(callee)(" + arguments.joined(separator: ", ") + ")"
         if fits(whole) {
@@ -268,17 +303,17 @@ package struct SwiftPrinter {
     indentation += levels
     var current = ""
     for (index, item) in items.enumerated() {
-      let piece = item + (index == items.count - 1 ? closing : ",")
+      let ending = index == items.count - 1 ? closing : ","
       if current.isEmpty {
-        current = piece
-      } else if fits("\(current) \(piece)") {
-        current += " " + piece
+        current = item
+      } else if fits("\(current), \(item)\(ending)") {
+        current += ", " + item
       } else {
-        broken(current)
-        current = piece
+        broken(current, closing: ",")
+        current = item
       }
     }
-    if !current.isEmpty { broken(current) }
+    if !current.isEmpty { broken(current, closing: closing) }
     indentation -= levels
   }
 }

@@ -77,13 +77,10 @@ package struct Template: Sendable {
         pieces += [pending, name]
         pending = ""
       } else {
-        let remedy =
-          nearest(name, among: names).map { "did you mean '\($0)'?" }
-          ?? "there are \(names.map { "'\($0)'" }.joined(separator: ", "))"
         diagnostics.append(
           Diagnostic(
             "template-value", at: place(open..<close + 2),
-            "this template has no value '\(name)'; \(remedy)"))
+            "this template has no value '\(name)'; \(remedy(for: name, among: names))"))
       }
       index = close + 2
     }

@@ -36,16 +36,41 @@ struct Build: ParsableCommand {
   var force = false
 
   @OptionGroup var work: WorkOptions
+  @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
   func run() throws {
     let request = BuildRequest(
       folder: folder, output: output, mode: check ? .check : dryRun || diff ? .preview : .write,
-      showsDiff: diff, isForced: force)
+      showsDiff: diff, isForced: force, problemLimit: problems.limit, commands: commands)
     try finish(
       build(
         request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),
         console: speech.console))
+  }
+}
+
+extension Build {
+  /// The commands, if the folder stands where one of them may have been meant.
+  fileprivate var commands: [String] {
+    CommandLine.arguments.dropFirst().first == folder ? DSCompile.commandNames : []
+  }
+}
+
+/// How many problems are told.
+struct ProblemOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many problems to tell at most, the rest in one line; 0 for all.", valueName: "count"))
+  var maxProblems = 0
+
+  /// nil for all
+  var limit: Int? { maxProblems == 0 ? nil : maxProblems }
+
+  func validate() throws {
+    if maxProblems < 0 {
+      throw ValidationError("--max-problems needs a number from 0, not \(maxProblems).")
+    }
   }
 }
 

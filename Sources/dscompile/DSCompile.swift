@@ -18,6 +18,8 @@ struct DSCompile: ParsableCommand {
     subcommands: [Build.self, Lint.self, Templates.self],
     defaultSubcommand: Build.self)
 
+  static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
+
   /// Runs the command that the arguments name.
   ///
   /// The argument parser's own exit codes differ from ours, so it does not get to exit.

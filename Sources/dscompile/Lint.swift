@@ -22,10 +22,12 @@ struct Lint: ParsableCommand {
   var strict = false
 
   @OptionGroup var work: WorkOptions
+  @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
   func run() throws {
-    let request = LintRequest(paths: paths, reports: format.map(\.report), isStrict: strict)
+    let request = LintRequest(
+      paths: paths, reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit)
     try finish(
       lint(
         request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),

@@ -260,4 +260,29 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree().isEmpty)
     #expect(project.tree("Other/Place").count == 7)
   }
+
+  @Test func tellsSoManyProblems() throws {
+    let project = try TestProject()
+    try project.write("specs/A.yaml", "a!\n")
+    try project.write("specs/B.yaml", "b!\n")
+    try project.write("specs/C.yaml", "c!\n")
+    #expect(project.build(BuildRequest(problemLimit: 1)) == .findings)
+    #expect(!project.said.errors.contains("specs/B.yaml"))
+    #expect(
+      project.said.errors.hasSuffix(
+        "… and 2 more problems; --max-problems 0 tells all\n3 errors in 3 files\n"))
+  }
+
+  /// A misspelt command is taken for a folder.
+  @Test func aFolderThatIsNotThere() throws {
+    let project = try TestProject()
+    let commands = ["build", "lint", "templates"]
+    #expect(project.build(BuildRequest(folder: "lnt", commands: commands)) == .failure)
+    #expect(
+      project.said.errors == "error: there is no folder 'lnt'; did you mean the command 'lint'?\n")
+    #expect(project.build(BuildRequest(folder: "lnt")) == .failure)
+    #expect(project.said.errors == "error: there is no folder 'lnt'\n")
+    #expect(project.build(BuildRequest(folder: "other", commands: commands)) == .failure)
+    #expect(project.said.errors == "error: there is no folder 'other'\n")
+  }
 }

@@ -31,6 +31,22 @@ import Testing
     #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
   }
 
+  @Test func tellsSoManyProblems() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(problemLimit: 1)) == .findings)
+    #expect(project.said.output.contains("specs/A.yaml:1:2: error"))
+    #expect(project.said.output.hasSuffix("… and 1 more problem; --max-problems 0 tells all\n"))
+    #expect(project.said.errors == "1 error and 1 warning in 2 files\n")
+    #expect(run(project, LintRequest(problemLimit: 2)) == .findings)
+    #expect(!project.said.output.contains("more problem"))
+    let formats = LintRequest(
+      reports: [.init(format: .json), .init(format: .github)], problemLimit: 1)
+    #expect(run(project, formats) == .findings)
+    #expect(project.said.output.contains("\"errors\": 1, \"warnings\": 1"))
+    #expect(!project.said.output.contains("specs/deep/B.yaml"))
+    #expect(project.said.output.contains("::notice::… and 1 more problem"))
+  }
+
   @Test func writesReports() throws {
     let project = try makeProject()
     let request = LintRequest(reports: [

@@ -24,6 +24,22 @@ import Testing
           + "such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
   }
 
+  /// A problem of the output folder stands where the folder is named.
+  @Test func theOutputFolderHasAPlace() throws {
+    let project = try TestProject()
+    let outside = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\noutput: Out\n")
+    try project.write("components/Card.yaml", "component: Card\nslots: {title: }\n")
+    try project.link("Out", to: outside.folder)
+    let outcome = build(
+      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+    #expect(outcome == .findings)
+    #expect(
+      project.said.errors.hasPrefix(
+        "dscompile.yaml:2:9: error: the output folder 'Out' leads out of the project by a symbolic "
+          + "link"))
+  }
+
   @Test func whatIsBrokenIsNotMissingToo() throws {
     let text = try problems([
       "components/Card.yaml": """

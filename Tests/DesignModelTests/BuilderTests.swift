@@ -52,7 +52,7 @@ struct BuilderTests {
         + "'[[String: Int]]', or remove 'builder' [builder-type]",
       "a result builder is declared once and knows no 'Value', which differs from call to call; give "
         + "the items another type, or remove 'builder' [generic-builder]",
-      "a result builder is a type, and types begin with a capital: 'ItemsBuilder' [type-name]",
+      "the name of a result builder begins with a capital: 'ItemsBuilder' [type-name]",
       "the argument of 'bound' is a closure that is called at once, for its builder; remove 'binding' "
         + "or 'builder' [builder-argument]",
       "the argument of 'late' is a closure that is called at once, for its builder; remove 'escaping' "

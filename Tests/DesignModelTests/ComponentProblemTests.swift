@@ -16,7 +16,7 @@ struct ComponentProblemTests {
         + "[generic-collision]",
       "the generic parameter 'Text' would hide the type 'Text' that emitted code needs; choose "
         + "another name [generic-collision]",
-      "a generic parameter is a type, and types begin with a capital: 'Small' [type-name]")
+      "the name of a generic parameter begins with a capital: 'Small' [type-name]")
     expectProblems(
       """
       component: Card

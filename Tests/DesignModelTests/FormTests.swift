@@ -202,7 +202,7 @@ struct FormTests {
       "'count' is 'Int' and not 'String'; say how the one is made from the other: 'values: {count: "
         + "…}' [form-parameter]",
       "'other' is no property, and a parameter of the form alone needs a 'type' [form-parameter]",
-      "'Card' has no property 'extra'; there are 'value', 'count' [unknown-property]",
+      "'Card' has no property 'extra'; there are 'value' and 'count' [unknown-property]",
       "a result builder is for a closure; remove 'builder', or make the type '() -> …' "
         + "[form-parameter]",
       "the slot 'title' is filled by what the form says of it; write a resolver there: 'title: "
@@ -217,7 +217,7 @@ struct FormTests {
       "this says nothing of a generic parameter: there are 'Items', 'Value', 'Title' "
         + "[form-requirement]",
       "a property has one label, whatever slots are given; write it alone [unknown-label]",
-      "'Card' has no slot or property 'nothing'; there are 'title', 'value', 'count' [unknown-slot]",
+      "'Card' has no slot or property 'nothing'; there are 'title', 'value' and 'count' [unknown-slot]",
       "nothing says what 'count' is without the argument; give the property a 'default', or the form "
         + "a value: 'values: {count: …}' [form-parameter]")
     expectProblems(

@@ -45,7 +45,7 @@ struct LookProblemTests {
             configuration.«zebra»
       """,
       "the configuration has no 'titel'; did you mean 'title'? [unknown-configuration-member]",
-      "the configuration has no 'zebra'; there are 'title', 'isOn', 'isOpen', '$isOn', '$isOpen' "
+      "the configuration has no 'zebra'; there are 'title', 'isOn', 'isOpen', '$isOn' and '$isOpen' "
         + "[unknown-configuration-member]")
     expectProblems(
       "component: Card\nstyles: {automatic: {body: configuration.«title»}}",

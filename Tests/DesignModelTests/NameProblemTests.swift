@@ -4,9 +4,9 @@ struct NameProblemTests {
   @Test func typesBeginWithCapitals() {
     expectProblems(
       "component: «card»\nslots: {title: {generic: «heading»}}\ntypes: {«role»: {cases: [a]}}",
-      "a component is a type, and types begin with a capital: 'Card' [type-name]",
-      "a generic parameter is a type, and types begin with a capital: 'Heading' [type-name]",
-      "a type is a type, and types begin with a capital: 'Role' [type-name]")
+      "the name of a component begins with a capital: 'Card' [type-name]",
+      "the name of a generic parameter begins with a capital: 'Heading' [type-name]",
+      "the name of a type begins with a capital: 'Role' [type-name]")
   }
 
   @Test func membersBeginWithSmallLetters() {
@@ -20,13 +20,13 @@ struct NameProblemTests {
       types: {Role: {cases: [«Main»]}}
       styles: {automatic: , «Outlined»: {parameters: {«Width»: Int}}}
       """,
-      "a slot begins with a small letter: 'title' [member-name]",
-      "a property begins with a small letter: 'isOn' [member-name]",
-      "a modifier begins with a small letter: 'url' [member-name]",
-      "a state begins with a small letter: 'open' [member-name]",
-      "a case begins with a small letter: 'main' [member-name]",
-      "a style begins with a small letter: 'outlined' [member-name]",
-      "a parameter begins with a small letter: 'width' [member-name]")
+      "the name of a slot begins with a small letter: 'title' [member-name]",
+      "the name of a property begins with a small letter: 'isOn' [member-name]",
+      "the name of a modifier begins with a small letter: 'url' [member-name]",
+      "the name of a state begins with a small letter: 'open' [member-name]",
+      "the name of a case begins with a small letter: 'main' [member-name]",
+      "the name of a style begins with a small letter: 'outlined' [member-name]",
+      "the name of a parameter begins with a small letter: 'width' [member-name]")
   }
 
   @Test func someNamesHaveAMeaning() {
@@ -112,7 +112,7 @@ struct NameProblemTests {
       ],
       "the type 'role' differs from the type 'Role' by case only, and file systems do not tell them "
         + "apart; rename one of them [duplicate-type]",
-      "a type is a type, and types begin with a capital: 'Role' [type-name]")
+      "the name of a type begins with a capital: 'Role' [type-name]")
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {automatic: , «default»: }",
       "the style 'default' of 'Card' has the name 'DefaultCardStyle', which the style 'automatic' of "

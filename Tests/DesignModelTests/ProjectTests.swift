@@ -73,6 +73,6 @@ import Testing
       types: {Role: {cases: [neutral, critical]}}
       """,
       project: "{library: DesignKit, namespace: Warp}",
-      "'Warp.Role' has no case 'crtical'; did you mean '.critical'? [unknown-case]")
+      "'Warp.Role' has no case 'crtical'; did you mean 'critical'? [unknown-case]")
   }
 }

@@ -34,7 +34,7 @@ struct PropertyTests {
       """,
       "the component owns 'isOpen' where the caller gives no binding, and nobody says what it is at "
         + "first; give it a 'default', or make it optional: 'Bool?' [missing-default]",
-      "'Role' has no case 'mian'; did you mean '.main'? [unknown-case]")
+      "'Role' has no case 'mian'; did you mean 'main'? [unknown-case]")
   }
 
   @Test func bindingsOfTypes() {

@@ -24,7 +24,7 @@ import Testing
         + " [missing-default]",
       "the arguments of 'frame' are kept in a struct that is emitted, and 'type' is its name, as in"
         + " 'type: Frame' [parameters-type]",
-      "a parameter begins with a small letter: 'width' [member-name]")
+      "the name of a parameter begins with a small letter: 'width' [member-name]")
   }
 
   @Test func methods() {

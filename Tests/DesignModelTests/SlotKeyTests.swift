@@ -146,7 +146,7 @@ struct SlotKeyTests {
       "'message' takes one view, for it takes one type; remove 'builder' or 'type' [type-and-builder]",
       "the result builder 'Alert' has the name 'Alert', which the component 'Alert' has already; "
         + "rename one of them [duplicate-type]",
-      "a result builder is a type, and types begin with a capital: 'OtherBuilder' [type-name]",
+      "the name of a result builder begins with a capital: 'OtherBuilder' [type-name]",
       "'ButtonsBuilder' builds at most 3 views here, and at most 2 views elsewhere; make them the "
         + "same, or give one of them a builder of its own [builder-conflict]")
   }

@@ -39,7 +39,7 @@ struct TypeProblemTests {
       "'A' has 'a' already; remove or rename one of them [duplicate-member]")
     expectTypeProblems(
       "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
-      "a property begins with a small letter: 'b' [member-name]",
+      "the name of a property begins with a small letter: 'b' [member-name]",
       "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
         + "[binding-default]")
     expectTypeProblems(
@@ -138,7 +138,7 @@ struct TypeProblemTests {
   @Test func deprecation() {
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {renamed: «c»}}}, deprecated: «\"true\"»}}",
-      "'A' has no case 'c'; its cases are 'a', 'b' [unknown-case]",
+      "'A' has no case 'c'; its cases are 'a' and 'b' [unknown-case]",
       "'deprecated' takes what to do instead, and 'true' is no advice; write a sentence, or remove "
         + "the key [deprecation]")
     expectTypeProblems(

@@ -30,8 +30,8 @@ struct ValueProblemTests {
       modifiers: {kind: {type: Role?, default: «.zebra»}}
       types: {Role: {cases: [main, other]}}
       """,
-      "'Role' has no case 'mian'; did you mean '.main'? [unknown-case]",
-      "'Role' has no case 'zebra'; its cases are 'main', 'other' [unknown-case]")
+      "'Role' has no case 'mian'; did you mean 'main'? [unknown-case]",
+      "'Role' has no case 'zebra'; its cases are 'main' and 'other' [unknown-case]")
   }
 
   @Test func literals() {
@@ -93,8 +93,8 @@ struct ValueProblemTests {
         icon: {optional: true, options: [«empty»]}
       """,
       "the option 'text' is there already; remove it [duplicate-option]",
-      "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view', "
-        + "'text' [unknown-label]",
+      "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view' "
+        + "and 'text' [unknown-label]",
       "an optional slot may be omitted already, and then it is nil rather than an empty view; remove "
         + "'empty' or 'optional' [empty-optional]")
   }
@@ -107,7 +107,7 @@ struct ValueProblemTests {
       accessibility: {identifiers: {«titel»: a, «zebra»: b}}
       """,
       "'Card' has no slot 'titel'; did you mean 'title'? [unknown-slot]",
-      "'Card' has no slot 'zebra'; there are 'title' [unknown-slot]")
+      "'Card' has no slot 'zebra'; there is 'title' [unknown-slot]")
   }
 
   @Test func sharedEnvironment() {

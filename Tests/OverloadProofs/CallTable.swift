@@ -110,7 +110,7 @@ import Testing
 
       # What calls mean
 
-      For each component: calls of its initialisers, and the initialiser that Swift selects, as the \
+      For each component: calls of its initializers, and the initializer that Swift selects, as the \
       compiler says; the same in the language modes 5 and 6 where a row does not tell them apart. `key` is a `LocalizedStringKey`, `string` \
       a `String`, `view` a view and `action()` a call that returns nothing. All components have \
       the strategy `permutations`, which is what `auto` comes to.
@@ -139,13 +139,13 @@ import Testing
     }
     text += """
 
-      A literal beside a `String` variable takes the initialiser of two strings, so it is not \
-      localised: Swift prefers a literal of its default type, and has no means to say otherwise. \
-      The documentation of that initialiser says so where it is emitted.
+      A literal beside a `String` variable takes the initializer of two strings, so it is not \
+      localized: Swift prefers a literal of its default type, and has no means to say otherwise. \
+      The documentation of that initializer says so where it is emitted.
 
       ## What is rejected
 
-      Where Swift has no means to tell two initialisers apart, the spec is an error.
+      Where Swift has no means to tell two initializers apart, the spec is an error.
 
       """
     for spec in rejected {
@@ -157,7 +157,7 @@ import Testing
 }
 
 extension Component {
-  /// What an initialiser takes, for "initializer 3".
+  /// What an initializer takes, for "initializer 3".
   fileprivate func describe(_ selection: String) -> String {
     guard let index = Int(selection.split(separator: " ").last ?? ""),
       initializers.indices.contains(index)

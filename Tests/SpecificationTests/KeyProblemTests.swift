@@ -63,6 +63,28 @@ import Testing
       "a property needs the key 'type', as in 'type: Bool' [missing-key]")
   }
 
+  /// Words where a mapping is due say which of its keys they belong to.
+  @Test func wordsWithoutTheirKey() {
+    expectProblems(
+      """
+      component: Card
+      slots: {a: «text», b: «[text, image]», c: «optional», d: «[optional, text]», e: «words»}
+      """,
+      "expected a mapping with the keys of slots, found 'text'; write '{options: [text]}' "
+        + "[wrong-kind]",
+      "expected a mapping with the keys of slots, found a list; write '{options: [text, image]}' "
+        + "[wrong-kind]",
+      "expected a mapping with the keys of slots, found 'optional'; write '{optional: true}' "
+        + "[wrong-kind]",
+      "expected a mapping with the keys of slots, found a list; write '{optional: true, options: "
+        + "[text]}' [wrong-kind]",
+      "expected a mapping with the keys of slots, found 'words', as in 'slots: {title: {options: "
+        + "[text]}, actions: {optional: true}}' [wrong-kind]")
+    #expect(
+      fixed("component: Card\nslots: {a: text}") == "component: Card\nslots: {a: {options: [text]}}"
+    )
+  }
+
   @Test func misspeltRequiredKeyIsReportedOnce() {
     expectProblems(
       """

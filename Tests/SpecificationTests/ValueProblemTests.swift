@@ -81,8 +81,7 @@ import Testing
         + " [wrong-kind]",
       "'_' is no type here: name it [swift-syntax]",
       "expected a slot option, found nothing, as in 'options: [text, systemImage]' [wrong-kind]",
-      "expected a mapping with the keys of slots, found 'text', as in 'slots: {title: {options:"
-        + " [text]}, actions: {optional: true}}' [wrong-kind]",
+      "expected a mapping with the keys of slots, found 'text'; write '{options: [text]}' [wrong-kind]",
       "expected a name, found a mapping, as in 'environment: {scheme: colorScheme}' [wrong-kind]")
   }
 

@@ -15,14 +15,14 @@ package struct Initializer: Hashable, Sendable {
   package let parameters: String
 
   /// What the initializer takes for each of some slots, in one letter each: `v` a view builder, `i`
-  /// a system symbol, `k` a `LocalizedStringKey`, `s` a `String`, `-` nothing.
+  /// a system symbol, `k` a localized text, `s` a string, `-` nothing.
   package func choices(of slots: [String]) -> String {
     slots.map { slot in
       let taken = parameterList.first { $0.name == slot || $0.name == "\(slot)SystemName" }
       guard let taken else { return "-" }
       if taken.type.contains("->") { return "v" }
       if taken.name != slot { return "i" }
-      if taken.type.hasPrefix("LocalizedStringKey") { return "k" }
+      if taken.type.hasPrefix("LocalizedString") { return "k" }
       return taken.type.contains("String") ? "s" : "-"
     }.joined(separator: " ")
   }

@@ -50,11 +50,11 @@ struct TemplateTests {
     #expect(
       problems("a\n  {{nmae}} {{zebra}}") == [
         "2:3-2:11 this template has no value 'nmae'; did you mean 'name'? [template-value]",
-        "2:12-2:21 this template has no value 'zebra'; there are 'name', 'imports' [template-value]",
+        "2:12-2:21 this template has no value 'zebra'; there are 'name' and 'imports' [template-value]",
       ])
     #expect(
       problems("é{{}}") == [
-        "1:2-1:6 this template has no value ''; there are 'name', 'imports' [template-value]"
+        "1:2-1:6 this template has no value ''; there are 'name' and 'imports' [template-value]"
       ])
   }
 

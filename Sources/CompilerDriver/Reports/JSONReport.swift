@@ -15,10 +15,13 @@ import Diagnostics
 /// - A fix-it has a `message` and `edits`: places of one file that do not overlap, each with its
 ///   `replacement`.
 ///
+/// Where only so many diagnostics are told, `errors` and `warnings` count all of them nevertheless.
 /// Keys may be added in later versions; none changes its meaning. Each diagnostic is in one line.
-package func jsonReport(_ diagnostics: [Diagnostic]) -> String {
+///
+/// - Parameter limit: How many are told at most; nil for all.
+package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let lines = diagnostics.map { diagnostic in
+  let lines = diagnostics.prefix(limit ?? diagnostics.count).map { diagnostic in
     object(
       [
         ("id", quoted(diagnostic.id)), ("severity", quoted(diagnostic.severity.rawValue)),

@@ -92,9 +92,7 @@ extension ComponentChecker {
       .flatMap(\.parameters).map(\.name.text)
     let known = spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" } + added
     for name in names where !known.contains(name.value) {
-      let remedy =
-        nearest(name.value, among: known).map { "did you mean '\($0)'?" }
-        ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      let remedy = remedy(for: name.value, among: known)
       error(
         "unknown-order", at: name.place,
         "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
@@ -176,7 +174,7 @@ extension ComponentChecker {
   ) {
     let ofComponent = generics.map(\.name)
     let ofSlots = self.spec.slots.filter { $0.type == nil }.map {
-      $0.generic?.text ?? upperCamelCase($0.name.text)
+      $0.generic?.text ?? typeName(ofMember: $0.name.text)
     }
     for generic in spec.generics {
       let name = generic.name.text

@@ -9,7 +9,7 @@ extension ComponentChecker {
     for generic in spec.generics {
       if let slot = spec.slots.first(where: {
         $0.type == nil
-          && ($0.generic?.text ?? upperCamelCase($0.name.text)) == generic.name.text
+          && ($0.generic?.text ?? typeName(ofMember: $0.name.text)) == generic.name.text
       }) {
         error(
           "generic-collision", at: generic.name.place,

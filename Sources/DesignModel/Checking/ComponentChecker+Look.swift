@@ -111,11 +111,8 @@ extension ComponentChecker {
           "styles do not see '\(access.member.text)'; add it to 'configuration'",
           notes: [Note("what they see is here", at: spec.configuration?.entries.first?.name.place)])
       } else if !members.contains(access.member.text) {
-        let remedy =
-          nearest(access.member.text, among: members).map { "did you mean '\($0)'?" }
-          ?? (members.isEmpty
-            ? "it has no members"
-            : "there are \(members.map { "'\($0)'" }.joined(separator: ", "))")
+        let remedy = remedy(
+          for: access.member.text, among: members, none: "it has no members")
         error(
           "unknown-configuration-member", at: access.member.place,
           "the configuration has no '\(access.member.text)'; \(remedy)")

@@ -27,7 +27,7 @@ extension ComponentChecker {
     }
   }
 
-  /// With so many deprecated properties a struct has 64 initialisers.
+  /// With so many deprecated properties a struct has 64 initializers.
   private static let mostDeprecated = 6
 
   private mutating func checkBinding(ofMember property: PropertySpec) {
@@ -67,7 +67,7 @@ extension ComponentChecker {
           : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
   }
 
-  /// Checks a property of a protocol, which has no initialiser and is as open as the protocol.
+  /// Checks a property of a protocol, which has no initializer and is as open as the protocol.
   private mutating func checkRequirement(_ property: PropertySpec) {
     if let access = property.access {
       error(

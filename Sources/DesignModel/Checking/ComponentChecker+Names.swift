@@ -5,10 +5,20 @@ import SwiftFragments
 extension ComponentChecker {
   mutating func checkTypeName(_ name: SwiftName, _ kind: String) {
     guard let first = name.text.first, first.isLowercase || first == "_" else { return }
-    let better = upperCamelCase(String(name.text.drop { $0 == "_" }))
+    rename(
+      name, to: upperCamelCase(name.withoutUnderscores), "type-name",
+      "the name of a \(kind) begins with a capital")
+  }
+
+  /// Reports a name that begins as it should not.
+  private mutating func rename(
+    _ name: SwiftName, to better: String, _ id: String, _ rule: String
+  ) {
+    guard let first = better.first, !first.isNumber else {
+      return error(id, at: name.place, "\(rule), and '\(name.text)' does not; choose another")
+    }
     error(
-      "type-name", at: name.place,
-      "a \(kind) is a type, and types begin with a capital: '\(better)'",
+      id, at: name.place, "\(rule): '\(better)'",
       fixIts: [FixIt("rename it", [.init(name.place, better)])])
   }
 
@@ -18,12 +28,11 @@ extension ComponentChecker {
         "reserved-name", at: name.place,
         "a \(kind) cannot be called '\(name.text)': the name has a meaning in every component; "
           + "choose another")
-    } else if name.text.first?.isUppercase == true {
-      let better = lowerCamelCase(name.text)
-      error(
-        "member-name", at: name.place,
-        "a \(kind) begins with a small letter: '\(better)'",
-        fixIts: [FixIt("rename it", [.init(name.place, better)])])
+    } else if name.text.first?.isUppercase == true || name.text.first == "_" {
+      // Swift itself puts an underscore before names, for what is behind a property wrapper.
+      rename(
+        name, to: lowerCamelCase(name.withoutUnderscores), "member-name",
+        "the name of a \(kind) begins with a small letter")
     }
   }
 
@@ -43,13 +52,17 @@ extension ComponentChecker {
         reserved: isStyleTaken ? reservedMemberNames.union(["style"]) : reservedMemberNames)
       collide(member, &seen)
     }
-    for slot in spec.slots where slot.options.contains(where: { $0.option == .systemImage }) {
-      guard let other = seen[slot.name.text + "SystemName"] else { continue }
-      error(
-        "name-collision", at: other.name.place,
-        "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
-          + "'systemImage' of the slot '\(slot.name.text)' makes; rename one of them",
-        notes: [Note("the slot is here", at: slot.name.place)])
+    for slot in spec.slots {
+      for option in slot.options {
+        guard let suffix = option.option?.parameterSuffix,
+          let other = seen[slot.name.text + suffix]
+        else { continue }
+        error(
+          "name-collision", at: other.name.place,
+          "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
+            + "'\(option.name)' of the slot '\(slot.name.text)' makes; rename one of them",
+          notes: [Note("the slot is here", at: slot.name.place)])
+      }
     }
     checkEnvironmentNames()
   }
@@ -80,6 +93,22 @@ extension ComponentChecker {
         "name-collision", at: entry.name.place,
         "'\(entry.name.text)' is the environment entry of a component's styles; "
           + "choose another name")
+    }
+  }
+}
+
+extension SwiftName {
+  /// The name without the underscores it begins with.
+  fileprivate var withoutUnderscores: String { String(text.drop { $0 == "_" }) }
+}
+
+extension SlotOption {
+  /// What the parameter's name has behind the slot's; nil for nothing.
+  fileprivate var parameterSuffix: String? {
+    switch self {
+    case .systemImage: "SystemName"
+    case .image: "ImageName"
+    case .text, .localized, .string, .value, .empty, .unlabeled: nil
     }
   }
 }

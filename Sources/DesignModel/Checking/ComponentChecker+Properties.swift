@@ -61,7 +61,7 @@ extension ComponentChecker {
     return deprecation(spec.deprecated)
   }
 
-  /// How often deprecated properties double the initialisers, for messages.
+  /// How often deprecated properties double the initializers, for messages.
   var deprecatedFactors: [String] {
     spec.properties.filter { $0.deprecated != nil }.map { "'\($0.name.text)' ×2" }
   }

@@ -66,10 +66,8 @@ extension ComponentChecker {
     var known = words
     if known.isEmpty { known = SlotOption.allCases.map(\.rawValue) }
     known += (spec.resolvers + project.resolvers).map(\.name.text)
-    let remedy =
-      nearest(filling.name, among: known).map { "did you mean '\($0)'?" }
-      ?? "the \(plural) are \(known.dropLast().map { "'\($0)'" }.joined(separator: ", ")) and "
-      + "'\(known[known.count - 1])'"
+    let remedy = remedy(
+      for: filling.name, among: known, one: "the only \(option) is", several: "the \(plural) are")
     error(
       "unknown-slot-option", at: filling.place, "unknown \(option) '\(filling.name)'; \(remedy)")
     return nil

@@ -214,11 +214,7 @@ extension ComponentChecker {
 extension DeclaredParameter {
   /// What it is, as documentation says it.
   package var description: String {
-    if let summary { return summary }
-    if isFunction { return "The action `\(name)`." }
-    guard type == "Bool" else { return "The \(words(name))." }
-    return name.hasPrefix("is") && name.count > 2
-      ? "Whether it is \(words(String(name.dropFirst(2))))." : "The value of `\(name)`."
+    summary ?? valueDescription(name, type: type, isFunction: isFunction)
   }
 }
 

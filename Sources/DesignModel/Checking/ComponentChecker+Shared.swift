@@ -75,9 +75,8 @@ extension ComponentChecker {
         !type.cases.contains(where: { $0.name.text == renamed.value })
       {
         let cases = type.cases.map(\.name.text)
-        let remedy =
-          nearest(renamed.value, among: cases).map { "did you mean '\($0)'?" }
-          ?? "its cases are \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+        let remedy = remedy(
+          for: renamed.value, among: cases, one: "its only case is", several: "its cases are")
         error(
           "unknown-case", at: renamed.place,
           "'\(type.name.text)' has no case '\(renamed.value)'; \(remedy)")

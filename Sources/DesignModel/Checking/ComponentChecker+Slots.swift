@@ -45,7 +45,7 @@ extension ComponentChecker {
 
   private mutating func genericName(of slot: SlotSpec) -> String {
     guard let generic = slot.generic else {
-      let name = upperCamelCase(slot.name.text)
+      let name = typeName(ofMember: slot.name.text)
       let isTaken =
         viewNames.contains(name) || reservedTypeNames.contains(name) || index.types[name] != nil
       return isTaken ? name + "Content" : name
@@ -174,7 +174,7 @@ extension ComponentChecker {
   ///
   /// - Parameter member: The name of the slot or part.
   func erasedName(of member: String) -> String {
-    let name = upperCamelCase(member)
+    let name = typeName(ofMember: member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
         + spec.slots.map(\.type) + configurationAdditions.map(\.type))
@@ -200,13 +200,10 @@ extension ComponentChecker {
       known.append(filling.name)
     }
     for label in labels where !known.contains(label.value.form) {
-      let remedy =
-        nearest(label.value.form, among: known).map { "did you mean '\($0)'?" }
-        ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
       error(
         "unknown-label", at: label.place,
         "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could be for; "
-          + remedy)
+          + remedy(for: label.value.form, among: known))
     }
   }
 

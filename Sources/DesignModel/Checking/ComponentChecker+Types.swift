@@ -19,7 +19,7 @@ extension ComponentChecker {
   /// Checks that types in the component hide nothing that the component needs.
   private mutating func checkScopedNames() {
     let generics = spec.slots.filter { $0.type == nil }
-      .map { $0.generic?.text ?? upperCamelCase($0.name.text) }
+      .map { $0.generic?.text ?? typeName(ofMember: $0.name.text) }
     for type in spec.types where type.scope?.value == .component {
       let name = type.name
       if generics.contains(name.text) {
@@ -237,9 +237,9 @@ extension ComponentChecker {
             + "deprecate '\(option.name.text)' as well")
       }
       for name in option.combined where !before.contains(name.text) {
-        let remedy =
-          nearest(name.text, among: before).map { "did you mean '\($0)'?" }
-          ?? "it combines options that stand before it"
+        let remedy = remedy(
+          for: name.text, among: before, one: "before it stands", several: "before it stand",
+          none: "it combines options that stand before it")
         error(
           "unknown-option", at: name.place,
           "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"
@@ -444,11 +444,7 @@ extension ComponentChecker {
     let names =
       spec.cases.map(\.name.text) + spec.options.map(\.name.text) + constants.map(\.name.text)
     guard names.contains(name.text) else {
-      let remedy =
-        nearest(name.text, among: names).map { "did you mean '\($0)'?" }
-        ?? (names.isEmpty
-          ? "declare it under 'constants'"
-          : "there are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      let remedy = remedy(for: name.text, among: names, none: "declare it under 'constants'")
       error(
         "unknown-default", at: name.place,
         "'\(spec.name.text)' has no '\(name.text)' that could be its default; \(remedy)")

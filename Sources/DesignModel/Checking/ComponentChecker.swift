@@ -151,9 +151,8 @@ struct ComponentChecker {
       !(type.wrapped != nil && member.text == "none")
     else { return }
     let name = type.wrapped ?? type.text
-    let remedy =
-      nearest(member.text, among: cases).map { "did you mean '.\($0)'?" }
-      ?? "its cases are \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+    let remedy = remedy(
+      for: member.text, among: cases, one: "its only case is", several: "its cases are")
     error(
       "unknown-case", at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
       notes: [Note("'\(name)' is declared here", at: index.types[name]?.place)])
@@ -200,10 +199,7 @@ struct ComponentChecker {
   mutating func unknown(
     _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
   ) {
-    let remedy =
-      nearest(name.text, among: known).map { "did you mean '\($0)'?" }
-      ?? (known.isEmpty
-        ? "it has none" : "there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    let remedy = remedy(for: name.text, among: known)
     error(
       id ?? "unknown-\(kind)", at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")

@@ -39,8 +39,18 @@ struct DeclarationIndex: Sendable {
   /// The entries by the name of the method that sets them.
   private var functions: [String: SwiftName] = [:]
 
-  /// The names of types as a file system sees them that takes `card` for `Card`.
-  private var fileNames: [String: String] = [:]
+  /// An emitted file, without its extension.
+  private struct File {
+    let name: String
+
+    /// What it is emitted for; nil for what no spec asks for.
+    let place: Place?
+    let description: String
+  }
+
+  /// The files of the module by their names as a file system sees them that takes `card` for `Card`:
+  /// no two can have one name, in different folders either.
+  private var files: [String: File] = [:]
 
   /// The result builders.
   let builders: ResultBuilderIndex
@@ -56,6 +66,7 @@ struct DeclarationIndex: Sendable {
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     builders = ResultBuilderIndex(components, naming, access: access)
+    declareSupport()
     for spec in components { declareTypes(of: spec) }
     diagnostics += builders.diagnostics
     for builder in builders.names {
@@ -70,6 +81,39 @@ struct DeclarationIndex: Sendable {
     return diagnostics
   }
 
+  /// Declares what is emitted for no spec.
+  private mutating func declareSupport() {
+    let names = ["StyleStack", naming.omitted] + [naming.namespace].compactMap { $0 }
+    for name in names {
+      files[name.lowercased()] = File(
+        name: name, place: nil, description: "the support file '\(name).swift'")
+    }
+  }
+
+  /// Notes the name of an emitted file.
+  ///
+  /// - Returns: Whether it is free.
+  @discardableResult
+  private mutating func declareFile(
+    _ name: String, _ place: Place, _ description: String
+  ) -> Bool {
+    guard let other = files[name.lowercased()] else {
+      files[name.lowercased()] = File(name: name, place: place, description: description)
+      return true
+    }
+    let reason =
+      other.name == name
+      ? "is emitted as '\(name).swift', as \(other.description) is, and the files of a module have "
+        + "different names"
+      : "differs from \(other.description) by case only, and file systems do not tell them apart"
+    let notes = other.place.map { [Note("\(other.description) is here", at: $0)] }
+    diagnostics.append(
+      Diagnostic(
+        "duplicate-type", at: place, "\(description) \(reason); rename one of them",
+        notes: notes ?? []))
+    return false
+  }
+
   private mutating func declareTypes(of spec: ComponentSpec) {
     if spec.isLibraryFile { declareShared(spec) }
     guard let component = spec.component else { return }
@@ -80,7 +124,10 @@ struct DeclarationIndex: Sendable {
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
     for type in spec.types {
       let isScoped = type.scope?.value == .component
-      if isScoped, !typeIndex.isGeneric(component: name) { continue }
+      if isScoped, !typeIndex.isGeneric(component: name) {
+        declareFile("\(base)+\(type.name.text)", type.name.place, "the type '\(type.name.text)'")
+        continue
+      }
       declare(
         isScoped ? name + type.name.text : type.name.text, type.name.place,
         "the type '\(type.name.text)'")
@@ -102,6 +149,8 @@ struct DeclarationIndex: Sendable {
     let entry = Naming.modifier(name + "Style")
     styleEntries.formUnion([entry, entry + "s"])
     declare("\(name)Style", component.place, "the style protocol of '\(name)'")
+    declareFile(
+      "\(base)StyleKey", component.place, "the environment entry of the styles of '\(name)'")
     declare("\(name)StyleConfiguration", component.place, "the style configuration of '\(name)'")
     if hasStyleClosures {
       declare("Closure\(base)Style", component.place, "a support type of the styles of '\(name)'")
@@ -120,7 +169,7 @@ struct DeclarationIndex: Sendable {
     }
     guard let swift = spec.declarations else { return }
     let name = SharedFile.name(of: spec.source.path)
-    declare(name, swift.place, "the file of the declarations in '\(spec.source.path)'")
+    declareFile(name, swift.place, "the file of the declarations in '\(spec.source.path)'")
   }
 
   /// Declares the struct that keeps the arguments of a method.
@@ -134,12 +183,25 @@ struct DeclarationIndex: Sendable {
     _ entry: EnvironmentSpec, of component: String, _ access: AccessLevel
   ) {
     entries[entry.name.text] = Entry(spec: entry, owner: component, access: access)
+    // That an entry has a name of the styles' is told where the entry is checked.
+    if !styleEntries.contains(entry.name.text) {
+      declareFile(
+        upperCamelCase(entry.name.text) + "Key", entry.name.place,
+        "the environment entry '\(entry.name.text)'")
+    }
     if !entry.parameters.isEmpty { declareArguments(entry.type, of: entry.name) }
     let function: SwiftName
     switch entry.modifier {
     case .omitted: return
     case .named(let name): function = name
     case nil: function = entry.name
+    }
+    if styleEntries.contains(function.text), function.text != entry.name.text {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: function.place,
+          "the method '\(function.text)' of 'View' sets a component's style already; "
+            + "choose another name"))
     }
     if let other = functions[function.text] {
       diagnostics.append(
@@ -165,20 +227,15 @@ struct DeclarationIndex: Sendable {
           "reserved-type-name", at: place,
           "\(description) cannot be called '\(name)': emitted code needs that name; choose another")
       )
-    } else if let other = types[name]
-      ?? fileNames[Naming.base(of: name).lowercased()].flatMap({ types[$0] })
-    {
-      let reason =
-        types[name] == nil
-        ? "differs from \(other.description) by case only, and file systems do not tell them apart"
-        : "has the name '\(name)', which \(other.description) has already"
+    } else if let other = types[name] {
       diagnostics.append(
         Diagnostic(
-          "duplicate-type", at: place, "\(description) \(reason); rename one of them",
+          "duplicate-type", at: place,
+          "\(description) has the name '\(name)', which \(other.description) has already; rename "
+            + "one of them",
           notes: [Note("\(other.description) is here", at: other.place)]))
-    } else {
+    } else if declareFile(Naming.base(of: name), place, description) {
       types[name] = EmittedType(place: place, description: description)
-      fileNames[Naming.base(of: name).lowercased()] = name
       return true
     }
     return false

@@ -67,7 +67,7 @@ package struct Component: Sendable {
   }
 }
 
-/// A value that every initialiser takes.
+/// A value that every initializer takes.
 package struct Property: Sendable {
   package let name: String
   package let type: String
@@ -142,12 +142,12 @@ package struct Slot: Sendable {
   package let summary: String?
 }
 
-/// What an initialiser takes for a slot.
+/// What an initializer takes for a slot.
 package enum SlotChoice: Hashable, Sendable {
   /// A view builder.
   case view
 
-  /// A text: there are initialisers by a localised key and by a string.
+  /// A text: there are initializers by a localized key and by a string.
   case text
 
   /// One of the halves of a text alone.

@@ -76,7 +76,7 @@ package struct Parameter: Sendable {
     /// A slot's view builder. The number of each role is the slot's index.
     case builder(Int)
 
-    /// A slot's text, localised or as it is.
+    /// A slot's text, localized or as it is.
     case localizedText(Int)
     case string(Int)
     case systemImage(Int)

@@ -39,7 +39,7 @@ package struct OwnedType: Sendable {
   package struct Structure: Sendable {
     package let members: [Member]
 
-    /// Statements of the initialiser that may throw.
+    /// Statements of the initializer that may throw.
     package let checks: SwiftBlock?
 
     /// The body of a view.
@@ -63,7 +63,7 @@ package struct OwnedType: Sendable {
     /// Who may use it; nil for everybody who may use the type.
     package var access: AccessLevel?
 
-    /// That it should be given no more; then there are initialisers without it.
+    /// That it should be given no more; then there are initializers without it.
     package var deprecation: Deprecation?
 
     /// The name of what makes the list of a closure with items.

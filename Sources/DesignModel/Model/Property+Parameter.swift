@@ -1,4 +1,4 @@
-// How a property is given to an initialiser.
+// How a property is given to an initializer.
 
 extension Property {
   /// The type of the parameter, without attributes.
@@ -10,7 +10,7 @@ extension Property {
 
   /// What the parameter is when it is left out; nil if it cannot be.
   ///
-  /// What is deprecated is left out by another initialiser.
+  /// What is deprecated is left out by another initializer.
   package var parameterDefault: String? {
     if deprecation != nil { return nil }
     if builder != nil { return firstValue.map { "{ \($0) }" } }
@@ -30,7 +30,7 @@ extension Property {
   }
 }
 
-/// Which deprecated values initialisers take: first none of them, then all other combinations.
+/// Which deprecated values initializers take: first none of them, then all other combinations.
 ///
 /// - Parameter deprecated: The indices of those that are deprecated.
 /// - Returns: The indices of those that are taken.

@@ -1,3 +1,5 @@
+import SwiftFragments
+
 /// What a spec file declares for the whole library.
 package struct SharedFile: Sendable {
   /// The name of the emitted file with the declarations.
@@ -12,6 +14,7 @@ package struct SharedFile: Sendable {
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let words = file.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
-    return words.map { upperCamelCase(String($0)) }.joined() + "Declarations"
+    // Not every file system keeps the notation of accents that a name was given with.
+    return composed(words.map { upperCamelCase(String($0)) }.joined()) + "Declarations"
   }
 }

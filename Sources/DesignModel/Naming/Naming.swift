@@ -13,6 +13,9 @@ package struct Naming: Sendable {
     namespace = project.namespace?.text
   }
 
+  /// The name of the placeholder of initializers.
+  package var omitted: String { (namespace ?? "") + prefix + "Omitted" }
+
   /// The name of an emitted type for what a spec calls it: `Warp.DSCard` for `Card`.
   func full(_ name: String) -> String {
     (namespace.map { $0 + "." } ?? "") + prefix + name

@@ -15,6 +15,13 @@ package func upperCamelCase(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
 }
 
+/// The name of a type made from that of a member: `Title` for `title`, and another than the member's
+/// where letters have no capitals.
+func typeName(ofMember name: String) -> String {
+  let type = upperCamelCase(name)
+  return type == name ? name + "Content" : type
+}
+
 /// The words of a name as they stand in a sentence: `task row` for `TaskRow`, `URL field` for
 /// `URLField`.
 package func words(_ name: String) -> String {

@@ -1,4 +1,4 @@
-/// A call of an initialiser, as far as it decides which one it is.
+/// A call of an initializer, as far as it decides which one it is.
 package struct Call: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     /// nil for none.
@@ -151,7 +151,7 @@ extension Initializer {
     return required.count == withActions.count ? [required] : [required, withActions]
   }
 
-  /// Whether texts are written as literals: where all are localised they may be, and variables.
+  /// Whether texts are written as literals: where all are localized they may be, and variables.
   private func literalVariants() -> [Bool] {
     let hasLiterals = parameters.contains { $0.role.isLiteral }
     return hasLiterals && !isDisfavored ? [true, false] : [false]

@@ -22,7 +22,7 @@ struct InitializerForms {
   /// Whether a slot is left out by a default rather than by a form.
   let defaultsClosures: Bool
 
-  /// Whether a localised text may stand beside one that is not.
+  /// Whether a localized text may stand beside one that is not.
   let mixesTexts: Bool
 
   /// One choice for every slot.
@@ -49,7 +49,7 @@ struct InitializerForms {
   }
 
   /// By how much a slot multiplies the number of initializers: every text counts twice, once
-  /// localised and once as it is.
+  /// localized and once as it is.
   static func factor(of slot: Slot, _ choices: [SlotChoice]) -> Int {
     choices.count + choices.count(where: slot.hasTexts)
   }

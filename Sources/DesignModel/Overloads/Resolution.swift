@@ -2,7 +2,7 @@ import Specification
 
 /// What Swift makes of a call.
 package enum Resolution: Equatable, Sendable {
-  /// It means the initialiser with this index.
+  /// It means the initializer with this index.
   case initializer(Int)
 
   /// It could mean each of these, and Swift cannot choose.
@@ -12,7 +12,7 @@ package enum Resolution: Equatable, Sendable {
   case none
 }
 
-/// Decides which of a component's initialisers Swift selects for a call.
+/// Decides which of a component's initializers Swift selects for a call.
 ///
 /// The rules are the type checker's, as far as promised calls reach them: an argument goes to the
 /// next parameter with its label, defaults in between are skipped; a trailing closure without a
@@ -23,7 +23,7 @@ package enum Resolution: Equatable, Sendable {
 package struct OverloadResolver: Sendable {
   private let initializers: [Initializer]
 
-  /// How many arguments each can have: most initialisers are ruled out by that alone.
+  /// How many arguments each can have: most initializers are ruled out by that alone.
   private let argumentCounts: [ClosedRange<Int>]
 
   package init(_ component: Component) {
@@ -76,7 +76,7 @@ package struct OverloadResolver: Sendable {
     }
   }
 
-  /// The cost of a call by one initialiser; nil if it does not fit.
+  /// The cost of a call by one initializer; nil if it does not fit.
   private func score(of call: Call, for initializer: Initializer) -> Score? {
     var score = Score()
     if initializer.isDisfavored { score.disfavored = 1 }

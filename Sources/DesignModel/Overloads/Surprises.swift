@@ -1,8 +1,8 @@
-/// A promised call that Swift would take for another initialiser than the promised one.
+/// A promised call that Swift would take for another initializer than the promised one.
 struct Surprise {
   let call: Call
 
-  /// The index of the initialiser that the call is promised for.
+  /// The index of the initializer that the call is promised for.
   let promised: Int
 
   /// The indices of those that it could mean instead; empty if it means none.

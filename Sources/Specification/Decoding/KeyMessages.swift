@@ -39,6 +39,11 @@ extension Diagnostic {
     _ node: Node, expected type: TypeDescription, example: String, in source: SourceText
   ) -> Diagnostic {
     let place = Place(source, node.span)
+    if case .object(let schema) = type, let meant = schema().mapping(meantBy: node) {
+      return Diagnostic(
+        "wrong-kind", at: place, "expected \(type.phrase), found \(found(node)); write '\(meant)'",
+        fixIts: [FixIt("write it as a mapping", [.init(place, meant)])])
+    }
     let isFlow = source.utf8[node.span.start..<node.span.end].first.map {
       $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")
     }

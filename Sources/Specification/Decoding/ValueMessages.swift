@@ -43,12 +43,9 @@ extension Diagnostic {
     _ word: String, _ choice: ChoiceDescription, id: String, at place: Place
   ) -> Diagnostic {
     let words = choice.values.map(\.word)
-    let remedy =
-      if let near = nearest(word, among: words) {
-        "did you mean '\(near)'?"
-      } else {
-        "the \(choice.plural) are \(listed(words.map { "'\($0)'" }, by: "and"))"
-      }
+    let remedy = remedy(
+      for: word, among: words, one: "the only \(choice.noun) is",
+      several: "the \(choice.plural) are")
     return Diagnostic(id, at: place, "unknown \(choice.noun) \(inQuotes(word)); \(remedy)")
   }
 

@@ -3,7 +3,7 @@ extension ComponentSpec: SchemaDescribed {
     "component spec", plural: "component specs", title: "Component specs",
     documentation: """
       A file describes one component. From it come a struct with a generic parameter for each slot, \
-      its initialisers, modifiers and documentation, and, if it has styles, a style protocol with \
+      its initializers, modifiers and documentation, and, if it has styles, a style protocol with \
       its configuration. Whatever is mandatory belongs in slots and properties, what is optional in \
       modifiers, the look in styles, and context in the environment.
       """,
@@ -65,7 +65,7 @@ extension ComponentSpec: SchemaDescribed {
         example: "slots: {title: {options: [text]}, actions: {optional: true}}"),
       Field(
         "properties", \.properties, .mapping(of: PropertySpec.self),
-        "The values that every initialiser takes, by name; they stand before the slots.",
+        "The values that every initializer takes, by name; they stand before the slots.",
         example: "properties: {isSelected: {type: Bool, binding: true}}"),
       Field(
         "modifiers", \.modifiers, .mapping(of: ModifierSpec.self),
@@ -96,7 +96,7 @@ extension ComponentSpec: SchemaDescribed {
         example: "configuration: [title, role]"),
       Field(
         "initializers", \.initializers, .object(InitializersSpec.init),
-        "How the initialisers are made, where the project's way does not suit this component.",
+        "How the initializers are made, where the project's way does not suit this component.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),

@@ -7,7 +7,7 @@ import SwiftFragments
 extension PropertySpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "property", plural: "properties", title: "Properties", shorthand: "type",
-    documentation: "A property is a value that every initialiser takes, before the slots.",
+    documentation: "A property is a value that every initializer takes, before the slots.",
     example: """
       properties:
         identifier: String
@@ -53,7 +53,7 @@ extension PropertySpec: SchemaDescribed, Named {
       .deprecated(
         \.deprecated,
         """
-        That nobody should give it any more. Every initialiser exists without it, where it is the \
+        That nobody should give it any more. Every initializer exists without it, where it is the \
         `default`, and once more, deprecated, with it.
         """),
       .summary(

@@ -4,7 +4,7 @@ extension InitializersSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "initializers", plural: "initializers", title: "Initializers",
     documentation: """
-      How a component's initialisers are made: one for every way to fill all the slots. Those of a \
+      How a component's initializers are made: one for every way to fill all the slots. Those of a \
       component stand before those of the project.
       """,
     example: "initializers: {order: trailingViewBuilders, limit: 72}",
@@ -39,16 +39,16 @@ extension InitializerRulesSpec {
   static let fields: [Field<Self>] = [
     Field(
       "strategy", \.strategy, .choice(InitializerStrategy.self),
-      "Which of the ways to fill all slots become initialisers.",
+      "Which of the ways to fill all slots become initializers.",
       example: "strategy: permutations"),
     Field(
       "limit", \.limit, .integer(in: 1...512),
-      "How many initialisers the component may have; more are an error. Without it, 64.",
+      "How many initializers the component may have; more are an error. Without it, 64.",
       example: "limit: 72"),
     Field(
       "mixedTexts", \.mixedTexts, .boolean,
       """
-      Whether a component with several texts has initialisers that take a localised key for one \
+      Whether a component with several texts has initializers that take a localized key for one \
       and a string for another. Without it, it has.
       """,
       example: "mixedTexts: false"),

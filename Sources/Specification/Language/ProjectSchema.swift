@@ -82,7 +82,7 @@ extension ProjectSpec: SchemaDescribed {
         example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
       Field(
         "initializers", \.initializers, .object(ProjectInitializersSpec.init),
-        "How initialisers are made, for every component that says nothing else.",
+        "How initializers are made, for every component that says nothing else.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "imports", \.imports, .list(of: .name),

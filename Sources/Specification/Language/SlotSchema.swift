@@ -5,7 +5,7 @@ extension SlotSpec: SchemaDescribed, Named {
     "slot", plural: "slots", title: "Slots",
     documentation: """
       A slot is a region that the caller fills with any view. Its name alone declares a required \
-      one. There is always an initialiser that takes a closure with views for it; options add \
+      one. There is always an initializer that takes a closure with views for it; options add \
       shorter ones.
       """,
     example: """
@@ -86,11 +86,11 @@ extension SlotOption: Choice {
   var documentation: String {
     switch self {
     case .text:
-      "A localised key, or a string that is not localised; it becomes a `Text`."
+      "A localized key, or a string that is not localized; it becomes a `Text`."
     case .localized:
-      "A localised key alone; it becomes a `Text`."
+      "A localized key alone; it becomes a `Text`."
     case .string:
-      "A string that is not localised alone; it becomes a `Text`."
+      "A string that is not localized alone; it becomes a `Text`."
     case .systemImage:
       "The name of a system symbol; it becomes an `Image`."
     case .image:

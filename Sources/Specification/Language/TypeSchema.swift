@@ -3,7 +3,7 @@ extension TypeSpec: SchemaDescribed, Named {
     "type", plural: "types", title: "Types",
     documentation: """
       A type is declared beside the component. `cases` makes it an enum, `properties` a struct with \
-      an initialiser, `optionSet` an option set, `alias` an alias and `protocol` a protocol; with \
+      an initializer, `optionSet` an option set, `alias` an alias and `protocol` a protocol; with \
       only `constants`, `types` or `swift` it is an enum without cases, a namespace. Enums are \
       `Sendable`, and with payload `Hashable`, where all that is in them is known to be; structs are \
       `Sendable` likewise. What else a type is to be stands under `conforms`.
@@ -48,7 +48,7 @@ extension TypeSpec: SchemaDescribed, Named {
       Field(
         "properties", \.properties, .mapping(of: PropertySpec.self),
         """
-        The struct's properties, which its initialiser takes in this order; of a protocol the \
+        The struct's properties, which its initializer takes in this order; of a protocol the \
         requirements, whose defaults become an extension of it and which can be set if they are \
         bindings.
         """,
@@ -56,7 +56,7 @@ extension TypeSpec: SchemaDescribed, Named {
       Field(
         "throws", \.checks, .swiftBlock,
         """
-        Statements before the assignments of the struct's initialiser, which throw if the arguments, \
+        Statements before the assignments of the struct's initializer, which throw if the arguments, \
         known by their names, are wrong.
         """,
         example: """

@@ -180,7 +180,7 @@ extension ComponentText {
 
   // MARK: - Inside a style
 
-  /// The initialiser for the body of a style.
+  /// The initializer for the body of a style.
   private var configurationInitializer: [Declaration] {
     guard hasStyles else { return [] }
     func assignment(_ name: String, _ value: String) -> Statement {

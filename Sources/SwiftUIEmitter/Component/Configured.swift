@@ -12,7 +12,7 @@ extension ComponentText {
       let text = (value.value.text.first == "{" ? "return " : "") + value.value.text
       return VariableDeclaration(
         documentation: DocumentationComment(
-          asSentence(value.summary ?? "The \(words(value.name))")),
+          asSentence(value.summary ?? valueDescription(value.name, type: value.type))),
         "private var", escapedIdentifier(value.name), type: value.type, body: [.verbatim(text)],
         ignoresFormat: true)
     }

@@ -1,7 +1,7 @@
 import DesignModel
 
 extension ComponentText {
-  /// That of an initialiser that takes a deprecated property or fills a deprecated slot.
+  /// That of an initializer that takes a deprecated property or fills a deprecated slot.
   func deprecation(of initializer: Initializer) -> Deprecation? {
     initializer.deprecatedProperties(of: component).first?.deprecation
       ?? zip(component.slots, initializer.form).lazy

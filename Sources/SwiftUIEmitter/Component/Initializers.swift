@@ -3,19 +3,19 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// Whether initialisers assign the stored values themselves: there is only one of either.
+  /// Whether initializers assign the stored values themselves: there is only one of either.
   private var assignsDirectly: Bool {
     if component.initializers.contains(where: { $0.details.name != nil }) { return false }
     return component.initializers.count == 1
       || component.properties.count + component.slots.count == 1
   }
 
-  /// The initialiser that stands in the struct itself, if there is one by builders alone.
+  /// The initializer that stands in the struct itself, if there is one by builders alone.
   var buildersInitializer: Initializer? {
     component.initializers.first(where: \.takesBuildersAlone)
   }
 
-  /// The initialiser to which all others delegate.
+  /// The initializer to which all others delegate.
   var memberwise: FunctionDeclaration? {
     guard !assignsDirectly else { return nil }
     let values = component.properties.map { property in
@@ -36,7 +36,7 @@ extension ComponentText {
         + component.slots.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
   }
 
-  /// What tells the initialiser to which others delegate from one that takes the same values
+  /// What tells the initializer to which others delegate from one that takes the same values
   /// without labels; nil where there is none.
   private var memberwiseLabel: String? {
     let count = component.properties.count + component.slots.count
@@ -124,7 +124,7 @@ extension ComponentText {
     }
   }
 
-  // MARK: - One initialiser
+  // MARK: - One initializer
 
   /// An initializer, or the static member that a named form is.
   func declaration(of initializer: Initializer) -> Declaration {
@@ -198,8 +198,12 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        parameter.summary.map(asSentence) ?? description(of: component.properties[index])
-      case .added: asSentence(parameter.summary ?? "The \(words(parameter.name))")
+        parameter.summary.map(asSentence) ?? argumentDescription(of: component.properties[index])
+      case .added:
+        asSentence(
+          parameter.summary
+            ?? valueDescription(
+              parameter.name, type: parameter.type, isFunction: parameter.isClosure))
       case .resolved(let index, let argument):
         documentation(of: parameter, index, argument, of: form, none)
       case .builder(let index), .value(let index):

@@ -104,7 +104,10 @@ struct SettingText {
       ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
       : "The \(words(name))"
     if setting.passesNil { return "\(begin), or `nil` for none." }
-    guard let value = setting.defaultValue, value != "nil" else { return "\(begin)." }
+    // What is long would break within its back-ticks, and says little.
+    guard let value = setting.defaultValue, value != "nil", value.count <= 40 else {
+      return "\(begin)."
+    }
     return "\(begin); \(quoted(value)) if not set."
   }
 

@@ -2,7 +2,7 @@ import DesignModel
 import SwiftFragments
 import SwiftRendering
 
-// How a component keeps what every initialiser takes.
+// How a component keeps what every initializer takes.
 
 extension ComponentText {
   func storage(of property: Property) -> VariableDeclaration {
@@ -13,12 +13,12 @@ extension ComponentText {
     let access = property.access.map { prefix($0) } ?? "private "
     return VariableDeclaration(
       documentation: property.access == nil
-        ? nil : DocumentationComment(asSentence(property.summary ?? "The \(words(property.name))")),
+        ? nil : DocumentationComment(description(of: property)),
       property.isBinding ? "@Binding \(access)var" : "\(access)let",
       escapedIdentifier(property.name), type: property.type)
   }
 
-  /// What an initialiser stores for the property with an index; nil if that is said already.
+  /// What an initializer stores for the property with an index; nil if that is said already.
   func value(of index: Int, in initializer: Initializer) -> String? {
     let property = component.properties[index]
     if let value = initializer.details.values[index] { return value }
@@ -29,15 +29,15 @@ extension ComponentText {
     return property.ownsState ? nil : property.firstValue ?? "nil"
   }
 
-  /// What an initialiser assigns a property's value to.
+  /// What an initializer assigns a property's value to.
   func target(of property: Property) -> String {
     if property.ownsState { return "_\(property.name).binding" }
     return property.isBinding ? "_\(property.name)" : escapedIdentifier(property.name)
   }
 
   /// The documentation of the argument.
-  func description(of property: Property) -> String {
-    let text = asSentence(property.summary ?? "The \(words(property.name))")
+  func argumentDescription(of property: Property) -> String {
+    let text = description(of: property)
     guard property.ownsState, let value = property.defaultValue else { return text }
     return text.dropLast() + "; without a binding, the \(possessive) own state, at first "
       + "\(quoted(value))."

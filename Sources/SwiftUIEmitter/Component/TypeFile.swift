@@ -225,7 +225,7 @@ private struct TypeText {
       + (body.map { [[.variable($0)]] } ?? [])
   }
 
-  /// Whether Swift makes the same initialiser, which then is not written out.
+  /// Whether Swift makes the same initializer, which then is not written out.
   private func isSynthesized(_ value: OwnedType.Structure) -> Bool {
     type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
       && value.members.allSatisfy {
@@ -234,7 +234,7 @@ private struct TypeText {
       }
   }
 
-  /// The initialiser, and those with what is deprecated.
+  /// The initializer, and those with what is deprecated.
   private func initializers(of value: OwnedType.Structure) -> [FunctionDeclaration] {
     let deprecated = value.members.indices.filter { value.members[$0].deprecation != nil }
     return combinations(ofDeprecated: deprecated).map { initializer(of: value, given: $0) }
@@ -340,7 +340,9 @@ private struct TypeText {
   // MARK: - Documentation
 
   private func description(of member: OwnedType.Member) -> String {
-    asSentence(member.summary ?? "The \(words(member.name))")
+    asSentence(
+      member.summary
+        ?? valueDescription(member.name, type: member.type, isFunction: member.isFunction))
   }
 
   private func documentation(of member: OwnedType.Member) -> DocumentationComment {

@@ -11,7 +11,9 @@ extension ComponentText {
         "entry": self.entry(
           entry.name, type: entry.type, value: entry.defaultValue, access: prefix(entry.access),
           documentation: DocumentationComment(
-            asSentence(entry.summary ?? "The \(words(entry.name))"))),
+            asSentence(
+              entry.summary
+                ?? valueDescription(entry.name, type: entry.type, isFunction: entry.isFunction)))),
         "modifier": modifier(of: entry).map { [$0] } ?? [],
       ])
   }
@@ -31,10 +33,13 @@ extension ComponentText {
   }
 
   /// An entry of the environment, by `@Entry` or written out.
+  ///
+  /// - Parameter other: What else the environment has by it.
   func entry(
     _ name: String, type: String, value: String?, access: String,
-    documentation: DocumentationComment?
+    documentation: DocumentationComment?, beside other: [Declaration]? = nil
   ) -> [Declaration] {
+    let others = other.map { [$0] } ?? []
     let escaped = escapedIdentifier(name)
     // Whether the macro can make a key from a name in back-ticks is not documented.
     guard library.writesEnvironmentKeysOut || escaped != name else {
@@ -42,7 +47,8 @@ extension ComponentText {
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
       return [
         .type(
-          TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]]))
+          TypeDeclaration(
+            .extension, "EnvironmentValues", members: [[.variable(variable)]] + others))
       ]
     }
     // The modifier's name is free of the key's: the key of `cardStyles` is `CardStyleKey`.
@@ -63,7 +69,9 @@ extension ComponentText {
                   "static var", "defaultValue", type: type, body: [.line(value ?? "nil")]))
             ]
           ])),
-      .type(TypeDeclaration(.extension, "EnvironmentValues", members: [[.variable(variable)]])),
+      .type(
+        TypeDeclaration(
+          .extension, "EnvironmentValues", members: [[.variable(variable)]] + others)),
     ]
   }
 }

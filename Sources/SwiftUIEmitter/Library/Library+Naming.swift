@@ -2,8 +2,8 @@ import DesignModel
 import SwiftRendering
 
 extension Library {
-  /// The name of the placeholder of initialisers.
-  var omitted: String { (naming.namespace ?? "") + naming.prefix + "Omitted" }
+  /// The name of the placeholder of initializers.
+  var omitted: String { naming.omitted }
 
   /// Declarations with those in the namespace that are named in full.
   func nested(_ declarations: [Declaration]) -> [Declaration] {

@@ -136,14 +136,18 @@ extension ComponentText {
     values["access"] = access
     values["name"] = name
     values["imports"] = imports ? importLines : ""
+    let rules = brokenNameRules(in: sections.values.flatMap { $0 })
+    let directive =
+      rules.isEmpty ? "" : "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n"
     let path = (folder ?? self.folder) + path
     guard let condition = marks.condition else {
       return EmittedFile(
-        path: path, origin: component.origin, body: templates.fill(kind, values))
+        path: path, origin: component.origin,
+        body: Array(directive.utf8) + templates.fill(kind, values))
     }
     // It has the condition already.
     let own = values.removeValue(forKey: "swift") ?? ""
-    let body = wrapped(templates.fill(kind, values), in: condition)
+    let body = Array(directive.utf8) + wrapped(templates.fill(kind, values), in: condition)
     return EmittedFile(
       path: path, origin: component.origin,
       body: own.isEmpty ? body : body + Array("\n\(own)\n".utf8))

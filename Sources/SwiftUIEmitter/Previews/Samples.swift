@@ -83,7 +83,7 @@ extension ComponentText {
     }
   }
 
-  /// The initialiser by values where slots take them.
+  /// The initializer by values where slots take them.
   private func sampleInitializer(isFull: Bool) -> Initializer? {
     let form = component.slots.enumerated().map { index, slot -> SlotChoice in
       let isShown = isFull && slot.deprecation == nil && content(of: index) != nil
@@ -92,7 +92,8 @@ extension ComponentText {
         ?? .view
     }
     let candidates = component.initializers.filter {
-      !$0.isDisfavored && $0.details.name == nil && $0.deprecatedProperties(of: component).isEmpty
+      !$0.isDisfavored && $0.details.name == nil && $0.details.deprecation == nil
+        && $0.details.availability == nil && $0.deprecatedProperties(of: component).isEmpty
     }
     return candidates.first { $0.form == form }
       ?? (isFull

@@ -36,7 +36,7 @@ extension ComponentText {
       member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        property.name, property.type, asSentence(property.summary ?? "The \(words(property.name))"))
+        property.name, property.type, description(of: property))
     }
     members += component.slots.map { slot in
       let text = slot.description(of: self)
@@ -48,17 +48,21 @@ extension ComponentText {
     members += component.modifiers.map { modifier in
       member(
         "\(visibility(of: modifier.name))let", modifier.name, modifier.type,
-        asSentence(modifier.summary ?? "The \(words(modifier.name))"))
+        asSentence(
+          modifier.summary
+            ?? valueDescription(
+              modifier.name, type: modifier.type, isFunction: modifier.isFunction)))
     }
     members += component.state.map { state in
       let (introducer, type) = configurationMember(state)
       return member(
-        introducer, state.name, type, asSentence(state.summary ?? "The \(words(state.name))"))
+        introducer, state.name, type,
+        asSentence(state.summary ?? valueDescription(state.name, type: state.type)))
     }
     members += component.configuration.values.map { value in
       member(
         "\(access)let", value.name, value.type,
-        asSentence(value.summary ?? "The \(words(value.name))"))
+        asSentence(value.summary ?? valueDescription(value.name, type: value.type)))
     }
     members += component.configuration.parts.map { part in
       member("\(access)let", part.name, part.erased, description(of: part))

@@ -110,7 +110,7 @@ extension ComponentText {
 }
 
 extension Style {
-  /// Whether Swift makes the same initialiser, which then is not written out.
+  /// Whether Swift makes the same initializer, which then is not written out.
   fileprivate func hasSynthesizedInitializer(_ access: String) -> Bool {
     access.isEmpty && parameters.isEmpty && environment.isEmpty
   }

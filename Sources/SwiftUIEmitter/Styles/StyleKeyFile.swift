@@ -29,7 +29,8 @@ extension ComponentText {
       .styleKey, "EnvironmentKeys/\(Naming.base(of: styleProtocol))Key.swift", templates,
       [
         "entry": entry(
-          stylesEntry, type: "[any \(styleProtocol)]", value: "[]", access: "", documentation: nil),
+          stylesEntry, type: "[any \(styleProtocol)]", value: "[]", access: "", documentation: nil,
+          beside: nearestStyle.map { [.variable($0)] }),
         "modifiers": [
           .type(
             TypeDeclaration(
@@ -38,5 +39,21 @@ extension ComponentText {
                 + (library.styling.hasClosures ? [[.function(closure)]] : [])))
         ],
       ], marks: marks)
+  }
+
+  /// The property by which the environment tells the nearest style.
+  ///
+  /// It is of the main actor, since that makes the default style.
+  private var nearestStyle: VariableDeclaration? {
+    component.look.styleFamily.map { family in
+      VariableDeclaration(
+        documentation: DocumentationComment(
+          "The nearest style of the \(nouns); setting it adds one in front of the others."),
+        "@MainActor \(access)var", styleModifier, type: "any \(styleProtocol)",
+        body: [
+          .line("get { \(stylesEntry).last ?? \(family.defaultStyle.typeName)() }"),
+          .line("set { \(stylesEntry).append(newValue) }"),
+        ])
+    }
   }
 }

@@ -57,6 +57,15 @@ struct ComponentText {
     "Sources/\(library.name)/" + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
   }
 
+  /// What a property is.
+  func description(of property: Property) -> String {
+    asSentence(
+      property.summary
+        ?? valueDescription(
+          property.name, type: property.type,
+          isFunction: property.isFunction || property.wrapsFunction))
+  }
+
   /// The names of all members, which nothing that is only emitted must have.
   var memberNames: [String] {
     component.properties.map(\.name) + component.slots.map(\.name)

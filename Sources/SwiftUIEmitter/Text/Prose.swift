@@ -11,7 +11,7 @@ func withArticle(_ noun: String) -> String {
 /// "a" or "an", by the sound of a word's beginning as far as letters show it.
 func article(_ word: String) -> String {
   let word = word.lowercased()
-  guard let first = word.first, "aeiou".contains(first) else { return "a" }
+  guard let first = word.first, "aeiouáàâäåæéèêëíìîïóòôöøœúùûü".contains(first) else { return "a" }
   // "a unit", "a user", "a one-line row", "a euro"
   let beginsWithConsonantSound =
     word.hasPrefix("uni") || word.hasPrefix("use") || word.hasPrefix("usu")

@@ -204,3 +204,14 @@ struct TintedCardStyle: CardStyle {
     if configuration.role == .critical, configuration.elevation > 1 { Divider() }
   }
 }
+
+/// The environment tells the nearest style, and takes another.
+struct StyleReader: View {
+  @Environment(\.cardStyle) private var style
+
+  var body: some View {
+    Color.red
+      .environment(\.cardStyle, style)
+      .transformEnvironment(\.cardStyle) { $0 = .outlined }
+  }
+}

@@ -13,3 +13,15 @@ typealias Summary = NotificationSummary
     .preferencesTransformation { _ in }
     .notificationSummaryStyle(.emphasizedWithDecorations(decorationAlternative: 1))
 }
+
+typealias Preferences = NotificationPreferencesSummaryWithExplanation
+
+// swift-format-ignore
+@MainActor func calls(importance: ImportanceOfNotificationsWithExplanationForParents, on: Binding<Bool>, v: Color) {
+  _ = Preferences(isPreferencesSummaryExpandedToShowTheExplanation: on, headlineAboveThePreferencesForNotifications: "h")
+    .emphasisOfThePreferencesForNotificationsOfParents(importance)
+    .numberOfLinesOfTheExplanationForNotificationsOrNone(nil)
+    .densityOfThePreferencesForNotificationsOfParents(importance)
+    .notificationPreferencesSummaryWithExplanationStyle(.emphasizedWithDecorationsAroundTheHeadlineAndTheExplanation(widthOfTheLineAroundTheHeadlineAndTheExplanation: 2))
+  _ = Preferences(importanceOfTheNotificationsWhosePreferencesAreShown: importance, isPreferencesSummaryExpandedToShowTheExplanation: on) { v }
+}

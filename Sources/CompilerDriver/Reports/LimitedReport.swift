@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// The problems that a report tells where only so many are asked for.
+struct LimitedReport {
+  /// The first of all.
+  let diagnostics: [Diagnostic]
+
+  /// How many are left out, in a line of text; empty for none.
+  let ending: String
+
+  /// - Parameter limit: How many are told at most; nil for all.
+  init(_ all: [Diagnostic], limit: Int?) {
+    diagnostics = Array(all.prefix(limit ?? all.count))
+    let rest = all.count - diagnostics.count
+    ending =
+      rest == 0
+      ? "" : "… and \(rest) more problem\(rest == 1 ? "" : "s"); --max-problems 0 tells all\n"
+  }
+}

@@ -1,0 +1,37 @@
+/// What a value is, as documentation says it where nobody wrote a summary: "The line width.",
+/// "Whether it is selected.", "What happens on tap."
+///
+/// - Parameter isFunction: Whether the type is a function though it does not look like one.
+package func valueDescription(_ name: String, type: String, isFunction: Bool = false) -> String {
+  if isFunction || type.contains("->") && type.first != "[" {
+    return functionDescription(name, type)
+  }
+  guard type == "Bool" || type == "Bool?" else { return "The \(words(name))." }
+  for verb in ["is", "has", "can", "shows", "hides", "allows", "uses"] {
+    if let rest = name.words(after: verb) { return "Whether it \(verb) \(rest)." }
+  }
+  let phrase = words(name)
+  let isClause = ["is", "has", "can"].contains { phrase.contains(" \($0) ") }
+  return isClause ? "Whether the \(phrase)." : "The value of `\(name)`."
+}
+
+private func functionDescription(_ name: String, _ type: String) -> String {
+  if let event = name.words(after: "on") { return "What happens on \(event)." }
+  // What returns something is a rule rather than a deed.
+  let isAction =
+    !type.contains("->")
+    || ["Void", "Void)", "Void)?", "()", "())", "())?"].contains {
+      type.hasSuffix("-> \($0)")
+    }
+  if !isAction || name.lowercased().hasSuffix("action") { return "The \(words(name))." }
+  return "The action `\(name)`."
+}
+
+extension String {
+  /// The words of a name behind its first one; nil if it does not begin with that.
+  fileprivate func words(after first: String) -> String? {
+    let rest = dropFirst(first.count)
+    guard hasPrefix(first), rest.first?.isUppercase == true else { return nil }
+    return DesignModel.words(String(rest))
+  }
+}

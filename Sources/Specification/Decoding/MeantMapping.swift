@@ -1,0 +1,57 @@
+import YAMLSyntax
+
+extension SchemaDescription {
+  /// The mapping that a value without keys seems to be short for: `{options: [text]}` for `text`,
+  /// `{optional: true}` for `optional`; nil if one of its words says nothing.
+  func mapping(meantBy node: Node) -> String? {
+    guard let words = node.plainWords, !words.isEmpty else { return nil }
+    var entries: [(key: String, words: [String])] = []
+    for word in words {
+      let isSwitch = field(word).map { if case .boolean = $0.type { true } else { false } } ?? false
+      guard let key = isSwitch ? word : fields.first(where: { $0.type.lists(word) })?.key else {
+        return nil
+      }
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        if !isSwitch { entries[index].words.append(word) }
+      } else {
+        entries.append((key, isSwitch ? [] : [word]))
+      }
+    }
+    let texts = entries.map { key, words in
+      "\(key): \(words.isEmpty ? "true" : "[\(words.joined(separator: ", "))]")"
+    }
+    return "{\(texts.joined(separator: ", "))}"
+  }
+}
+
+extension TypeDescription {
+  /// Whether it is a list in which a word has a meaning.
+  fileprivate func lists(_ word: String) -> Bool {
+    switch self {
+    case .list(let element): element.knows(word)
+    case .either(let types): types.contains { $0.lists(word) }
+    default: false
+    }
+  }
+
+  private func knows(_ word: String) -> Bool {
+    switch self {
+    case .choice(let choice): choice.values.contains { $0.word == word }
+    case .either(let types): types.contains { $0.knows(word) }
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// The words of a plain scalar, or of a list of such.
+  fileprivate var plainWords: [String]? {
+    switch content {
+    case .scalar(let scalar): return scalar.style == .plain ? [scalar.text] : nil
+    case .sequence(let items):
+      let words = items.compactMap(\.plainWords).flatMap { $0 }
+      return words.count == items.count ? words : nil
+    case .mapping: return nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+/// Names that are legal Swift, but look, or are stored, like others.
+@Suite struct HostileNameTests {
+  /// Swift compares names by bytes, file systems and people do not.
+  @Test func namesAreComposed() {
+    expectProblems(
+      """
+      component: «Cafe\u{301}»
+      slots: {«e\u{301}te\u{301}»: , title: {generic: «\u{212B}ngstrom»}}
+      properties: {role: {type: «Re\u{301}gion», default: .«de\u{301}but»}}
+      types: {Region: {cases: ["«a\u{308}»"]}}
+      """,
+      "'Café' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
+        + "'Café' that is; write it composed [decomposed-name]",
+      "'été' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
+        + "'été' that is; write it composed [decomposed-name]",
+      "'Ångstrom' is not in Unicode's composed notation (NFC), and Swift takes it for another name "
+        + "than 'Ångstrom' that is; write it composed [decomposed-name]",
+      "'Région' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
+        + "'Région' that is; write it composed [decomposed-name]",
+      "'début' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
+        + "'début' that is; write it composed [decomposed-name]",
+      "'ä' is not in Unicode's composed notation (NFC), and Swift takes it for another name than 'ä' "
+        + "that is; write it composed [decomposed-name]")
+  }
+
+  @Test func equivalentKeysAreOne() {
+    expectProblems(
+      "component: Card\nslots: {\u{E9}t\u{E9}: , «e\u{301}te\u{301}»: }",
+      "the key 'été' stands here twice; delete one or rename it [duplicate-key]")
+  }
+
+  @Test func caseAloneTellsNoFilesApart() {
+    expectProblems(
+      of: [
+        "component: URLCard\nslots: {title: }\nstyles: {automatic: }",
+        "component: «UrlCard»\nslots: {title: }\nstyles: {automatic: }",
+      ],
+      "the component 'UrlCard' differs from the component 'URLCard' by case only, and file systems "
+        + "do not tell them apart; rename one of them [duplicate-type]")
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      environment: {cardDensity: Int?, «carddensity»: Int?}
+      """,
+      "the environment entry 'carddensity' differs from the environment entry 'cardDensity' by case "
+        + "only, and file systems do not tell them apart; rename one of them [duplicate-type]")
+    expectProblems(
+      """
+      component: Card
+      properties: {a: Card.Role, b: Card.ROLE}
+      body: Text("a")
+      types:
+        Role: {cases: [a], scope: component}
+        «ROLE»: {cases: [a], scope: component}
+      """,
+      "the type 'ROLE' differs from the type 'Role' by case only, and file systems do not tell them "
+        + "apart; rename one of them [duplicate-type]")
+  }
+
+  /// Swift wants the files of a module to have different names, whatever their folders.
+  @Test func filesHaveNamesOfTheirOwn() {
+    expectProblems(
+      of: [
+        "component: CardDensityKey\nslots: {title: }",
+        "component: Card\nslots: {title: }\nenvironment: {«cardDensity»: Int?}",
+      ],
+      "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', as the component "
+        + "'CardDensityKey' is, and the files of a module have different names; rename one of them "
+        + "[duplicate-type]")
+    expectProblems(
+      "component: «Omitted»\nslots: {title: }",
+      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', as the support file "
+        + "'DSOmitted.swift' is, and the files of a module have different names; rename one of them "
+        + "[duplicate-type]",
+      project: "library: Kit\nprefix: DS")
+  }
+
+  @Test func methodsOfViewsHaveNamesOfTheirOwn() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      environment: {density: {type: Int, default: 1, modifier: «cardStyle»}}
+      styles: {automatic: }
+      """,
+      "the method 'cardStyle' of 'View' sets a component's style already; choose another name "
+        + "[same-method]")
+  }
+
+  @Test func parametersOfOptionsHaveNamesOfTheirOwn() {
+    expectProblems(
+      """
+      component: Card
+      slots: {icon: {options: [image]}}
+      properties: {«iconImageName»: String}
+      """,
+      "the property 'iconImageName' has the name of the parameter that the option 'image' of the "
+        + "slot 'icon' makes; rename one of them [name-collision]")
+  }
+
+  @Test func underscoresInFrontAreSwifts() {
+    expectProblems(
+      """
+      component: Card
+      slots: {«_title»: }
+      properties: {«__»: Int?, «_1»: Int?}
+      types: {«_Role»: {cases: [a]}, «__»: {cases: [a]}}
+      """,
+      "the name of a slot begins with a small letter: 'title' [member-name]",
+      "the name of a property begins with a small letter, and '__' does not; choose another "
+        + "[member-name]",
+      "the name of a property begins with a small letter, and '_1' does not; choose another "
+        + "[member-name]",
+      "the name of a type begins with a capital: 'Role' [type-name]",
+      "the name of a type begins with a capital, and '__' does not; choose another [type-name]")
+  }
+
+  /// Runs of capitals are lowered as words.
+  @Test(arguments: [
+    ("URLCard", "urlCard"), ("DKLabel", "dkLabel"), ("HTMLView", "htmlView"), ("ID", "id"),
+    ("Card", "card"), ("UI2Card", "ui2Card"), ("ÉtéCard", "étéCard"), ("変数", "変数"),
+  ])
+  func styleModifiers(component: String, begin: String) throws {
+    let checked = checked(["component: \(component)\nslots: {a: }\nmodifiers: {\(component): Int?}"]
+    )
+    #expect(
+      checked.diagnostics.map(described)
+        == (begin == component
+          ? [] : ["the name of a modifier begins with a small letter: '\(begin)' [member-name]"]))
+  }
+
+  /// A type is called otherwise than the member that it is for, in scripts without capitals, too.
+  @Test func lettersWithoutCase() throws {
+    let component = try component("component: Card\nslots: {変数: , titre: }")
+    #expect(component.slots.map(\.generic) == ["変数Content", "Titre"])
+    #expect(component.slots.map(\.erased) == ["変数Content", "Titre"])
+  }
+}

@@ -1,0 +1,18 @@
+import DesignModel
+import Testing
+
+/// What documentation says of values that have no summary.
+@Test(arguments: [
+  ("lineWidth", "CGFloat", "The line width."),
+  ("isSelected", "Bool", "Whether it is selected."), ("hasIcon", "Bool?", "Whether it has icon."),
+  ("rowIsPlain", "Bool", "Whether the row is plain."),
+  ("island", "Bool", "The value of `island`."), ("compact", "Bool", "The value of `compact`."),
+  ("onTap", "() -> Void", "What happens on tap."),
+  ("onDragEnd", "(@MainActor (Int) -> Void)?", "What happens on drag end."),
+  ("action", "() -> Void", "The action."), ("retryAction", "() -> Void", "The retry action."),
+  ("retry", "() -> ()", "The action `retry`."), ("once", "() -> Void", "The action `once`."),
+  ("format", "(Int) -> String", "The format."), ("handlers", "[() -> Void]", "The handlers."),
+])
+func valueDescriptions(name: String, type: String, text: String) {
+  #expect(valueDescription(name, type: type) == text)
+}

@@ -1,0 +1,7 @@
+// What is said of all initializers holds for each.
+// error: is deprecated: Count by hand.
+import DesignKit
+import SwiftUI
+
+@available(iOS 17, macOS 14, *)
+@MainActor func call() -> some View { Stamp(caption: { Text("c") }, "t") }

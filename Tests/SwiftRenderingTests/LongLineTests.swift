@@ -1,0 +1,71 @@
+import SwiftRendering
+import Testing
+
+/// How lines are broken that have no room: as swift-format does it.
+@Suite struct LongLineTests {
+  /// A name of 60 characters.
+  private static func name(_ first: String) -> String {
+    first + String(repeating: "n", count: 60 - first.count)
+  }
+
+  private func text(_ statement: String) -> String {
+    SwiftPrinter.text(of: [.function(FunctionDeclaration("func f", [], body: [.line(statement)]))])
+  }
+
+  private let a = Self.name("a")
+  private let b = Self.name("b")
+  private let c = Self.name("c")
+
+  @Test func shortLinesStay() {
+    #expect(text("a = b") == "func f() {\n  a = b\n}")
+  }
+
+  @Test func assignments() {
+    #expect(text("\(a) = \(b)") == "func f() {\n  \(a) =\n    \(b)\n}")
+    #expect(text("\(a) = \(b) ?? \(c)") == "func f() {\n  \(a) =\n    \(b)\n    ?? \(c)\n}")
+  }
+
+  @Test func operatorsAndMembers() {
+    #expect(text("\(a) == \(b).\(c)") == "func f() {\n  \(a)\n    == \(b)\n    .\(c)\n}")
+    #expect(text("\(a).\(b)") == "func f() {\n  \(a)\n    .\(b)\n}")
+  }
+
+  @Test func calls() {
+    #expect(text("\(a)(x: \(b))") == "func f() {\n  \(a)(\n    x: \(b))\n}")
+    #expect(text("\(a)(\(b)(\(c)))") == "func f() {\n  \(a)(\n    \(b)(\n      \(c)))\n}")
+    #expect(text(".\(a)(\(b))") == "func f() {\n  .\(a)(\n    \(b)\n  )\n}")
+  }
+
+  @Test func closures() {
+    #expect(text("\(a).map { \(b) }") == "func f() {\n  \(a).map {\n    \(b)\n  }\n}")
+  }
+
+  /// A bracket or a mark in a text is none.
+  @Test func texts() {
+    #expect(
+      text("\(a)(\"= (\", \(b))") == "func f() {\n  \(a)(\n    \"= (\", \(b))\n}")
+    #expect(
+      text("\(a)(\"\\\" = \", \(b))") == "func f() {\n  \(a)(\n    \"\\\" = \", \(b))\n}")
+  }
+
+  /// What is somebody's own and not understood is not touched.
+  @Test func othersStay() {
+    let text = "\(a) = #\"\" = \"# + \(b)"
+    #expect(self.text(text) == "func f() {\n  \(text)\n}")
+  }
+
+  @Test func typesAndVariables() {
+    func type(_ name: String, _ access: String = "") -> String {
+      SwiftPrinter.text(of: [
+        .type(TypeDeclaration(access: access, .struct, name, inheritance: [b], members: []))
+      ])
+    }
+    #expect(type(a + a) == "struct\n  \(a)\(a):\n    \(b)\n{}")
+    #expect(
+      type(a, "@MainActor @preconcurrency public ")
+        == "@MainActor @preconcurrency\npublic struct \(a):\n  \(b)\n{}")
+    let variable = VariableDeclaration("var", c, type: a, value: ".\(b)")
+    #expect(
+      SwiftPrinter.text(of: [.variable(variable)]) == "var \(c):\n  \(a) =\n    .\(b)")
+  }
+}
