@@ -1,0 +1,58 @@
+import DesignKit
+import SwiftUI
+
+struct Checkout: View {
+  @State private var isSending = false
+  let shop: String
+
+  var body: some View {
+    Form {
+      DKButton("Buy") { isSending = true }
+        .isLoading(isSending)
+        .fillsWidth()
+      DKButton(shop) {}
+        .disabled(isSending)
+      DKButton("Delete", icon: .delete, role: .destructive) { isSending = false }
+        .isLoading()
+      DKButton("Share", icon: .share, role: .secondary, action: send)
+        .dkButtonStyle(.outlined)
+      DKButton("Share") {
+        send()
+      } icon: {
+        Image(systemName: "bag")
+      }
+      DKButton(role: .secondary) {
+        send()
+      } label: {
+        Text("Cancel").italic()
+      }
+      DKButton(action: send) {
+        Text("Send")
+      } icon: {
+        Circle()
+      }
+      .dkButtonStyle(.plain)
+    }
+    .dkButtonStyle(.stacked)
+    .dkButtonStyle(LinkedButtonStyle().concat(.outlined))
+    .controlSize(.small)
+    .controlDensity(.compact)
+  }
+
+  private func send() { isSending = true }
+}
+
+struct LinkedButtonStyle: DKButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    if configuration.role == .destructive {
+      DKButton(configuration)
+    } else {
+      Button(action: configuration.press) {
+        configuration.label.underline()
+        configuration.icon
+      }
+      .foregroundStyle(configuration.role.color)
+      .disabled(configuration.isLoading)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// A button does something.
+// error: missing argument for parameter 'action'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKButton("Buy", role: .secondary) }

@@ -1,0 +1,6 @@
+// A string is no address.
+// error: cannot convert value of type 'String' to expected argument type 'URL'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKLink("Terms", destination: "https://example.com") }

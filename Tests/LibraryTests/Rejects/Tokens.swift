@@ -1,0 +1,6 @@
+// A distance is no case of an enum.
+// error: type 'DKSpacing' has no member 'huge'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = Text("a").padding(DKSpacing.huge) }
