@@ -31,14 +31,18 @@ let package = Package(
       ]),
     .target(name: "Specification", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
     .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
+    .target(
+      name: "Linter",
+      dependencies: ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift", "Namespace.swift",
-        "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
-        "ResultBuilder.swift", "Style.swift", "StyleConfiguration.swift", "StyleKey.swift",
-        "StyleProtocol.swift", "StyleStack.swift", "Type.swift", "swift-format",
+        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift",
+        "Localizable.xcstrings", "Namespace.swift", "Omitted.swift", "Package.swift",
+        "Previews.swift", "README.md", "ResultBuilder.swift", "Style.swift",
+        "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
+        "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "SwiftUIEmitter",
@@ -49,7 +53,7 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
         "SwiftUIEmitter", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
@@ -75,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
-    .target(name: "SwiftCompilation", path: "Tests/SwiftCompilation"),
+    .target(
+      name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",
@@ -92,6 +97,9 @@ let package = Package(
     .testTarget(
       name: "DesignModelTests",
       dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+    .testTarget(
+      name: "LinterTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter"]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(
       name: "SwiftUIEmitterTests",

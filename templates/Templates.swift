@@ -15,6 +15,7 @@ package let embeddedTemplates: [String: String] = [
   "Namespace.swift.template": PackageResources.Namespace_swift_template,
   "Omitted.swift.template": PackageResources.Omitted_swift_template,
   "StyleStack.swift.template": PackageResources.StyleStack_swift_template,
+  "Localizable.xcstrings.template": PackageResources.Localizable_xcstrings_template,
   "Package.swift.template": PackageResources.Package_swift_template,
   "README.md.template": PackageResources.README_md_template,
   "swift-format.template": PackageResources.swift_format_template,

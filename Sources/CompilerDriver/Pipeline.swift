@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Linter
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -60,12 +61,15 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (system, modelDiagnostics) = check(
     project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
+  let findings = lint(sound, system, origin: { location.origin(ofShown: $0.path) })
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
     outputPlace: project.output?.place ?? Place(project.source, Span(0, 0)),
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
       + read.flatMap(\.diagnostics)
-      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics)))
+      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics))
+      + findings)
 }
 
 /// The problems of the model without those that only follow from something that was not read.

@@ -250,28 +250,3 @@ package struct EnvironmentReadSpec: Sendable {
     self.name = name
   }
 }
-
-/// The value of `accessibility`.
-package struct AccessibilitySpec: Sendable {
-  package enum Children: String, CaseIterable, Sendable {
-    case combine, contain, ignore
-  }
-
-  package var children: Located<Children>?
-
-  /// Identifiers by slot.
-  package var identifiers: [AccessibilityIdentifierSpec] = []
-
-  package init() {}
-}
-
-/// An entry of `accessibility.identifiers`.
-package struct AccessibilityIdentifierSpec: Sendable {
-  /// The slot's name.
-  package var name: SwiftName
-  package var identifier: Located<String>?
-
-  package init(name: SwiftName) {
-    self.name = name
-  }
-}

@@ -14,9 +14,10 @@ struct ExpressionParts: Sendable, Equatable {
 
 /// What is known of statements or declarations.
 struct BlockParts: Sendable {
-  var memberAccesses: [(base: String, member: Located)] = []
+  var memberAccesses: [(base: String, member: Located, purposes: [SwiftBlock.Purpose])] = []
   var identifiers: [Located] = []
   var declaredNames: Set<String> = []
+  var returns = false
   var declarations: [String] = []
   var topLevelTypes: [Located] = []
   var members: [Located] = []
@@ -182,7 +183,6 @@ private final class CodeVisitor: SyntaxVisitor {
   /// `$0` outside of closures.
   var arguments: [Located] = []
   var problem: Problem?
-  private var closures = 0
 
   private func report(_ message: String, _ node: some SyntaxProtocol) {
     if problem == nil { problem = Problem(message, node.textRange) }
@@ -196,6 +196,51 @@ private final class CodeVisitor: SyntaxVisitor {
     }
   }
 
+  // MARK: Purposes
+
+  /// What the code that is visited is for, from the outside in; nil where a closure begins.
+  private var purposes: [SwiftBlock.Purpose?] = []
+
+  private var currentPurposes: [SwiftBlock.Purpose] {
+    purposes.reversed().prefix { $0 != nil }.compactMap(\.self)
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let purpose = purpose(of: node) { purposes.append(purpose) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: LabeledExprSyntax) {
+    if purpose(of: node) != nil { purposes.removeLast() }
+  }
+
+  private func purpose(of argument: LabeledExprSyntax) -> SwiftBlock.Purpose? {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+    let function =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let function else { return nil }
+    return .argument(function: function.located.text, label: argument.label?.located.text)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type {
+      purposes.append(.value(type: type.trimmedDescription))
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    if node.typeAnnotation != nil { purposes.removeLast() }
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    purposes.append(nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { purposes.removeLast() }
+
   // MARK: Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -203,7 +248,7 @@ private final class CodeVisitor: SyntaxVisitor {
     switch name.tokenKind {
     case .identifier: parts.identifiers.append(name.located)
     case .dollarIdentifier where !isClosureArgument(name): parts.identifiers.append(name.located)
-    case .dollarIdentifier("$0") where closures == 0: arguments.append(name.located)
+    case .dollarIdentifier("$0") where !purposes.contains(nil): arguments.append(name.located)
     default: break
     }
     return .skipChildren
@@ -216,18 +261,11 @@ private final class CodeVisitor: SyntaxVisitor {
         !isClosureArgument(reference.baseName)
       {
         parts.memberAccesses.append(
-          (reference.baseName.located.text, node.declName.baseName.located))
+          (reference.baseName.located.text, node.declName.baseName.located, currentPurposes))
       }
     }
     return .skipChildren
   }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures += 1
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
 
   /// The names of a key path are no expressions.
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
@@ -255,6 +293,16 @@ private final class CodeVisitor: SyntaxVisitor {
   private func isClosureArgument(_ token: TokenSyntax) -> Bool {
     guard case .dollarIdentifier(let text) = token.tokenKind else { return false }
     return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    var outer = node.parent
+    while let current = outer, !current.is(ClosureExprSyntax.self) {
+      if current.is(DeclSyntax.self) { return .visitChildren }
+      outer = current.parent
+    }
+    if outer == nil { parts.returns = true }
+    return .visitChildren
   }
 
   /// A condition of `#if` names no values.

@@ -78,10 +78,11 @@ package struct FragmentParser {
     SwiftBlock(
       text: text, place: Place(source, node.span),
       memberAccesses: parts.memberAccesses.map {
-        .init(base: $0.base, member: places.name($0.member))
+        .init(base: $0.base, member: places.name($0.member), purposes: $0.purposes)
       },
       identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
-      declarations: parts.declarations, topLevelTypes: parts.topLevelTypes.map(places.name),
+      returns: parts.returns, declarations: parts.declarations,
+      topLevelTypes: parts.topLevelTypes.map(places.name),
       members: parts.members.map(places.name))
   }
 

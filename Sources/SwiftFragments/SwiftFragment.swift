@@ -156,19 +156,36 @@ package struct SwiftBlock: SwiftFragment {
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
 
+  /// Whether one of the statements, outside of closures and functions, is a `return`.
+  package let returns: Bool
+
   package struct MemberAccess: Sendable {
     package let base: String
     package let member: SwiftName
 
-    package init(base: String, member: SwiftName) {
+    /// What it is used for, from the inside out, up to the closure it stands in.
+    package let purposes: [Purpose]
+
+    package init(base: String, member: SwiftName, purposes: [Purpose] = []) {
       self.base = base
       self.member = member
+      self.purposes = purposes
     }
+  }
+
+  /// What a part of the code is for.
+  package enum Purpose: Sendable, Equatable {
+    /// It stands in an argument of a function of this name, with this label.
+    case argument(function: String, label: String?)
+
+    /// It stands in the first value of a variable of this type.
+    case value(type: String)
   }
 
   package init(
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
-    declaredNames: Set<String> = [], declarations: [String] = [], topLevelTypes: [SwiftName] = [],
+    declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
+    topLevelTypes: [SwiftName] = [],
     members: [SwiftName] = []
   ) {
     self.text = text
@@ -176,6 +193,7 @@ package struct SwiftBlock: SwiftFragment {
     self.memberAccesses = memberAccesses
     self.identifiers = identifiers
     self.declaredNames = declaredNames
+    self.returns = returns
     self.declarations = declarations
     self.topLevelTypes = topLevelTypes
     self.members = members

@@ -15,7 +15,9 @@ extension SwiftPrinter {
       breaks(outline, at: " = ", isContinued, closing)
         || breaks(outline, at: " ?? ", isContinued, closing)
         || breaks(outline, at: " == ", isContinued, closing)
+        || breaksInLabelledBrackets(outline, isContinued, closing)
         || breaks(outline, at: ": ", isContinued, closing)
+        || breaksInChain(outline, isContinued, closing)
         || breaksInBraces(outline, closing) || breaksInParentheses(outline, isContinued, closing)
         || breaksBeforeMember(outline, isContinued, closing)
     else { return line(text + closing) }
@@ -44,6 +46,29 @@ extension SwiftPrinter {
     indentation += levels
     broken(text, isContinued: true, closing: closing)
     indentation -= levels
+  }
+
+  /// Breaks `label: call(value)` in its brackets rather than behind its label.
+  private mutating func breaksInLabelledBrackets(
+    _ outline: Outline, _ isContinued: Bool, _ closing: String
+  ) -> Bool {
+    guard outline.firstPlace(of: ": ") != nil else { return false }
+    return breaksInBraces(outline, closing)
+      || outline.ends(with: ")") && breaksInParentheses(outline, isContinued, closing)
+  }
+
+  /// Breaks a chain of several calls before each of them.
+  private mutating func breaksInChain(
+    _ outline: Outline, _ isContinued: Bool, _ closing: String
+  ) -> Bool {
+    let calls = outline.chainedCalls
+    guard calls.count > 1, fits(outline.text(0..<calls[0])) else { return false }
+    line(outline.text(0..<calls[0]))
+    let ends = calls.dropFirst() + [outline.count]
+    for (start, end) in zip(calls, ends) {
+      continued(outline.text(start..<end), isContinued, end == outline.count ? closing : "")
+    }
+    return true
   }
 
   /// Breaks `view.map { body }` behind its first brace and before its last.
@@ -175,6 +200,20 @@ private struct Outline {
       while start < range.upperBound, characters[start] == " " { start += 1 }
     }
     return items + [text(start..<range.upperBound)]
+  }
+
+  /// The dots before the calls of an expression that is a name and calls of its members, and nothing
+  /// else.
+  var chainedCalls: [Int] {
+    let outer = characters.indices.filter { depths[$0] == 0 }
+    guard characters.last == ")", let first = outer.first, first == 0, characters[0] != ".",
+      outer.allSatisfy({ $0 == 0 || !" ,:".contains(characters[$0]) })
+    else { return [] }
+    return outer.filter { dot in
+      guard characters[dot] == "." else { return false }
+      let next = characters[(dot + 1)...].firstIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return next.map { characters[$0] == "(" } ?? false
+    }
   }
 
   /// The last dot, outside of all brackets, between a name and its member.

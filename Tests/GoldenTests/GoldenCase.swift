@@ -42,7 +42,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   func library() throws -> Library {
     Library(
       name: try libraryName(),
-      sources: try swiftFiles(in: expected.appending(path: "Sources")),
+      sources: try librarySources(in: expected),
       calls: file("Calls.swift").map { [$0] } ?? [],
       rejects: try file("Rejects").map(swiftFiles) ?? [])
   }

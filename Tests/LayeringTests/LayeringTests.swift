@@ -14,6 +14,7 @@ struct LayeringTests {
     ),
     ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
     ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
+    ("Linter", ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"], []),
     ("SwiftRendering", ["Diagnostics"], []),
     ("Templates", [], []),
     (
@@ -26,7 +27,7 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
         "SwiftUIEmitter",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),

@@ -16,7 +16,7 @@ struct LibraryTests {
         console: Console(verbosity: .quiet, output: { _ in }, errors: { _ in }))
       #expect(outcome == .fine)
       let library = Library(
-        name: "DesignKit", sources: try swiftFiles(in: folder.appending(path: "Sources")),
+        name: "DesignKit", sources: try librarySources(in: folder),
         calls: try clients("Calls"), rejects: try clients("Rejects"))
       for problem in try await library.problems(in: mode) { Issue.record("\(problem)") }
     }

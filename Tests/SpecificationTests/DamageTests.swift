@@ -46,6 +46,14 @@ import YAMLSyntax
         body: |
           VStack { configuration.title }
     initializers: {order: declaration, limit: 72}
-    accessibility: {children: combine, identifiers: {title: card.title}}
+    accessibility:
+      children: combine
+      identifiers: {title: card.title}
+      label: {text: Card}
+      value: {when: isOn, then: {text: on}, else: name}
+      traits: [isButton, {isSelected: isOn}]
+      heading: {title: h2}
+      actions: {remove: {name: Remove, when: isOn, perform: remove()}}
+      minimumTarget: 44
     """
 }

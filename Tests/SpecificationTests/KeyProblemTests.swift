@@ -27,9 +27,8 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, resolvers, parameters, properties, payload values and"
-        + " parameters of forms, not of state values"
-        + " [unknown-key]")
+      "'label' is a key of slots, resolvers, parameters, properties, payload values, parameters of"
+        + " forms and accessibility, not of state values [unknown-key]")
   }
 
   @Test func unknown() {
@@ -38,12 +37,12 @@ import Testing
       component: Card
       slots:
         title: {«colour»: red}
-      accessibility: {«hint»: Tap}
+      accessibility: {«sound»: Tap}
       """,
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
         + " 'default', 'type', 'builder', 'lazy', 'deprecated' and 'summary' [unknown-key]",
-      "unknown key 'hint'; the keys of accessibility are 'children' and 'identifiers' [unknown-key]"
-    )
+      "unknown key 'sound'; the keys of accessibility are 'label', 'hint', 'value', 'children',"
+        + " 'traits', 'heading', 'actions', 'minimumTarget' and 'identifiers' [unknown-key]")
   }
 
   @Test func missing() {

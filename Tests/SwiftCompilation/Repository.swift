@@ -15,6 +15,19 @@ package func swiftFiles(in folder: URL) throws -> [URL] {
     .map { folder.appending(path: $0) }
 }
 
+/// All files of the library in an emitted tree: with what the package manager adds to a target that
+/// has resources.
+///
+/// - Throws: If the folder cannot be read.
+package func librarySources(in tree: URL) throws -> [URL] {
+  let sources = tree.appending(path: "Sources")
+  let hasResources = try FileManager.default.subpathsOfDirectory(
+    atPath: sources.resolvingSymlinksInPath().path
+  ).contains { $0.hasSuffix(".xcstrings") }
+  let accessor = repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor")
+  return try swiftFiles(in: sources) + (hasResources ? swiftFiles(in: accessor) : [])
+}
+
 /// Runs a closure with a new folder, which is gone afterwards.
 ///
 /// - Throws: What the closure throws, and if the folder cannot be made.

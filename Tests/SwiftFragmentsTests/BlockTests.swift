@@ -32,6 +32,35 @@ import Testing
 
   @Test(
     arguments: [
+      ("a.b", []), ("f(x: a.b)", ["f(x)"]), ("g(f(1, a.b ? 1 : 2))", ["f(_)", "g(_)"]),
+      ("x.f(a.b.c).g()", ["f(_)"]), ("f { a.b }", []), ("g(f: { h(a.b) })", ["h(_)"]),
+      ("let c: Color = a.b ? .red : .blue", ["Color"]), ("let c = a.b", []),
+      ("let c: Color = { a.b }()", []), ("(a.b, 1)", []), ("f(1); a.b", []),
+    ] as [(String, [String])])
+  func knowsPurposes(text: String, purposes: [String]) throws {
+    let accesses = try #require(block(text)).memberAccesses
+    let access = try #require(accesses.first { $0.base == "a" })
+    #expect(
+      access.purposes.map { purpose in
+        switch purpose {
+        case .argument(let function, let label): "\(function)(\(label ?? "_"))"
+        case .value(let type): type
+        }
+      } == purposes)
+  }
+
+  @Test(
+    arguments: [
+      ("return a", true), ("if a { return b }", true), ("let c = 1; return c", true),
+      ("f { return a }", false), ("func f() { return }", false), ("a", false),
+      ("struct A { var a: Int { return 1 } }", false),
+    ])
+  func knowsReturns(text: String, returns: Bool) throws {
+    #expect(try #require(block(text)).returns == returns)
+  }
+
+  @Test(
+    arguments: [
       ("let a = 1, (b, c) = d", ["a", "b", "c"]), ("for x in y {}", ["x"]),
       ("f { (a: Int, b) in }", ["a", "b"]), ("func f(a b: Int) {}", ["b", "f"]),
       ("if case .some(let x) = y {}", ["x"]), ("struct A {}", ["A"]),

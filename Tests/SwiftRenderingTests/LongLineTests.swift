@@ -40,6 +40,31 @@ import Testing
     #expect(text("\(a).map { \(b) }") == "func f() {\n  \(a).map {\n    \(b)\n  }\n}")
   }
 
+  /// A label stays with the call or the closure behind it.
+  @Test func labels() {
+    #expect(text("f(label: \(a)(\(b)))") == "func f() {\n  f(\n    label: \(a)(\n      \(b)))\n}")
+    #expect(text("label: .\(a)(\(b)),") == "func f() {\n  label: .\(a)(\n    \(b)),\n}")
+    #expect(
+      text("label: \(a).map { \(b) },") == "func f() {\n  label: \(a).map {\n    \(b)\n  },\n}")
+    #expect(text("label: \(a).\(b)") == "func f() {\n  label:\n    \(a)\n    .\(b)\n}")
+  }
+
+  @Test func chains() {
+    #expect(
+      text("\(a).first(1).second(\(b)).third()")
+        == "func f() {\n  \(a)\n    .first(1)\n    .second(\(b))\n    .third()\n}")
+    #expect(
+      text("label: .init(\(a).first(1).second(\(b)).third()),") == """
+        func f() {
+          label: .init(
+            \(a)
+              .first(1)
+              .second(\(b))
+              .third()),
+        }
+        """)
+  }
+
   /// A bracket or a mark in a text is none.
   @Test func texts() {
     #expect(

@@ -12,7 +12,7 @@ extension ComponentChecker {
   /// The identifiers in all Swift that stands in the component itself.
   var ownCode: [SwiftName] {
     let entries = spec.configuration?.entries ?? []
-    return (spec.body?.identifiers ?? [])
+    return (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
       + entries.flatMap { ($0.value?.identifiers ?? []) + ($0.view?.identifiers ?? []) }
   }
 

@@ -31,8 +31,7 @@ extension ComponentChecker {
       properties: [], slots: [], modifiers: [], state: [], environment: owned,
       environmentReads: [], types: types, look: .slots,
       configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
-      strategy: .auto,
-      accessibility: Accessibility(children: nil, identifiers: [:]),
+      strategy: .auto, accessibility: Accessibility(),
       declarations: spec.declarations)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }

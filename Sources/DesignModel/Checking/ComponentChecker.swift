@@ -43,7 +43,7 @@ struct ComponentChecker {
     let availability = availability
     let (conformances, comparison) = componentConformances()
     checkDeclarations()
-    let accessibility = accessibility()
+    let accessibility = accessibility(of: slots)
     check(spec.resolvers)
     let (initializers, strategy) = initializers(
       of: name.text, properties: properties, slots: slots, generics: generics)
@@ -179,21 +179,6 @@ struct ComponentChecker {
   /// The label of an argument; nil for `_`.
   func label(_ name: SwiftName) -> String? {
     name.text == "_" ? nil : name.text
-  }
-
-  // MARK: - Accessibility
-
-  private mutating func accessibility() -> Accessibility {
-    var identifiers: [String: String] = [:]
-    for entry in spec.accessibility?.identifiers ?? [] {
-      let slots = spec.slots.map(\.name.text)
-      if !slots.contains(entry.name.text) {
-        unknown(entry.name, "slot", among: slots)
-      }
-      identifiers[entry.name.text] = entry.identifier?.value
-    }
-    return Accessibility(
-      children: spec.accessibility?.children?.value, identifiers: identifiers)
   }
 
   mutating func unknown(

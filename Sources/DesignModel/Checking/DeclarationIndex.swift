@@ -122,6 +122,11 @@ struct DeclarationIndex: Sendable {
     guard declare(name, component.place, "the component '\(name)'") else { return }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
+    if let first = spec.accessibility?.identifiers.first {
+      declare(
+        Accessibility.identifiersName(of: name), first.name.place,
+        "the type of the accessibility identifiers of '\(name)'")
+    }
     for type in spec.types {
       let isScoped = type.scope?.value == .component
       if isScoped, !typeIndex.isGeneric(component: name) {

@@ -245,11 +245,3 @@ package struct Configuration: Sendable {
   package let values: [Value]
   package let parts: [Part]
 }
-
-/// What is said of a component to assistive technologies.
-package struct Accessibility: Sendable {
-  package let children: AccessibilitySpec.Children?
-
-  /// Identifiers by the name of their slot.
-  package let identifiers: [String: String]
-}

@@ -94,7 +94,7 @@ extension ComponentText {
     case .styles(let family, let surroundings):
       (surroundings.map { [[.variable(body($0))]] } ?? [])
         + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]] + configured
-    case .body(let block): [[.variable(ownBody([.verbatim(block.text)], ignoresFormat: true))]]
+    case .body(let block): describedBody(block).map { [.variable($0)] }
     case .slots:
       [
         [
@@ -104,22 +104,36 @@ extension ComponentText {
                 .block(
                   names.swiftUI("VStack") + " {",
                   component.slots.map { .line(placed($0.view, $0)) })
-              ], ignoresFormat: false))
+              ] + accessibilityModifiers, ignoresFormat: hasAccessibilityCode))
         ]
       ]
     }
+  }
+
+  /// A body in Swift, and apart from it what is said of it.
+  private func describedBody(_ block: SwiftBlock) -> [VariableDeclaration] {
+    let modifiers = accessibilityModifiers
+    guard !modifiers.isEmpty else {
+      return [ownBody([.verbatim(block.text)], ignoresFormat: true)]
+    }
+    let others = memberNames + block.identifiers.map(\.text)
+    let content = unused(
+      "content", among: others + (component.declarations?.declaredNames.sorted() ?? []))
+    return [
+      ownBody([.line(content), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
+      VariableDeclaration(
+        documentation: DocumentationComment("What there is to be seen."),
+        // A builder takes no statement that returns.
+        (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private var", content,
+        type: "some \(names.swiftUI("View"))", body: [.verbatim(block.text)],
+        ignoresFormat: true),
+    ]
   }
 
   private func ownBody(_ statements: [Statement], ignoresFormat: Bool) -> VariableDeclaration {
     VariableDeclaration(
       documentation: DocumentationComment("The \(possessive) content."), "\(access)var", "body",
       type: "some \(names.swiftUI("View"))", body: statements, ignoresFormat: ignoresFormat)
-  }
-
-  /// A slot's view with its identifier.
-  private func placed(_ view: String, _ slot: Slot) -> String {
-    guard let identifier = component.accessibility.identifiers[slot.name] else { return view }
-    return "\(view).accessibilityIdentifier(\(stringLiteral(identifier)))"
   }
 
   /// The body that surrounds the look of whichever style it is.
@@ -136,23 +150,37 @@ extension ComponentText {
   private func styledBody(_ family: StyleFamily, isSurrounded: Bool) -> VariableDeclaration {
     let style = unused(isSurrounded ? "nearest" : "style", among: memberNames)
     let local = unused("configuration", among: memberNames)
-    var chain: [Statement] = [.line(".view(of: \(local))")]
-    if let children = component.accessibility.children {
-      chain.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
-    }
-    let statements: [Statement] = [
+    let resolved = "(\(style) ?? \(family.defaultStyle.typeName)())"
+    let view = Statement.line(".view(of: \(local))")
+    var statements: [Statement] = [
       .call(
         "let (\(style), \(below)) = StyleStack.resolve",
         arguments: [styles, "inside: \(inherited)?.\(below)"]),
       .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
-      .line(
-        (isSurrounded ? "return " : "") + "(\(style) ?? \(family.defaultStyle.typeName)())"),
-      .indented(chain),
     ]
+    let isDescribed = component.accessibility.isMoreThanChildren
+    if isDescribed {
+      let look = unused("look", among: memberNames)
+      statements += [
+        .line("let \(look) = \(resolved)"), .indented([view]),
+        .line("// However many styles wrap each other, this is said once."),
+        .line("if \(inherited) == nil {"),
+        .indented([.line(look), .indented(accessibilityModifiers)]), .line("} else {"),
+        .indented([.line(look)]), .line("}"),
+      ]
+    } else {
+      statements += [
+        .line((isSurrounded ? "return " : "") + resolved),
+        .indented([view] + accessibilityModifiers),
+      ]
+    }
+    let introducer = isSurrounded ? "private var" : "\(access)var"
+    let builder = isSurrounded && isDescribed ? "@\(names.swiftUI("ViewBuilder")) " : ""
     return VariableDeclaration(
       documentation: DocumentationComment("The \(noun) as the nearest style shows it."),
-      isSurrounded ? "private var" : "\(access)var", isSurrounded ? "style" : "body",
-      type: "some \(names.swiftUI("View"))", body: statements)
+      builder + introducer, isSurrounded ? "style" : "body",
+      type: "some \(names.swiftUI("View"))", body: statements,
+      ignoresFormat: hasAccessibilityCode)
   }
 
   /// What the body hands to a style.

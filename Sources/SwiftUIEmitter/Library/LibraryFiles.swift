@@ -46,6 +46,12 @@ extension DesignSystem {
           "builder": SwiftPrinter.text(of: declaration),
         ])
     }
+    if !localizedTexts.isEmpty {
+      files.append(
+        file(
+          .strings, "Sources/\(library.name)/\(resources)/Localizable.xcstrings", templates,
+          ["strings": stringCatalogEntries(localizedTexts)]))
+    }
     if let namespace = library.naming.namespace {
       files.append(
         file(
@@ -67,31 +73,44 @@ extension DesignSystem {
     }
     return [
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
+      "localization": localizedTexts.isEmpty ? "" : "  defaultLocalization: \"en\",",
       "dependencies": dependencies, "targets": targets,
     ]
   }
 
+  private var localizedTexts: [LocalizedText] { components.flatMap(\.localizedTexts) }
+
   /// The packages, each once, a line each.
   private var dependencies: String {
     var seen: Set<Dependency.Source> = []
-    let lines = library.dependencies.filter { seen.insert($0.source).inserted }.map { dependency in
-      switch dependency.source {
+    let packages = library.dependencies.filter { seen.insert($0.source).inserted }.map {
+      switch $0.source {
       case .url(let url, let from):
-        "    .package(url: \(stringLiteral(url)), from: \(stringLiteral(from))),"
-      case .path(let path): "    .package(path: \(stringLiteral(path))),"
+        "    .package(url: \(stringLiteral(url)), from: \(stringLiteral(from)))"
+      case .path(let path): "    .package(path: \(stringLiteral(path)))"
       }
     }
-    return lines.isEmpty ? "" : (["  dependencies: ["] + lines + ["  ],"]).joined(separator: "\n")
+    return packages.isEmpty
+      ? "" : (["  dependencies: ["] + elements(packages) + ["  ],"]).joined(separator: "\n")
   }
 
   private var targets: String {
-    let name = stringLiteral(library.name)
-    if library.dependencies.isEmpty { return "[.target(name: \(name))]" }
-    let products = library.dependencies.map {
-      "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name))),"
+    let name = "name: \(stringLiteral(library.name))"
+    let process = localizedTexts.isEmpty ? nil : "resources: [.process(\"\(resources)\")]"
+    if library.dependencies.isEmpty {
+      return "[.target(\([name, process].compactMap(\.self).joined(separator: ", ")))]"
     }
-    let head = ["[", "    .target(", "      name: \(name),", "      dependencies: ["]
-    return (head + products + ["      ])", "  ]"]).joined(separator: "\n")
+    let products = library.dependencies.map {
+      "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name)))"
+    }
+    let head = ["[", "    .target(", "      \(name),", "      dependencies: ["]
+    let tail = process.map { ["      ],", "      \($0))"] } ?? ["      ])"]
+    return (head + elements(products) + tail + ["  ]"]).joined(separator: "\n")
+  }
+
+  /// The lines of a list, with a comma behind each if there are several.
+  private func elements(_ lines: [String]) -> [String] {
+    lines.count == 1 ? lines : lines.map { $0 + "," }
   }
 
   private var push: String {
@@ -112,6 +131,9 @@ extension DesignSystem {
     }.joined(separator: "\n")
   }
 }
+
+/// The folder of the resources, in that of the target.
+private let resources = "Resources"
 
 extension Component {
   fileprivate var hasPlaceholders: Bool {

@@ -17,6 +17,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleStack = "StyleStack.swift"
   case bindingOrState = "BindingOrState.swift"
   case resultBuilder = "ResultBuilder.swift"
+  case strings = "Localizable.xcstrings"
   case package = "Package.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
@@ -40,6 +41,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleStack: "how styles are resolved"
     case .bindingOrState: "a value that is a binding or a component's own"
     case .resultBuilder: "a result builder of properties or slots"
+    case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
@@ -65,7 +67,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleStack: ["push"]
       case .bindingOrState: []
       case .resultBuilder: ["builder"]
-      case .package: ["platforms", "dependencies", "targets", "languageMode"]
+      case .strings: ["strings"]
+      case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
       case .readme: ["components"]
       case .swiftFormat: []
       }
@@ -75,7 +78,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .previews, .type:
         ["imports", "name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .strings, .package, .readme, .swiftFormat: []
       }
     return shared + imports + own
   }

@@ -70,7 +70,7 @@ struct ComponentText {
   var memberNames: [String] {
     component.properties.map(\.name) + component.slots.map(\.name)
       + component.modifiers.map(\.name) + component.state.map(\.name)
-      + component.environmentReads.map(\.name)
+      + component.environmentReads.map(\.name) + component.accessibility.code.map(\.text)
       + component.configuration.values.flatMap {
         [$0.name] + $0.value.identifiers.map(\.text)
       }

@@ -1,0 +1,136 @@
+import DesignModel
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// What is told by colour and by nothing else.
+  static let colorAlone = Self(
+    id: "color-alone",
+    summary: "A style shows a value by a color and by nothing else.",
+    rationale: """
+      One man in twelve does not tell red from green, and VoiceOver tells no colors at all. Where a \
+      style shows whether something is selected or critical, it needs a symbol, a text or a weight \
+      beside the color; or the component says it under `accessibility`, by a trait, a value, a label \
+      or a hint, for all styles.
+
+      The rule looks at Boolean values and enums, and at arguments such as those of \
+      `foregroundStyle`, `tint` and `background`, and values of the type `Color`.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isOn: Bool}
+      accessibility: {traits: {isSelected: isOn}}
+      styles:
+        automatic: {body: "configuration.title.foregroundStyle(configuration.isOn ? .red : .gray)"}
+      """,
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isOn: Bool}
+      styles:
+        automatic:
+          body: |
+            HStack {
+              if configuration.isOn { Image(systemName: "checkmark") }
+              configuration.title.foregroundStyle(configuration.isOn ? .red : .gray)
+            }
+        lined:
+          body: |
+            configuration.title
+              .border(configuration.isOn ? Color.red : Color.gray, width: configuration.isOn ? 2 : 1)
+      """,
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isOn: Bool}
+      styles:
+        automatic:
+          body: |
+            configuration.title.foregroundStyle(configuration.↓isOn ? .red : .gray)
+      """,
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {role: TagRole}
+      accessibility: {actions: {warn: {when: role == .neutral, perform: warn()}}}
+      types: {TagRole: {cases: [neutral, critical], default: neutral}}
+      styles:
+        automatic:
+          body: |
+            let color: Color =
+              switch configuration.↓role {
+              case .neutral: .gray
+              case .critical: .red
+              }
+            configuration.title.background(color, in: Capsule())
+      """,
+    ]
+  ) { subject in
+    let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
+    let values = subject.states.filter { !told.contains($0) }
+    return subject.spec.styles.flatMap { style -> [Finding] in
+      guard let body = style.body, !body.passesConfigurationOn else { return [] }
+      return values.compactMap { value in
+        let uses = body.memberAccesses.filter {
+          $0.base == "configuration" && ($0.member.text == value || $0.member.text == "$" + value)
+        }
+        guard let first = uses.first, uses.allSatisfy(\.isForColor) else { return nil }
+        return Finding(
+          place: first.member.place,
+          message:
+            "the style '\(style.name.text)' shows '\(value)' by a color alone, which not everybody "
+            + "sees and nothing reads out; show it by a symbol or a text, too, or say it under "
+            + "'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
+      }
+    }
+  }
+}
+
+extension Subject {
+  /// The names of values that are one of a few.
+  fileprivate var states: [String] {
+    let properties = spec.properties.map { ($0.name, $0.type) }
+    let modifiers = spec.modifiers.map { ($0.name, $0.type) }
+    let state = spec.state.map { ($0.name, $0.type) }
+    return (properties + modifiers + state).compactMap { name, type in
+      guard let type else { return nil }
+      let inner = type.wrapped ?? type.text
+      return inner == "Bool" || enumerations.contains(inner) ? name.text : nil
+    }
+  }
+}
+
+extension SwiftBlock {
+  /// Whether something else gets the whole configuration, which may show more of it.
+  fileprivate var passesConfigurationOn: Bool {
+    let uses = identifiers.filter { $0.text == "configuration" }.count
+    return uses > memberAccesses.filter { $0.base == "configuration" }.count
+  }
+}
+
+extension SwiftBlock.MemberAccess {
+  /// Whether nothing but a colour depends on it.
+  fileprivate var isForColor: Bool {
+    for purpose in purposes {
+      switch purpose {
+      case .value(let type): return ["Color", "Color?", "ShapeStyle"].contains(type)
+      case .argument("opacity", nil): continue
+      case .argument("Color", _): return true
+      case .argument(let function, let label):
+        return coloring.contains(function) && (label == nil || label == "color")
+      }
+    }
+    return false
+  }
+}
+
+/// The functions whose argument is a colour.
+private let coloring: Set<String> = [
+  "accentColor", "background", "backgroundStyle", "border", "colorMultiply", "fill",
+  "foregroundColor", "foregroundStyle", "listItemTint", "listRowBackground", "shadow", "stroke",
+  "strokeBorder", "tint",
+]

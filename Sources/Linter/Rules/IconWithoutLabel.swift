@@ -1,0 +1,70 @@
+import DesignModel
+import Specification
+
+extension Rule {
+  /// Pictures that nobody names.
+  static let iconWithoutLabel = Self(
+    id: "icon-without-label",
+    summary: "A component can be made of pictures alone, and nothing says what they mean.",
+    rationale: """
+      VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A component \
+      that an initializer makes of symbols or images only needs a label, or a text that every \
+      initializer takes.
+      """,
+    good: [
+      """
+      component: CloseButton
+      slots: {icon: {options: [systemImage]}}
+      accessibility: {label: {text: Close}}
+      """,
+      """
+      component: Tag
+      slots: {icon: {optional: true, options: [systemImage]}, title: {options: [text]}}
+      """,
+      """
+      component: Logo
+      slots: {image: {options: [image]}}
+      properties: {name: {type: String, summary: What the logo stands for.}}
+      accessibility: {label: name}
+      """,
+    ],
+    bad: [
+      """
+      component: CloseButton
+      slots: {icon: {options: [↓systemImage]}}
+      """,
+      """
+      component: Row
+      slots:
+        picture: {options: [text, ↓image]}
+        accessory: {optional: true, options: [systemImage]}
+      """,
+    ]
+  ) { subject in
+    let component = subject.component
+    guard component.accessibility.label == nil else { return [] }
+    for initializer in component.initializers {
+      let given = zip(subject.spec.slots, initializer.form).filter { $1 != .omitted }
+      guard let (slot, choice) = given.first, given.allSatisfy({ $1.isPicture }) else { continue }
+      let option = slot.options.first { $0.option == (choice == .image ? .image : .systemImage) }
+      return [
+        Finding(
+          place: (option?.place ?? slot.name.place),
+          message:
+            "'\(component.plainName)' can be made of pictures alone, and nothing says what they "
+            + "mean to those who do not see them; add 'accessibility: {label: …}', or a text that "
+            + "is always there")
+      ]
+    }
+    return []
+  }
+}
+
+extension SlotChoice {
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .systemImage, .image: true
+    case .view, .text, .localized, .string, .value, .resolver, .omitted: false
+    }
+  }
+}

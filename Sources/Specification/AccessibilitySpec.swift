@@ -1,0 +1,113 @@
+import Diagnostics
+import SwiftFragments
+
+/// The value of `accessibility`.
+package struct AccessibilitySpec: Sendable {
+  package enum Children: String, CaseIterable, Sendable {
+    case combine, contain, ignore
+  }
+
+  package var label: AccessibilityTextSpec?
+  package var hint: AccessibilityTextSpec?
+  package var value: AccessibilityTextSpec?
+  package var children: Located<Children>?
+  package var traits: [AccessibilityTraitSpec] = []
+  package var heading: AccessibilityHeadingSpec?
+  package var actions: [AccessibilityActionSpec] = []
+
+  /// The least width and height of what can be hit, in points.
+  package var minimumTarget: Located<Int>?
+
+  /// Identifiers by slot.
+  package var identifiers: [AccessibilityIdentifierSpec] = []
+
+  package init() {}
+
+  /// The identifiers in what is read out.
+  package var told: [SwiftName] {
+    let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
+    return (texts + traits.compactMap(\.condition)).flatMap(\.identifiers)
+  }
+
+  /// The identifiers in all Swift of it.
+  package var code: [SwiftName] {
+    told + actions.flatMap { ($0.condition?.identifiers ?? []) + ($0.perform?.identifiers ?? []) }
+  }
+}
+
+/// What is read out: a localised text, or Swift.
+package indirect enum AccessibilityTextSpec: Sendable {
+  case text(Located<String>)
+
+  /// A name of a slot or a value, or any other expression.
+  case swift(SwiftExpression)
+
+  /// The first while the condition holds, else the second; nothing if that is absent.
+  case conditional(SwiftExpression, then: Self, otherwise: Self?)
+
+  /// A mapping that says too little or too much.
+  case incomplete(Place)
+
+  /// All Swift in it.
+  package var expressions: [SwiftExpression] {
+    switch self {
+    case .text, .incomplete: []
+    case .swift(let expression): [expression]
+    case .conditional(let condition, let then, let otherwise):
+      [condition] + then.expressions + (otherwise?.expressions ?? [])
+    }
+  }
+}
+
+/// An entry of `accessibility.traits`.
+package struct AccessibilityTraitSpec: Sendable {
+  package var trait: Located<AccessibilityTrait>
+
+  /// While this holds; always if absent.
+  package var condition: SwiftExpression?
+}
+
+/// What an element is and does, by the names that SwiftUI has for it.
+package enum AccessibilityTrait: String, CaseIterable, Sendable {
+  case isButton, isHeader, isSelected, isLink, isSearchField, isImage, playsSound, isKeyboardKey
+  case isStaticText, isSummaryElement, updatesFrequently, startsMediaSession
+  case allowsDirectInteraction, causesPageTurn, isModal, isToggle, isTabBar
+}
+
+/// The value of `accessibility.heading`: a level for the component, or one by slot.
+package enum AccessibilityHeadingSpec: Sendable {
+  case component(Located<HeadingLevel>)
+  case slots([(slot: SwiftName, level: Located<HeadingLevel>)])
+}
+
+/// The level of a heading.
+package enum HeadingLevel: String, CaseIterable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// An entry of `accessibility.actions`.
+package struct AccessibilityActionSpec: Sendable {
+  package var name: SwiftName
+
+  /// What it is called; made from its name if absent.
+  package var title: Located<String>?
+  package var perform: SwiftBlock?
+
+  /// While this holds the action is offered; always if absent.
+  package var condition: SwiftExpression?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of `accessibility.identifiers`.
+package struct AccessibilityIdentifierSpec: Sendable {
+  /// The slot's name.
+  package var name: SwiftName
+  package var identifier: Located<String>?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}

@@ -1,0 +1,190 @@
+import DesignModel
+import Testing
+
+@Suite struct AccessibilityTests {
+  @Test func texts() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {role: CardRole, isOn: {type: Bool, binding: true}, action: "() -> Void"}
+      modifiers: {width: {type: Double, default: 1}, note: "String?"}
+      types: {CardRole: {cases: [neutral]}}
+      accessibility: {label: «width», hint: «title», value: «role»}
+      """,
+      "'width' is 'Double', which cannot be read out as a label; write an expression that is a 'Text'"
+        + " or a 'String' [accessibility-type]",
+      "the slot 'title' is a view, and only a label can be one; write '{text: …}', or name a property"
+        + " that is a text [accessibility-slot]",
+      "'role' is 'CardRole', which cannot be read out as a value; write an expression that is a 'Text'"
+        + " or a 'String' [accessibility-type]")
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, binding: true}, action: "() -> Void"}
+      accessibility: {label: «Close», hint: «action», value: «isOn»}
+      """,
+      "'Close' is the name of a type in Swift, not a text; a text that is localised is"
+        + " '{text: Close}' [bare-text]",
+      "'action' is '() -> Void', which cannot be read out as a hint; write an expression that is a"
+        + " 'Text' or a 'String' [accessibility-type]",
+      "'isOn' is 'Bool', which cannot be read out as a value; write 'isOn ? Text(\"on\") :"
+        + " Text(\"off\")', or a trait under 'traits' [accessibility-type]")
+  }
+
+  @Test func availability() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: , content: }
+      modifiers: {note: "String?"}
+      accessibility: {label: «title», hint: «note», traits: [isButton, «isToggle»]}
+      """,
+      "a view as a label needs iOS 18.0, and the component is there from 16.0 on; raise the project's"
+        + " 'platforms', or write 'children: combine', which reads the texts in the slots, or"
+        + " '{text: …}' [accessibility-availability]",
+      "a hint that may be nil needs iOS 18.0, and the component is there from 16.0 on; raise the"
+        + " project's 'platforms', or write what is read then, as in 'note ?? …'"
+        + " [accessibility-availability]",
+      "the trait 'isToggle' needs iOS 17.0, and the component is there from 16.0 on; raise the"
+        + " project's 'platforms', or use another trait, such as 'isButton'"
+        + " [accessibility-availability]")
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      availability: {macOS: unavailable}
+      properties: {count: Int}
+      accessibility:
+        value: «count»
+        heading: «h1»
+        actions: {«open»: open()}
+      """, project: "{library: DesignKit, platforms: {iOS: 14, macOS: 11}}",
+      "a number as a value needs iOS 15.0, and the component is there from 14.0 on; raise the"
+        + " project's 'platforms', or write a text, as in '\"\\(count)\"'"
+        + " [accessibility-availability]",
+      "a heading's level needs iOS 15.0, and the component is there from 14.0 on; raise the"
+        + " project's 'platforms', or remove 'heading' [accessibility-availability]",
+      "the action 'open' needs iOS 16.0, and the component is there from 14.0 on; raise the"
+        + " project's 'platforms', or remove it [accessibility-availability]")
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      availability: {iOS: 18, macOS: unavailable}
+      accessibility: {label: title, traits: isToggle}
+      """)
+  }
+
+  @Test func severalTexts() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {name: String, note: "String?", isOn: Bool, count: Int}
+      accessibility:
+        label: {when: «count», then: «title», else: «note»}
+        hint: {when: «isOn», then: {text: On}}
+        value: {when: isOn, then: name, else: {when: «isOn == false», then: {text: On}}}
+      """,
+      "'count' is 'Int' and no condition; write a comparison, as in 'count == …' [condition-type]",
+      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
+        + " [accessibility-branch]",
+      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
+        + " [accessibility-branch]",
+      "a hint that is not always there needs iOS 18.0, and the component is there from 16.0 on;"
+        + " raise the project's 'platforms', or write 'else' [accessibility-availability]",
+      "one of several texts is always there; write 'else' here, too [text-without-else]")
+  }
+
+  @Test func incompleteTexts() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: Bool}
+      accessibility:
+        label: «{text: Card, when: isOn}»
+        hint: «{then: {text: Card}}»
+        value: {when: isOn, then: {text: On}, else: «{}»}
+      """,
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]",
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]",
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}' [text-form]")
+  }
+
+  @Test func traits() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: , icon: {optional: true}}
+      properties: {count: Int, name: "String?", isOn: Bool}
+      accessibility:
+        traits:
+          - isButton
+          - {«isButton»: isOn}
+          - {isSelected: «count», isModal: «name», isHeader: «title», isImage: «icon», isLink: isOn}
+      """,
+      "'isButton' is among the traits already; remove one, or join the conditions by '||'"
+        + " [duplicate-trait]",
+      "'count' is 'Int' and no condition; write a comparison, as in 'count == …' [condition-type]",
+      "'name' is 'String?' and no condition; write a comparison, as in 'name != nil'"
+        + " [condition-type]",
+      "the slot 'title' is a view and no condition; write a property of type 'Bool'"
+        + " [condition-type]",
+      "the slot 'icon' is a view and no condition; write 'icon != nil' [condition-type]")
+  }
+
+  @Test func slots() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      accessibility: {heading: {«tittle»: h1, «title»: h2}, identifiers: {«title»: card.title}}
+      body: title
+      """,
+      "'Card' has no slot 'tittle'; did you mean 'title'? [unknown-slot]",
+      "the body places the slots itself, so it makes 'title' a heading, too: write"
+        + " 'title.accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)' there"
+        + " [heading-in-body]",
+      "the body places the slots itself, so it gives 'title' its identifier, too: write"
+        + " 'title.accessibilityIdentifier(CardAccessibilityIdentifiers.title)' there"
+        + " [identifier-in-body]")
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      accessibility: {identifiers: {title: card.title}}
+      types: {«CardAccessibilityIdentifiers»: {cases: [a]}}
+      """,
+      "the type 'CardAccessibilityIdentifiers' has the name 'CardAccessibilityIdentifiers', which the"
+        + " type of the accessibility identifiers of 'Card' has already; rename one of them"
+        + " [duplicate-type]")
+  }
+
+  @Test func bundle() {
+    expectKeyProblems(
+      """
+      component: «Bundle»
+      slots: {title: }
+      accessibility: {label: {text: Bundle}}
+      """,
+      "a library with texts of its own looks them up in Foundation's 'Bundle', which the component"
+        + " 'Bundle' would hide; choose another name [reserved-type-name]")
+  }
+
+  @Test func localizedTexts() throws {
+    let card = try component(
+      """
+      component: Card
+      slots: {title: }
+      accessibility: {label: {text: Card}, value: '"x"', actions: {takeAway: remove()}}
+      """)
+    #expect(
+      card.localizedTexts.map { "\($0.text) - \($0.comment)" } == [
+        "Card - Card: the accessibility label.",
+        "Take away - Card: the name of the accessibility action 'takeAway'.",
+      ])
+  }
+}

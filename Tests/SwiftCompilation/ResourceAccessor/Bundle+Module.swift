@@ -1,0 +1,7 @@
+import Foundation
+
+// What the package manager adds to a target with resources.
+
+extension Foundation.Bundle {
+  static let module: Bundle = .main
+}
