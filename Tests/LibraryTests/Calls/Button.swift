@@ -4,6 +4,7 @@ import SwiftUI
 struct Checkout: View {
   @State private var isSending = false
   let shop: String
+  let onDelete: () -> Void
 
   var body: some View {
     Form {
@@ -12,7 +13,7 @@ struct Checkout: View {
         .fillsWidth()
       DKButton(shop) {}
         .disabled(isSending)
-      DKButton("Delete", icon: .delete, role: .destructive) { isSending = false }
+      DKButton("Delete", icon: .delete, role: .destructive, action: onDelete)
         .isLoading()
       DKButton("Share", icon: .share, role: .secondary, action: send)
         .dkButtonStyle(.outlined)

@@ -1,0 +1,6 @@
+// What is counted is stepped, not slid.
+// error: requires that 'Int' conform to 'BinaryFloatingPoint'
+import DesignKit
+import SwiftUI
+
+@MainActor func call(count: Binding<Int>) { _ = DKSlider("Count", value: count, in: 1...9) }

@@ -1,0 +1,6 @@
+// A toggle changes what it shows.
+// error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKToggle("Wi-Fi", isOn: true) }
