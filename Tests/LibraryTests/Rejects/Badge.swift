@@ -4,5 +4,5 @@ import DesignKit
 import SwiftUI
 
 @MainActor func call() {
-  _ = DKBadge(icon: { Circle() }, iconSystemName: "star", label: "New")
+  _ = DKBadge("New", systemImage: "star") { Circle() }
 }
