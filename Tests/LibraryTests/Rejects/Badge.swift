@@ -1,5 +1,5 @@
 // A badge is one symbol or one view in front of its word.
-// error: extra argument
+// error: missing argument label 'role:' in call
 import DesignKit
 import SwiftUI
 

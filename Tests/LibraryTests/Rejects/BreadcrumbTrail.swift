@@ -1,8 +1,8 @@
-// The way is made of crumbs.
-// error: cannot convert value of type 'Text' to expected argument type 'DKCrumb'|no exact matches|cannot convert
+// The crumbs stand in a closure.
+// error: cannot convert value of type '[DKCrumb]'
 import DesignKit
 import SwiftUI
 
 @MainActor func call() {
-  _ = DKBreadcrumbTrail { Text("Home") }
+  _ = DKBreadcrumbTrail(crumbs: [DKCrumb("Home")])
 }

@@ -1,5 +1,5 @@
 // There are two actions at most.
-// error: extra argument in call|no exact matches|cannot convert
+// error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A value is not without its label.
-// error: missing argument label 'value:'|no exact matches|missing argument
+// error: missing argument label 'value:' in call
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A label is what it shows: it has a picture.
-// error: missing argument|no exact matches|ambiguous use
+// error: cannot convert value of type 'String' to expected argument type 'DKLabelStyleConfiguration'
 import DesignKit
 import SwiftUI
 

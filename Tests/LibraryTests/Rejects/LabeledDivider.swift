@@ -1,5 +1,5 @@
 // The line lies; a word stands left or right.
-// error: cannot convert|type 'HorizontalAlignment' has no member 'top'
+// error: type 'HorizontalAlignment' has no member 'top'
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // What a tap does is no affair of a style.
-// error: 'onSelect' is inaccessible due to 'internal' protection level|has no member 'onSelect'
+// error: 'onSelect' is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI
 

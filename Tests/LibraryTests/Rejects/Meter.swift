@@ -1,5 +1,5 @@
 // Both ends of the range have labels, or none.
-// error: missing argument|no exact matches|extra|generic parameter
+// error: missing argument for parameter 'maximumValueLabel' in call
 import DesignKit
 import SwiftUI
 

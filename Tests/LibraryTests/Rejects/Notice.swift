@@ -1,5 +1,5 @@
 // An error is a notice by its name.
-// error: cannot convert value|no exact matches
+// error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI
 

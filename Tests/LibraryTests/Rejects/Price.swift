@@ -1,5 +1,5 @@
 // Not every text is a currency.
-// error: call can throw but is not marked with 'try'|Call can throw but is not marked with 'try'|errors thrown from here are not handled
+// error: call can throw, but it is not marked with 'try'
 import DesignKit
 import Foundation
 import SwiftUI

@@ -1,5 +1,5 @@
 // A price is a price, whatever its style.
-// error: cannot convert value of type 'String' to expected argument type 'DKPrice<Never>'|no exact matches
+// error: cannot convert value of type 'String' to expected argument type 'DKPrice<Never>'
 import DesignKit
 import Foundation
 import SwiftUI

@@ -1,5 +1,5 @@
 // Styles see how much is done, not of what.
-// error: 'value' is inaccessible due to 'internal' protection level|has no member 'value'
+// error: 'value' is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI
 

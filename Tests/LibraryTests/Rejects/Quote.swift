@@ -1,5 +1,5 @@
 // Words are shown as they were said.
-// error: cannot convert value of type 'LocalizedStringKey' to expected argument type 'String'|no exact matches
+// error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI
 

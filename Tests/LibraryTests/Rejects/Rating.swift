@@ -1,5 +1,5 @@
 // A rating is shown, not given.
-// error: cannot convert value of type 'Binding<Double>' to expected argument type 'Double'
+// error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // The prominence is no part of creating it.
-// error: extra argument 'prominence' in call|no exact matches
+// error: extra argument 'prominence' in call
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A picture has a height.
-// error: expects argument|missing argument|cannot convert|member 'rectangle
+// error: missing argument for parameter 'height' in call
 import DesignKit
 import SwiftUI
 

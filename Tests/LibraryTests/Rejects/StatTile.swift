@@ -1,5 +1,5 @@
 // How much it changed is part of a trend.
-// error: missing argument|expects argument|cannot convert|has no member 'rising'|requires
+// error: missing argument for parameter 'by' in call
 import DesignKit
 import Foundation
 import SwiftUI

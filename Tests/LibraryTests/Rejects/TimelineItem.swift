@@ -1,5 +1,5 @@
 // A time is written as a text.
-// error: cannot convert value of type 'Date' to expected argument type 'String'|no exact matches
+// error: cannot convert value of type 'Date' to expected argument type 'String'
 import DesignKit
 import Foundation
 import SwiftUI

@@ -1,5 +1,5 @@
 // A toast has one action.
-// error: extra argument in call|no exact matches|cannot convert
+// error: extra argument in call
 import DesignKit
 import SwiftUI
 
