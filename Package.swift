@@ -38,9 +38,10 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
-        "BindingOrState.swift", "Component.swift", "EnvironmentKey.swift",
-        "Localizable.xcstrings", "Namespace.swift", "Omitted.swift", "Package.swift",
-        "Previews.swift", "README.md", "ResultBuilder.swift", "Style.swift",
+        "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
+        "LandingPage.md", "Localizable.xcstrings", "Namespace.swift", "Omitted.swift",
+        "Package.swift", "Previews.swift", "README.md", "ResultBuilder.swift",
+        "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
         "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
         "Type.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
@@ -50,11 +51,12 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "Templates",
       ]),
+    .target(name: "Explanations"),
     .target(
       name: "CompilerDriver",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
-        "SwiftUIEmitter", .product(name: "Crypto", package: "swift-crypto"),
+        "SwiftUIEmitter", "Explanations", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "dscompile",
@@ -78,7 +80,7 @@ let package = Package(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .testTarget(
       name: "CompilerDriverTests",
-      dependencies: ["Diagnostics", "SwiftRendering", "CompilerDriver"]),
+      dependencies: ["Diagnostics", "SwiftRendering", "Explanations", "CompilerDriver"]),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),

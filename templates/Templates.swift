@@ -17,6 +17,11 @@ package let embeddedTemplates: [String: String] = [
   "StyleStack.swift.template": PackageResources.StyleStack_swift_template,
   "Localizable.xcstrings.template": PackageResources.Localizable_xcstrings_template,
   "Package.swift.template": PackageResources.Package_swift_template,
+  "SnapshotPackage.swift.template": PackageResources.SnapshotPackage_swift_template,
+  "SnapshotAssertion.swift.template": PackageResources.SnapshotAssertion_swift_template,
+  "Snapshots.swift.template": PackageResources.Snapshots_swift_template,
   "README.md.template": PackageResources.README_md_template,
   "swift-format.template": PackageResources.swift_format_template,
+  "LandingPage.md.template": PackageResources.LandingPage_md_template,
+  "ComponentPage.md.template": PackageResources.ComponentPage_md_template,
 ].mapValues { String(decoding: $0, as: UTF8.self) }

@@ -64,3 +64,8 @@ public enum UIKeyboardType: Int, @unchecked Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
+
+/// A picture.
+open class UIImage: NSObject, @unchecked Sendable {
+  open var size: CGSize { fatalError("an interface") }
+}

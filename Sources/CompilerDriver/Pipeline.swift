@@ -19,15 +19,36 @@ extension Language {
   if project.diagnostics.hasErrors {
     return Emission(trees: [], diagnostics: project.diagnostics)
   }
-  let system = project.system
-  let templates = project.templates
-  let components = concurrentMap(system.components, jobs: reader.jobs) { component in
-    emit(component, in: system.library, templates)
-  }
+  let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
   let tree = EmittedTree(
     folder: project.output, place: project.outputPlace,
-    files: components.flatMap { $0 } + emitLibraryFiles(of: system, templates))
+    files: components.flatMap(\.files) + shared)
   return Emission(trees: [tree], diagnostics: project.diagnostics)
+}
+
+/// The files of each component, and those of what they share.
+private func emitFiles(
+  of project: CheckedProject, jobs: Int
+) -> (components: [(component: Component, files: [EmittedFile])], shared: [EmittedFile]) {
+  let system = project.system
+  let templates = project.templates
+  let components = concurrentMap(system.components, jobs: jobs) { component in
+    (component: component, files: emit(component, in: system.library, templates))
+  }
+  return (components, emitLibraryFiles(of: system, templates))
+}
+
+/// The figures of a project, of no account if there is an error.
+func measureProject(
+  _ reader: inout InputReader
+) throws(FileError) -> (statistics: Statistics, diagnostics: [Diagnostic]) {
+  let project = try readProject(&reader)
+  if project.diagnostics.hasErrors { return (Statistics(), project.diagnostics) }
+  let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
+  let statistics = Statistics(
+    components: components.map { ComponentStatistics($0.component, files: $0.files) },
+    shared: EmittedFigures(shared))
+  return (statistics, project.diagnostics)
 }
 
 @Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> [Diagnostic] {
@@ -51,25 +72,37 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (project, projectDiagnostics) = readSpec(
     try reader.text(ProjectLocation.fileName), decodeProject)
   let (sources, specDiagnostics) = try readSources(of: project, &reader)
-  let read = concurrentMap(sources, jobs: reader.jobs) { source in
-    readSpec(source, decodeComponent)
-  }
   let (templates, templateDiagnostics) = Templates.parse(
     overrides: try readTemplates(project.templates?.value, &reader))
   let location = reader.location
-  let jobs = reader.jobs
-  let (system, modelDiagnostics) = check(
-    project, read.map(\.spec), origin: { location.origin(ofShown: $0.path) },
-    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
-  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
-  let findings = lint(sound, system, origin: { location.origin(ofShown: $0.path) })
+  let (system, diagnostics) = checkSpecs(
+    sources, of: project, origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs)
   return CheckedProject(
     system: system, templates: templates, output: project.output?.value ?? "Generated",
     outputPlace: project.output?.place ?? Place(project.source, Span(0, 0)),
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
-      + read.flatMap(\.diagnostics)
-      + templateDiagnostics + withoutFollowing(modelDiagnostics, read.flatMap(\.diagnostics))
-      + findings)
+      + templateDiagnostics + diagnostics)
+}
+
+/// Reads and checks specs that are in memory.
+private func checkSpecs(
+  _ sources: [SourceText], of project: ProjectSpec,
+  origin: @escaping @Sendable (SourceText) -> String, jobs: Int
+) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
+  let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
+  let (system, diagnostics) = check(
+    project, read.map(\.spec), origin: origin,
+    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  let reading = read.flatMap(\.diagnostics)
+  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
+  let findings = lint(sound, system, origin: origin)
+  return (system, reading + withoutFollowing(diagnostics, reading) + findings)
+}
+
+/// The problems of a project that is in memory.
+func problems(of specs: [SourceText], in project: SourceText) -> [Diagnostic] {
+  let (project, diagnostics) = readSpec(project, decodeProject)
+  return diagnostics + checkSpecs(specs, of: project, origin: \.path, jobs: 1).diagnostics
 }
 
 /// The problems of the model without those that only follow from something that was not read.

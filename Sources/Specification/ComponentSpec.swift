@@ -38,6 +38,9 @@ package struct ComponentSpec: Sendable {
   package var accessibility: AccessibilitySpec?
   package var body: SwiftBlock?
 
+  /// Examples that its previews show.
+  package var previews: [PreviewSpec] = []
+
   /// Declarations behind those that are emitted.
   package var declarations: SwiftBlock?
 

@@ -49,8 +49,17 @@ package struct ProjectSpec: Sendable {
   /// The packages that the emitted one needs.
   package var dependencies: [DependencySpec] = []
 
+  /// How many cases previews have.
+  package var previews: Located<PreviewExtent>?
+
+  /// Whether there is a package of snapshot tests.
+  package var snapshots: Located<Bool>?
+
   /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
   package var entryMacro: Located<Bool>?
+
+  /// Whether there is a documentation catalog, as there is if absent.
+  package var docc: Located<Bool>?
 
   /// The version of the tool that may compile the project.
   package var dscompile: Located<String>?

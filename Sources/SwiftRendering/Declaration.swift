@@ -180,6 +180,10 @@ package indirect enum Statement: Sendable {
   /// Lines one level deeper, such as modifiers below a view.
   case indented([Statement])
 
+  /// Something and what is called on it, a line each: level with it if it has several lines itself,
+  /// else one level deeper.
+  case chain(Statement, [String])
+
   /// `[.first, .second]`, filled into lines if it is too long for one.
   case list([String])
 

@@ -30,6 +30,15 @@ package struct SwiftPrinter {
     return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
   }
 
+  /// The text of statements, as they stand in a playground.
+  package static func text(of statements: [Statement]) -> String {
+    var printer = Self()
+    // Statements stand one level deeper than what they are in.
+    printer.indentation = -1
+    printer.print(statements)
+    return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
+  }
+
   mutating func line(_ text: String) {
     if !text.isEmpty {
       for _ in 0..<indentation { bytes.append(contentsOf: [0x20, 0x20]) }
@@ -267,6 +276,14 @@ package struct SwiftPrinter {
         print(inner)
         line("}")
       case .indented(let inner): print(inner)
+      case .chain(let head, let members):
+        let start = bytes.count
+        indentation -= 1
+        print([head])
+        let isTall = bytes[start...].count { $0 == 0x0A } > 1
+        if !isTall { indentation += 1 }
+        print(members.map { .line($0) })
+        if isTall { indentation += 1 }
       case .verbatim(let text):
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
           line(String(part))

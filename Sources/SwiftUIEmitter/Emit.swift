@@ -21,7 +21,12 @@ package func emit(
     files += family.styles.map { text.styleFile($0, templates) }
   }
   files += component.environment.map { text.environmentFile($0, templates) }
-  if let previews = text.previewsFile(templates) { files.append(previews) }
+  let previews = PreviewText(text)
+  if let file = previews.file(templates) {
+    files.append(file)
+    if library.hasSnapshots { files.append(text.snapshotsFile(of: previews.name, templates)) }
+  }
+  if let page = text.catalogPage(templates) { files.append(page) }
   return files
 }
 

@@ -24,11 +24,12 @@ struct LayeringTests {
         "Templates",
       ], []
     ),
+    ("Explanations", [], []),
     (
       "CompilerDriver",
       [
         "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
-        "SwiftUIEmitter",
+        "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),
     (

@@ -91,7 +91,8 @@ import Testing
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
         + " 'output', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string', 'styling',"
-        + " 'resolvers', 'initializers', 'imports', 'dependencies', 'entryMacro' and 'dscompile' [unknown-key]"
+        + " 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
+        + " 'entryMacro', 'docc' and 'dscompile' [unknown-key]"
     )
   }
 }

@@ -19,12 +19,16 @@ let swiftUIOptions = Task {
     return [
       "-I", modules.path,
       "-load-plugin-library", modules.appending(path: macroLibrary).path,
+      "-plugin-path",
+      try await Toolchain.current().hostLibraries.appending(path: "plugins").path,
     ]
   #endif
 }
 
 /// The interface modules in the order they import each other.
-private let moduleNames = ["CoreGraphics", "Combine", "DeveloperToolsSupport", "UIKit", "SwiftUI"]
+private let moduleNames = [
+  "CoreGraphics", "Combine", "DeveloperToolsSupport", "UIKit", "SwiftUI", "SnapshotTesting",
+]
 
 private let macroLibrary = "libInterfaceMacros.so"
 

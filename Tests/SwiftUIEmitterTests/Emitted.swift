@@ -23,6 +23,23 @@ struct Emitted {
 
 /// Compiles specs as the pipeline does. With errors there are no files.
 func emitted(_ specs: [String], project: String = "library: Kit") -> Emitted {
+  let (system, diagnostics) = checked(specs, project: project)
+  if diagnostics.hasErrors { return Emitted(files: [], diagnostics: diagnostics) }
+  let templates = Templates.parse(overrides: [:]).templates
+  let files = system.components.flatMap { emit($0, in: system.library, templates) }
+  return Emitted(
+    files: files + emitLibraryFiles(of: system, templates), diagnostics: diagnostics)
+}
+
+/// The checked model of specs; nil if they have errors.
+func checkedSystem(_ specs: [String], project: String) -> DesignSystem? {
+  let (system, diagnostics) = checked(specs, project: project)
+  return diagnostics.hasErrors ? nil : system
+}
+
+private func checked(
+  _ specs: [String], project: String
+) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let file = SourceText(path: "dscompile.yaml", project)
   var (projectSpec, diagnostics) = decodeProject(parseYAML(file).root, in: file)
   var components: [ComponentSpec] = []
@@ -34,12 +51,7 @@ func emitted(_ specs: [String], project: String = "library: Kit") -> Emitted {
     diagnostics += document.diagnostics + decoded.diagnostics
   }
   let model = check(projectSpec, components, origin: \.path)
-  diagnostics += model.diagnostics
-  if diagnostics.hasErrors { return Emitted(files: [], diagnostics: diagnostics) }
-  let templates = Templates.parse(overrides: [:]).templates
-  let files = model.system.components.flatMap { emit($0, in: model.system.library, templates) }
-  return Emitted(
-    files: files + emitLibraryFiles(of: model.system, templates), diagnostics: diagnostics)
+  return (model.system, diagnostics + model.diagnostics)
 }
 
 /// The specs of this repository: its own components and those of the golden cases.

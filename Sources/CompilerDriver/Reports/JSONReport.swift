@@ -63,14 +63,15 @@ private func members(of place: Place?) -> [(String, String)] {
   ]
 }
 
-private func object(_ members: [(String, String)]) -> String {
+/// A JSON object.
+func object(_ members: [(String, String)]) -> String {
   "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
 }
 
 private func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
 
 /// A JSON string.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

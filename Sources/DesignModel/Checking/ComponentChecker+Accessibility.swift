@@ -41,7 +41,7 @@ extension ComponentChecker {
   private mutating func isSlot(_ name: SwiftName) -> Bool {
     let slots = spec.slots.map(\.name.text)
     if slots.contains(name.text) { return true }
-    unknown(name, "slot", among: slots)
+    unknown(name, "slot", id: "unknown-slot", among: slots)
     return false
   }
 

@@ -32,7 +32,7 @@ extension ComponentChecker {
       environmentReads: [], types: types, look: .slots,
       configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
       strategy: .auto, accessibility: Accessibility(),
-      declarations: spec.declarations)
+      previews: [], declarations: spec.declarations)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }
 }

@@ -198,7 +198,7 @@ extension ComponentChecker {
       checkMemberName(member.name, member.kind, reserved: reserved)
       if let other = seen[member.name.text] {
         error(
-          "duplicate-\(member.kind == "case" ? "case" : "member")", at: member.name.place,
+          member.kind == "case" ? "duplicate-case" : "duplicate-member", at: member.name.place,
           "'\(type)' has '\(member.name.text)' already; remove or rename one of them",
           notes: [Note("the first is here", at: other.place)])
       }

@@ -44,12 +44,13 @@ struct ComponentChecker {
     let (conformances, comparison) = componentConformances()
     checkDeclarations()
     let accessibility = accessibility(of: slots)
+    let previews = spec.previews.compactMap { preview($0) }
     check(spec.resolvers)
     let (initializers, strategy) = initializers(
       of: name.text, properties: properties, slots: slots, generics: generics)
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set(ownCode.map(\.text))
-    return Component(
+    let component = Component(
       name: name.text, plainName: index.naming.plain(name.text), origin: origin,
       summary: spec.summary?.value,
       discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
@@ -61,7 +62,10 @@ struct ComponentChecker {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
-      strategy: strategy, accessibility: accessibility, declarations: spec.declarations)
+      strategy: strategy, accessibility: accessibility, previews: previews,
+      declarations: spec.declarations)
+    checkPreviewNames(of: component)
+    return diagnostics.hasErrors ? nil : component
   }
 
   mutating func error(
@@ -92,7 +96,7 @@ struct ComponentChecker {
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
-      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
+      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type), isView: isView(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
       label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
       deprecation: deprecation(of: spec), summary: spec.summary?.value)
@@ -182,11 +186,11 @@ struct ComponentChecker {
   }
 
   mutating func unknown(
-    _ name: SwiftName, _ kind: String, id: String? = nil, among known: [String]
+    _ name: SwiftName, _ kind: String, id: String, among known: [String]
   ) {
     let remedy = remedy(for: name.text, among: known)
     error(
-      id ?? "unknown-\(kind)", at: name.place,
+      id, at: name.place,
       "'\(spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
   }
 }

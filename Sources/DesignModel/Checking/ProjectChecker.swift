@@ -25,7 +25,10 @@ struct ProjectChecker {
         hasClosures: project.styling?.closure?.value != false,
         composes: project.styling?.compose?.value != false),
       dependencies: project.dependencies.compactMap { dependency($0) },
+      previews: project.previews?.value ?? .complete,
+      hasSnapshots: project.snapshots?.value != false,
       writesEnvironmentKeysOut: project.entryMacro?.value == false,
+      hasCatalog: project.docc?.value != false,
       typeNames: Set(index.types.keys.map(Naming.base)), samples: index.typeIndex.samples,
       aliases: index.typeIndex.aliases)
   }

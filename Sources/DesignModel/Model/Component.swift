@@ -45,11 +45,14 @@ package struct Component: Sendable {
   package let configuration: Configuration
 
   /// In the order in which they are emitted.
-  package let initializers: [Initializer]
+  package var initializers: [Initializer]
 
   /// How they were decided.
   package let strategy: InitializerStrategy
   package let accessibility: Accessibility
+
+  /// The spec's own examples.
+  package let previews: [Preview]
 
   /// Declarations of somebody's own.
   package let declarations: SwiftBlock?
@@ -64,6 +67,11 @@ package struct Component: Sendable {
 
     /// The slots, one below the other.
     case slots
+
+    /// The styles; nil if there are none.
+    package var styleFamily: StyleFamily? {
+      if case .styles(let family, _) = self { family } else { nil }
+    }
   }
 }
 
@@ -78,6 +86,9 @@ package struct Property: Sendable {
 
   /// Whether it is an optional function.
   package let wrapsFunction: Bool
+
+  /// Whether it is known to be a view.
+  package let isView: Bool
   package let defaultValue: String?
   package let isBinding: Bool
 
@@ -244,4 +255,11 @@ package struct Configuration: Sendable {
   package let hidden: Set<String>
   package let values: [Value]
   package let parts: [Part]
+}
+
+/// A preview that a spec has beside those that all components have.
+package struct Preview: Sendable {
+  package let name: String
+  package let summary: String?
+  package let body: SwiftBlock
 }

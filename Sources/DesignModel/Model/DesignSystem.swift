@@ -40,8 +40,17 @@ package struct Library: Sendable {
   /// The packages that the emitted one needs.
   package let dependencies: [Dependency]
 
+  /// How many cases previews have.
+  package let previews: PreviewExtent
+
+  /// Whether there is a package of snapshot tests.
+  package let hasSnapshots: Bool
+
   /// Whether environment keys are written out rather than made by `@Entry`.
   package let writesEnvironmentKeysOut: Bool
+
+  /// Whether there is a documentation catalog.
+  package let hasCatalog: Bool
 
   /// The names of all types that are emitted at the top level of the module.
   ///

@@ -122,6 +122,16 @@ extension ComponentSpec: SchemaDescribed {
             }
           """),
       Field(
+        "previews", \.previews, .mapping(of: PreviewSpec.self),
+        """
+        Examples beside those that all components have, by name: cases of `CardPreviews`, which \
+        previews and snapshot tests show.
+        """,
+        example: """
+          previews:
+            inbox: 'Card(title: "Inbox") { Text("Nothing new") }'
+          """),
+      Field(
         "swift", \.declarations, .swiftDeclarations,
         """
         Declarations at the end of the component's file, for what the language has no word for; an \

@@ -93,12 +93,30 @@ extension ProjectSpec: SchemaDescribed {
         "The packages that the emitted one needs, and a product of each.",
         example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
       Field(
+        "previews", \.previews, .choice(PreviewExtent.self),
+        "How much of a component its previews show. Without it, `complete`.",
+        example: "previews: brief"),
+      Field(
+        "snapshots", \.snapshots, .boolean,
+        """
+        Whether a package of snapshot tests is emitted, `Tests/Snapshots`, which compare each preview \
+        with a picture. Without it, `true`.
+        """,
+        example: "snapshots: false"),
+      Field(
         "entryMacro", \.entryMacro, .boolean,
         """
         Whether environment values are declared by SwiftUI's `@Entry`, as they are without this key. \
         `false` writes their keys out.
         """,
         example: "entryMacro: false"),
+      Field(
+        "docc", \.docc, .boolean,
+        """
+        Whether there is a documentation catalog, with a page for the library and one for each public \
+        component, as there is without this key. `false` leaves it out.
+        """,
+        example: "docc: false"),
       Field(
         "dscompile", \.dscompile, .toolVersion,
         "The version of the compiler that the project is for; any other refuses it.",

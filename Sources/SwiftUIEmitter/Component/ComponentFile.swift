@@ -28,8 +28,8 @@ extension ComponentText {
 
   private var structure: TypeDeclaration {
     var members = storage
-    if let buildersInitializer {
-      members.append([declaration(of: buildersInitializer)])
+    if let ownInitializer {
+      members.append([declaration(of: ownInitializer)])
     }
     if let memberwise { members.append([.function(memberwise)]) }
     members += body
@@ -277,7 +277,6 @@ extension [String] {
 }
 
 extension Component.Look {
-  var styleFamily: StyleFamily? { if case .styles(let family, _) = self { family } else { nil } }
 }
 
 /// A text as a literal of Swift.

@@ -15,6 +15,9 @@ extension DesignSystem {
       file(.readme, "README.md", templates, ["components": componentList]),
       file(.swiftFormat, ".swift-format", templates, [:]),
     ]
+    if let page = landingPage {
+      files.append(file(.landingPage, page.path, templates, page.values))
+    }
     let support = "Sources/\(library.name)/Support/"
     if components.contains(where: \.hasPlaceholders) {
       // What callers can see of a module must be usable from inlined code.
@@ -45,6 +48,14 @@ extension DesignSystem {
           "imports": imports.map { "import \($0)" }.joined(separator: "\n"),
           "builder": SwiftPrinter.text(of: declaration),
         ])
+    }
+    if library.hasSnapshots, !components.isEmpty {
+      let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+      files += [
+        file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values),
+        file(
+          .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:]),
+      ]
     }
     if !localizedTexts.isEmpty {
       files.append(

@@ -19,8 +19,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case resultBuilder = "ResultBuilder.swift"
   case strings = "Localizable.xcstrings"
   case package = "Package.swift"
+  case snapshotPackage = "SnapshotPackage.swift"
+  case snapshotAssertion = "SnapshotAssertion.swift"
+  case snapshots = "Snapshots.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
+  case landingPage = "LandingPage.md"
+  case componentPage = "ComponentPage.md"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -43,8 +48,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .resultBuilder: "a result builder of properties or slots"
     case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
+    case .snapshotPackage: "the manifest of the package of snapshot tests"
+    case .snapshotAssertion: "how a preview is compared with its picture"
+    case .snapshots: "the snapshot tests of a component"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
+    case .landingPage: "the first page of the documentation catalog"
+    case .componentPage: "a component's page in the documentation catalog"
     }
   }
 
@@ -69,16 +79,28 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]
       case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
+      case .snapshotPackage: ["platforms", "languageMode"]
+      case .snapshotAssertion: []
+      case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
       case .swiftFormat: []
+      case .landingPage: ["components", "shared"]
+      case .componentPage:
+        [
+          "name", "symbol", "noun", "calls", "modifiers", "styling", "environment",
+          "accessibility", "topics",
+        ]
       }
     let imports: [String] =
       switch self {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
+      case .snapshots: ["name"]
       case .bindingOrState, .resultBuilder: ["imports"]
-      case .namespace, .omitted, .styleStack, .strings, .package, .readme, .swiftFormat: []
+      case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
+        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
+        []
       }
     return shared + imports + own
   }
@@ -163,7 +185,7 @@ extension ComponentText {
   }
 
   /// A file's text that is compiled on some platforms only.
-  private func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
+  func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
     var wrapped = Array("#if \(condition)\n".utf8)
     for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       if !line.isEmpty { wrapped += [0x20, 0x20] }

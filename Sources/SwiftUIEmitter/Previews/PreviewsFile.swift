@@ -2,68 +2,332 @@ import DesignModel
 import SwiftFragments
 import SwiftRendering
 
-extension ComponentText {
-  /// The file of the component's previews: an enum that is a view, for canvases and snapshots.
-  ///
-  /// nil if there is a value of which nobody knows an example.
-  func previewsFile(_ templates: Templates) -> EmittedFile? {
-    // Who shows something deprecated is warned.
-    guard component.deprecation == nil, let required = sample(isFull: false),
-      let everything = sample(isFull: true)
-    else {
-      return nil
+/// The previews of a component: an enum that is a view, for canvases and snapshots.
+struct PreviewText {
+  private let text: ComponentText
+  private let plan: PreviewPlan
+
+  /// What the previews vary of the component itself.
+  private let variedMembers: [PreviewAxis]
+
+  /// The properties of which examples have a binding.
+  private let hosted: [Property]
+
+  /// Whether there is an example of every value that the component needs.
+  private var hasExamples = false
+
+  private var component: Component { text.component }
+  private var library: Library { text.library }
+  private var names: Names { text.names }
+
+  init(_ text: ComponentText) {
+    self.text = text
+    plan = text.component.previewPlan(
+      text.library.previews, samples: text.library.samples, aliases: text.library.aliases)
+    variedMembers = plan.axes.filter { axis in
+      switch axis.subject {
+      case .property, .modifier: true
+      case .colorScheme, .environment, .disabled: false
+      }
     }
-    let cases = previewCases(required: required)
+    let varied = Set(variedMembers.map(\.name))
+    hosted = text.component.properties.filter {
+      $0.isBinding && $0.deprecation == nil && (!$0.ownsState || varied.contains($0.name))
+    }
+    hasExamples = sample(isFull: true) != nil && sample(isFull: false) != nil
+  }
+
+  /// The name of the enum: `CardPreviews`.
+  var name: String { text.baseName + "Previews" }
+
+  /// The file of the enum.
+  ///
+  /// nil if there is nothing to show, for there is a value of which nobody knows an example.
+  func file(_ templates: Templates) -> EmittedFile? {
+    guard let cases else { return nil }
     let view = "some \(names.swiftUI("View"))"
     let body = VariableDeclaration(
       "var", "body", type: view,
       body: [.line("switch self {")]
-        + cases.flatMap { [.line("case .\(escapedIdentifier($0.name)):"), .indented($0.body)] }
+        + cases.flatMap {
+          [.line("case .\(escapedIdentifier($0.preview.name)):"), .indented($0.body)]
+        }
         + [.line("}")])
     let structure = TypeDeclaration(
-      documentation: DocumentationComment("One \(noun) per case, for previews and snapshot tests."),
-      .enum, "\(baseName)Previews", inheritance: ["String", "CaseIterable", names.swiftUI("View")],
-      members: [
-        [.lines(["case " + cases.map { escapedIdentifier($0.name) }.joined(separator: ", ")])],
-        [.variable(body)],
-        [.variable(VariableDeclaration("private var", "everything", type: view, body: everything))],
-      ])
-    let macros = cases.map { preview in
-      let title = words(preview.name)
-      return attributes(component.availability).map { $0 + "\n" }.joined()
+      documentation: DocumentationComment(
+        "One \(text.noun) per case, for previews and snapshot tests."),
+      .enum, name, inheritance: ["String", "CaseIterable", names.swiftUI("View")],
+      members: [[.lines(caseLines(cases.map(\.preview)))], [.variable(body)]]
+        + (hasExamples ? [everything] + host : []).map { [$0] }
+        + component.previews.map { [.variable(ownPreview($0, view))] })
+    let macros = cases.map { shown in
+      let title = words(shown.preview.name)
+      return text.attributes(component.availability).map { $0 + "\n" }.joined()
         + "#Preview(\"\(title.prefix(1).uppercased() + title.dropFirst())\") "
-        + "{ \(baseName)Previews.\(escapedIdentifier(preview.name)) }"
+        + "{ \(name).\(escapedIdentifier(shown.preview.name)) }"
     }
-    return file(
-      .previews, "\(baseName)Previews.swift", templates,
+    return text.file(
+      .previews, "\(name).swift", templates,
       ["previews": [.type(structure)], "macros": [.lines(macros)]],
-      folder: "Sources/\(library.name)/Support/Previews/", marks: marks)
+      folder: "Sources/\(library.name)/Support/Previews/", marks: text.marks)
   }
 
-  private func previewCases(required: [Statement]) -> [(name: String, body: [Statement])] {
-    var cases: [(name: String, body: [Statement])] = [
-      ("required", required), ("everything", [.line("everything")]),
-    ]
-    for style in component.look.styleFamily?.styles ?? [] {
-      // A style without defaults has nothing to be shown with.
-      guard style.deprecation == nil, style.isWherever(component),
-        style.parameters.allSatisfy({ $0.defaultValue != nil })
-      else { continue }
-      cases.append(
-        (
-          unused(style.name, among: cases.map(\.name)),
-          [.line("everything.\(styleModifier)(.\(style.name))")]
-        ))
+  /// The names of the cases, as many a line as fit, below what they are about.
+  private func caseLines(_ cases: [PreviewCase]) -> [String] {
+    let groups = PreviewCase.Group.allCases.map { group in
+      (group, cases.filter { $0.group == group }.map { escapedIdentifier($0.name) })
+    }.filter { !$1.isEmpty }
+    if library.previews == .brief { return caseLines(groups.flatMap(\.1)) }
+    return groups.flatMap { group, names in ["// \(group.rawValue)."] + caseLines(names) }
+  }
+
+  private func caseLines(_ names: [String]) -> [String] {
+    var lines: [String] = []
+    for name in names {
+      // Two levels deeper, the lines of a file that is compiled on some platforms only fit, too.
+      if let line = lines.last, line.count + name.count + 2 <= 96 {
+        lines[lines.count - 1] = "\(line), \(name)"
+      } else {
+        lines.append("case \(name)")
+      }
     }
-    return cases
+    return lines
+  }
+
+  private func ownPreview(_ preview: Preview, _ view: String) -> VariableDeclaration {
+    VariableDeclaration(
+      documentation: preview.summary.map { DocumentationComment(asSentence($0)) },
+      "@\(names.swiftUI("ViewBuilder")) private var", escapedIdentifier(preview.name), type: view,
+      body: [.verbatim(preview.body.text)], ignoresFormat: true)
+  }
+
+  // MARK: - Everything
+
+  /// The component with everything, and with parameters for what is varied.
+  private var everything: Declaration {
+    let view = "some \(names.swiftUI("View"))"
+    let body = sample(isFull: true) ?? []
+    let parameters = variedMembers.map { axis in
+      parameterName(label: axis.name, name: axis.name)
+        + ": \(axis.type) = \(axis.values[0].text)"
+    }
+    if parameters.isEmpty {
+      return .variable(VariableDeclaration("private var", "everything", type: view, body: body))
+    }
+    return .function(
+      FunctionDeclaration("private func everything", parameters, result: view, body: body))
+  }
+
+  /// An example in which what varies are the parameters of `everything`, or what is required only.
+  private func sample(isFull: Bool) -> [Statement]? {
+    var example = Example()
+    example.isFull = isFull
+    if isFull { example.variables = Set(variedMembers.map(\.name)) }
+    return hostedSample(example)
+  }
+
+  // MARK: - State
+
+  /// The name of the view that keeps the values of bindings.
+  private var hostName: String { unused("Host", among: library.typeNames) }
+
+  /// An example within the view that keeps the values of its bindings.
+  private func hostedSample(_ example: Example) -> [Statement]? {
+    var example = example
+    // What a component owns itself need not be given.
+    example.bindings = Set(
+      hosted.filter { !$0.ownsState || example.variables.contains($0.name) }.map(\.name))
+    guard let sample = text.sample(example) else { return nil }
+    if hosted.isEmpty || example.bindings.isEmpty { return sample }
+    let arguments = hosted.compactMap { property -> String? in
+      let label = escapedLabel(property.name)
+      if example.variables.contains(property.name) {
+        return "\(label): \(escapedIdentifier(property.name))"
+      }
+      return hostDefault(of: property) == nil
+        ? text.sampleValue(of: property).map { "\(label): \($0)" } : nil
+    }
+    let bindings = hosted.map {
+      example.bindings.contains($0.name) ? escapedIdentifier($0.name) : "_"
+    }.joined(separator: ", ")
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let head = "\(hostName)\(list) { \(bindings) in"
+    if head.count <= 84 { return [.block(head, sample)] }
+    return [
+      .line("\(hostName)("),
+      .indented(
+        arguments.enumerated().map { index, argument in
+          .line(argument + (index == arguments.count - 1 ? "" : ","))
+        }), .block(") { \(bindings) in", sample),
+    ]
+  }
+
+  /// The value that the host of bindings begins with; nil if its type is a caller's.
+  private func hostDefault(of property: Property) -> String? {
+    if component.generics.contains(where: { property.type.mentions($0.name) }) { return nil }
+    return variedMembers.first { $0.name == property.name }?.values[0].text
+      ?? text.sampleValue(of: property)
+  }
+
+  /// The view that keeps the values of bindings, if there are any.
+  private var host: [Declaration] {
+    if hosted.isEmpty { return [] }
+    let generics = component.generics.filter { generic in
+      hosted.contains { $0.type.mentions(generic.name) }
+    }
+    let content = unused(
+      "Content", among: library.typeNames.union(component.generics.map(\.name)))
+    let binding = names.swiftUI("Binding")
+    let bindings = hosted.map { "\(binding)<\($0.type)>" }.joined(separator: ", ")
+    let arguments = hosted.map { "$\($0.name)" }.joined(separator: ", ")
+    let view = names.swiftUI("View")
+    // `content` stands for the view, and may be the name of a property.
+    let member = unused("content", among: hosted.map(\.name))
+    return [
+      .type(
+        TypeDeclaration(
+          documentation: DocumentationComment(
+            "Keeps what \(text.aNoun) has a binding of, so that it can be used in the canvas."),
+          access: "private ", .struct, hostName,
+          generics: generics.map(\.declaration) + ["\(content): \(view)"], inheritance: [view],
+          members: [
+            hosted.map { property in
+              .variable(
+                VariableDeclaration(
+                  "@\(names.swiftUI("State")) var", escapedIdentifier(property.name),
+                  type: property.type, value: hostDefault(of: property)))
+            } + [
+              .variable(
+                VariableDeclaration(
+                  "@\(names.swiftUI("ViewBuilder")) let", member,
+                  type: "(\(bindings)) -> \(content)"))
+            ],
+            [
+              .variable(
+                VariableDeclaration(
+                  "var", "body", type: "some \(view)", body: [.line("\(member)(\(arguments))")]))
+            ],
+          ]))
+    ]
+  }
+
+  // MARK: - Cases
+
+  /// What the previews show, and how; nil if there are none.
+  var cases: [(preview: PreviewCase, body: [Statement])]? {
+    // Who shows something deprecated is warned.
+    guard component.deprecation == nil, hasExamples || !component.previews.isEmpty else {
+      return nil
+    }
+    return plan.cases.compactMap { preview in
+      if case .own = preview.content { return (preview, [.line(escapedIdentifier(preview.name))]) }
+      return hasExamples ? body(of: preview).map { (preview, $0) } : nil
+    }
+  }
+
+  /// nil if there is no such example.
+  private func body(of preview: PreviewCase) -> [Statement]? {
+    var example = Example()
+    example.omittedModifiers = Set(variedMembers.map(\.name))
+    switch preview.content {
+    case .required: return sample(isFull: false)
+    case .everything: return [.line(whole)]
+    case .slot(let slot):
+      example.isFull = false
+      example.slot = slot
+      return hostedSample(example)
+    case .filled(let slot, let choice):
+      example.fillings = [slot: choice]
+      return hostedSample(example)
+    case .customViews:
+      example.hasCustomViews = true
+      return hostedSample(example)
+    case .longTexts:
+      example.hasLongTexts = true
+      return changed(example)
+    case .manyItems:
+      example.hasManyItems = true
+      return changed(example)
+    case .inList: return [.line("\(names.swiftUI("List"))(0..<3) { _ in \(whole) }")]
+    case .rightToLeft:
+      return modified(whole, [], ["environment(\\.layoutDirection, .rightToLeft)"])
+    case .largestText: return modified(whole, [], ["dynamicTypeSize(.accessibility5)"])
+    case .cascade(let outer, let inner):
+      return [
+        .block(
+          "\(names.swiftUI("VStack")) {",
+          [.line(whole), .line("\(whole).\(text.styleModifier)(.\(inner))")]),
+        .line(".\(text.styleModifier)(.\(outer))"),
+      ]
+    case .variant(let style, let values): return variant(style, values)
+    case .own: return nil
+    }
+  }
+
+  /// Everything, as it is shown where nothing else is said.
+  private var whole: String { variedMembers.isEmpty ? "everything" : "everything()" }
+
+  /// An example, unless it is as the one without anything particular.
+  private func changed(_ example: Example) -> [Statement]? {
+    var plain = example
+    plain.hasLongTexts = false
+    plain.hasManyItems = false
+    guard let changed = hostedSample(example), let usual = hostedSample(plain) else { return nil }
+    return printed(changed) == printed(usual) ? nil : changed
+  }
+
+  private func printed(_ statements: [Statement]) -> String {
+    SwiftPrinter.text(of: [.variable(VariableDeclaration("var", "body", body: statements))])
+  }
+
+  private func variant(_ style: String?, _ values: [Int]) -> [Statement] {
+    var arguments: [String] = []
+    var modifiers: [String] = []
+    var surroundings: [String] = []
+    if let style { modifiers.append("\(text.styleModifier)(.\(style))") }
+    for (axis, index) in zip(plan.axes, values) where index > 0 {
+      let value = axis.values[index].text
+      switch axis.subject {
+      case .property, .modifier: arguments.append("\(escapedLabel(axis.name)): \(value)")
+      case .environment(let entry):
+        guard let function = component.environment[entry].function else { continue }
+        modifiers.append("\(escapedMember(function))(\(value))")
+      case .disabled: modifiers.append("disabled(\(value))")
+      case .colorScheme:
+        surroundings += ["background(.background)", "environment(\\.colorScheme, \(value))"]
+      }
+    }
+    return modified(whole, arguments, modifiers + surroundings)
+  }
+
+  /// The usual view with arguments and modifiers: a modifier stands beside it, several below.
+  private func modified(
+    _ view: String, _ arguments: [String], _ modifiers: [String]
+  ) -> [Statement] {
+    let call =
+      arguments.isEmpty ? view : "everything(\(arguments.joined(separator: ", ")))"
+    if modifiers.isEmpty { return [.line(call)] }
+    let line = "\(call).\(modifiers[0])"
+    if modifiers.count == 1, line.count <= 80 { return [.line(line)] }
+    let head: Statement =
+      arguments.isEmpty
+      ? .line(call) : .closureCall("everything", arguments: arguments, closures: [])
+    return [.chain(head, modifiers.map { "." + $0 })]
   }
 }
 
 extension Style {
   /// Whether it is there wherever its component is.
-  fileprivate func isWherever(_ component: Component) -> Bool {
+  func isWherever(_ component: Component) -> Bool {
     let own = availability.introduced.map { "\($0.platform) \($0.version)" }
     return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
       && availability.unavailable == component.availability.unavailable
+  }
+}
+
+extension String {
+  /// Whether a name is one of the words in it.
+  fileprivate func mentions(_ name: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
 }

@@ -2,29 +2,87 @@ import DesignModel
 import SwiftFragments
 import SwiftRendering
 
+/// What an example of a component is given.
+struct Example {
+  /// Whether it is everything that can be given, or only what must be.
+  var isFull = true
+
+  /// The slot that is filled where nothing is that need not be.
+  var slot: Int?
+
+  /// What slots are filled with, where that is not what they usually are.
+  var fillings: [Int: SlotChoice] = [:]
+
+  /// Whether slots are filled with views of somebody's own.
+  var hasCustomViews = false
+  var hasLongTexts = false
+  var hasManyItems = false
+
+  /// The properties and modifiers whose values are variables of their names.
+  var variables: Set<String> = []
+
+  /// The properties whose bindings are variables of their names.
+  var bindings: Set<String> = []
+
+  /// The modifiers that are not called.
+  var omittedModifiers: Set<String> = []
+
+  /// Whether it says itself what each slot is filled with.
+  fileprivate var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
+
+  func title(_ noun: String) -> String {
+    // A long noun does as it is.
+    let isStretched = hasLongTexts && noun.count <= 30
+    let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
+    return stringLiteral(text.prefix(1).uppercased() + text.dropFirst())
+  }
+}
+
 extension ComponentText {
   /// The component created as an example.
   ///
-  /// - Parameter isFull: Whether it has everything that can be given, or only what must be.
-  /// - Returns: nil if there is no example of a value's type.
-  func sample(isFull: Bool) -> [Statement]? {
-    guard infersGenerics, let initializer = sampleInitializer(isFull: isFull) else { return nil }
-    let given = initializer.parameters.filter { $0.defaultValue == nil }
+  /// - Returns: nil if there is no example of a value's type, or no initializer for what the example
+  ///   is given.
+  func sample(_ example: Example) -> [Statement]? {
+    guard infersGenerics, let initializer = sampleInitializer(example),
+      let call = sampleCall(of: initializer, in: example)
+    else { return nil }
+    guard example.isFull else { return [call] }
+    let modifiers = component.modifiers.compactMap { modifier -> String? in
+      guard let function = modifier.function, modifier.deprecation == nil,
+        !example.omittedModifiers.contains(modifier.name)
+      else { return nil }
+      return sampleArguments(of: modifier, in: example).map {
+        ".\(escapedMember(function))(\($0.joined(separator: ", ")))"
+      }
+    }
+    return [modifiers.isEmpty ? call : .chain(call, modifiers)]
+  }
+
+  /// A call of an initializer; nil if there is no example of a value's type.
+  func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
+    func isGiven(_ parameter: Parameter) -> Bool {
+      if parameter.defaultValue == nil { return true }
+      guard case .property(let index) = parameter.role else { return false }
+      let name = component.properties[index].name
+      return example.variables.contains(name) || example.bindings.contains(name)
+    }
+    let given = initializer.parameters.filter(isGiven)
     // A closure in parentheses and one behind them read badly.
     let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
     let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
     var arguments: [String] = []
     var closures: [(label: String?, body: [Statement])] = []
     for (index, parameter) in initializer.parameters.enumerated()
-    where parameter.defaultValue == nil {
+    where isGiven(parameter) {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        guard let view = content(of: slot) else { return nil }
+        guard let view = content(of: slot, in: example) else { return nil }
         closures.append((closures.isEmpty ? nil : parameter.label, [.line(view)]))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
-        let items = sampleItems(of: component.properties[index], isFull: isFull)
+        let items = sampleItems(of: component.properties[index], in: example)
         if isTrailing {
           closures.append((closures.isEmpty ? nil : parameter.label, items.map { .line($0) }))
         } else {
@@ -34,48 +92,44 @@ extension ComponentText {
         }
         continue
       }
-      guard let value = value(of: parameter, in: initializer.form, isFull: isFull) else {
-        return nil
-      }
+      guard let value = value(of: parameter, in: initializer.form, of: example) else { return nil }
       if isTrailing, parameter.isClosure {
         closures.append((closures.isEmpty ? nil : parameter.label, []))
       } else {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
-    let call = Statement.closureCall(name, arguments: arguments, closures: closures)
-    guard isFull else { return [call] }
-    let modifiers = component.modifiers.compactMap { modifier -> Statement? in
-      guard let function = modifier.function, modifier.deprecation == nil else { return nil }
-      return sampleArguments(of: modifier).map {
-        .line(".\(escapedMember(function))(\($0.joined(separator: ", ")))")
-      }
+    if let member = initializer.details.name, initializer.parameters.isEmpty {
+      return .line("\(name).\(escapedMember(member))")
     }
-    return [call] + (closures.isEmpty && !modifiers.isEmpty ? [.indented(modifiers)] : modifiers)
+    let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
+    return .closureCall(callee, arguments: arguments, closures: closures)
   }
 
   /// What stands in a closure with items: one, if there is an example of their type.
-  private func sampleItems(of property: Property, isFull: Bool) -> [String] {
+  private func sampleItems(of property: Property, in example: Example) -> [String] {
     guard let builder = property.builder else { return [] }
-    let value = sampleValue(builder.item, named: property.name, isFull: isFull, other: nil)
+    let value = sampleValue(builder.item, named: property.name, in: example, other: nil)
     // Nothing says of which type a member would be.
-    return value.map { [$0.first == "." ? builder.item + $0 : $0] } ?? []
+    let item = value.map { $0.first == "." ? builder.item + $0 : $0 }
+    return item.map { [example.hasManyItems ? "for _ in 0..<20 { \($0) }" : $0] } ?? []
   }
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
-  private func sampleArguments(of modifier: Modifier) -> [String]? {
+  private func sampleArguments(of modifier: Modifier, in example: Example) -> [String]? {
+    if example.variables.contains(modifier.name) { return [escapedIdentifier(modifier.name)] }
     switch modifier.argument {
     case .none: return []
     case .value:
       return sampleValue(
-        modifier.wrapped ?? modifier.type, named: modifier.name, isFull: true,
+        modifier.wrapped ?? modifier.type, named: modifier.name, in: example,
         other: modifier.defaultValue
       ).map { [$0] }
     case .several(let parameters, _):
       var arguments: [String] = []
       for parameter in parameters where parameter.defaultValue == nil {
         guard
-          let value = sampleValue(parameter.type, named: parameter.name, isFull: true, other: nil)
+          let value = sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
         else { return nil }
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
@@ -84,27 +138,31 @@ extension ComponentText {
   }
 
   /// The initializer by values where slots take them.
-  private func sampleInitializer(isFull: Bool) -> Initializer? {
+  private func sampleInitializer(_ example: Example) -> Initializer? {
     let form = component.slots.enumerated().map { index, slot -> SlotChoice in
-      let isShown = isFull && slot.deprecation == nil && content(of: index) != nil
+      let isWanted = example.isFull || example.slot == index
+      let isShown = isWanted && slot.deprecation == nil && content(of: index, in: example) != nil
       if !isShown, slot.choices.contains(.omitted) { return .omitted }
-      return [.text, .localized, .string, .systemImage, .view].first { slot.choices.contains($0) }
+      if let filling = example.fillings[index] { return filling }
+      let usual: [SlotChoice] = [.text, .localized, .string, .systemImage, .view]
+      return (example.hasCustomViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
         ?? .view
     }
     let candidates = component.initializers.filter {
       !$0.isDisfavored && $0.details.name == nil && $0.details.deprecation == nil
         && $0.details.availability == nil && $0.deprecatedProperties(of: component).isEmpty
     }
-    return candidates.first { $0.form == form }
-      ?? (isFull
-        ? candidates.max { $0.parameters.count < $1.parameters.count }
-        : candidates.min { $0.parameters.count < $1.parameters.count })
+    if let exact = candidates.first(where: { $0.form == form }) { return exact }
+    if example.isExact { return nil }
+    return example.isFull
+      ? candidates.max { $0.parameters.count < $1.parameters.count }
+      : candidates.min { $0.parameters.count < $1.parameters.count }
   }
 
   /// What a slot is filled with; nil if there is no example of its type.
-  private func content(of slot: Int) -> String? {
+  private func content(of slot: Int, in example: Example) -> String? {
     let noun = component.slots[slot].noun
-    let title = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    let title = example.title(noun)
     if component.slots[slot].isConcrete {
       let type = component.slots[slot].generic
       let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
@@ -116,45 +174,61 @@ extension ComponentText {
       default: nil
       }
     }
+    if example.hasCustomViews {
+      return "\(names.swiftUI("Label"))(\(title), systemImage: \"star\")"
+    }
     return noun.hasSuffix("actions")
       ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
   }
 
-  private func value(of parameter: Parameter, in form: [SlotChoice], isFull: Bool) -> String? {
+  private func value(of parameter: Parameter, in form: [SlotChoice], of example: Example)
+    -> String?
+  {
     switch parameter.role {
     case .property(let index):
       let property = component.properties[index]
+      if !parameter.isChanged(from: property),
+        (property.isBinding ? example.bindings : example.variables).contains(property.name)
+      {
+        return escapedIdentifier(property.name)
+      }
       let value = sampleValue(
         parameter.isChanged(from: property) ? parameter.type : property.wrapped ?? property.type,
-        named: property.name, isFull: isFull, other: nil)
+        named: property.name, in: example, other: nil)
       return value.map { parameter.type.hasPrefix("Binding<") ? ".constant(\($0))" : $0 }
     case .added:
-      return sampleValue(parameter.type, named: parameter.name, isFull: isFull, other: nil)
+      return sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
     case .resolved(let slot, let argument):
       guard case .resolver(let index) = form[slot] else { return nil }
-      let type = component.slots[slot].resolvers[index].arguments[argument].type
-      return sampleValue(type, named: parameter.name, isFull: isFull, other: nil)
+      let resolved = component.slots[slot].resolvers[index].arguments[argument]
+      if resolved.isText { return example.title(component.slots[slot].noun) }
+      return sampleValue(resolved.type, named: parameter.name, in: example, other: nil)
     case .localizedText(let slot), .string(let slot):
-      let noun = component.slots[slot].noun
-      return stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+      return example.title(component.slots[slot].noun)
     case .systemImage, .image: return "\"star\""
-    case .value(let slot): return content(of: slot)
-    case .builder(let slot): return content(of: slot).map { "{ \($0) }" }
+    case .value(let slot): return content(of: slot, in: example)
+    case .builder(let slot): return content(of: slot, in: example).map { "{ \($0) }" }
     case .placeholder: return nil
     }
+  }
+
+  /// The value that an example of a property begins with; nil if there is none of its type.
+  func sampleValue(of property: Property) -> String? {
+    sampleValue(
+      property.wrapped ?? property.type, named: property.name, in: Example(), other: nil)
   }
 
   /// An example of a value; nil if there is none of its type.
   ///
   /// - Parameter other: A value that the example should differ from.
-  private func sampleValue(_ type: String, named name: String, isFull: Bool, other: String?)
+  private func sampleValue(_ type: String, named name: String, in example: Example, other: String?)
     -> String?
   {
     let type = library.aliases[type] ?? type
-    let noun = words(name)
-    let text = stringLiteral(noun.prefix(1).uppercased() + noun.dropFirst())
+    let text = example.title(words(name))
     switch type {
-    case "Bool": return other.map { $0 == "true" ? "false" : "true" } ?? (isFull ? "true" : "false")
+    case "Bool":
+      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
     case "Int": return other.flatMap(Int.init).map { String($0 + 1) } ?? "1"
     case "Double", "CGFloat", "Float": return other == "0.5" ? "1" : "0.5"
     case "String", "LocalizedStringKey": return text
@@ -169,7 +243,8 @@ extension ComponentText {
       return generic.sample(text)
     }
     if let generic = component.generics.first(where: { "[\($0.name)]" == type }) {
-      return generic.sample(text).map { "[\($0)]" }
+      let item = generic.sample(text)
+      return (example.hasManyItems ? many(item) : nil) ?? item.map { "[\($0)]" }
     }
     if let cases = library.samples[type] {
       let others = cases.filter { "." + $0 != other }
@@ -180,12 +255,20 @@ extension ComponentText {
       return parameters == 0
         ? "{}" : "{ \(repeatElement("_", count: parameters).joined(separator: ", ")) in }"
     }
+    if example.hasManyItems, type == "[String]" { return many("\"\"") }
+    if example.hasManyItems, type == "[Int]" { return many("1") }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     return nil
   }
 
+  /// Twenty different values like one; nil if nobody knows any.
+  private func many(_ item: String?) -> String? {
+    if item == "1" { return "Array(1...20)" }
+    return item?.first == "\"" ? #"(1...20).map { "Item \($0)" }"# : nil
+  }
+
   /// Whether examples of the properties say what all generic parameters of the component's are.
-  private var infersGenerics: Bool {
+  var infersGenerics: Bool {
     component.generics.allSatisfy { generic in
       component.properties.contains {
         $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
@@ -218,7 +301,7 @@ extension ComponentText {
 extension Parameter {
   /// Whether a form takes another type than the property says.
   fileprivate func isChanged(from property: Property) -> Bool {
-    type != property.type && type != "Binding<\(property.type)>"
+    type != property.type && type != property.parameterType
   }
 }
 

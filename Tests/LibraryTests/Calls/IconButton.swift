@@ -20,6 +20,7 @@ struct PlayerBar: View {
       } icon: {
         Circle().fill(.blue)
       }
+      DKIconButton(Text(verbatim: trackName).bold(), icon: .star) {}
       DKIconButton.close { isShown = false }
     }
     .dkIconButtonStyle(.outlined)

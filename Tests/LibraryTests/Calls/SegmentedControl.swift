@@ -20,10 +20,7 @@ struct Statistics: View {
       .onSelect { _ in span = .month }
       DKSegmentedControl(name, selection: $span, values: [.day, .week], title: title(of:))
       DKSegmentedControl("Numbers", selection: $isExact, off: "Rounded", on: "Exact")
-      DKSegmentedControl(selection: $span, values: Span.allCases, title: title(of:)) {
-        Text("Span").italic()
-      }
-      .disabled(isExact)
+        .disabled(name.isEmpty)
     }
     .controlDensity(.compact)
   }

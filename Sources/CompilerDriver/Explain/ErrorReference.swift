@@ -1,0 +1,44 @@
+import Explanations
+
+/// The page of the documentation that explains every identifier, in Markdown.
+package func errorReference() -> String {
+  var page = """
+    # Messages
+
+    Every message ends with an identifier, such as `[unknown-key]`, which stays the same when the
+    wording changes. This page says what each of them is about; `dscompile explain unknown-key` tells
+    the same in a terminal.
+
+    This page is made from the compiler's own texts; the messages are what it says of the examples.
+
+    """
+  for topic in topics {
+    page += "\n- [\(topic.title)](#\(anchor(of: topic.title)))"
+  }
+  page += "\n"
+  for topic in topics {
+    page += "\n## \(topic.title)\n"
+    for explanation in topic.explanations {
+      page += "\n### `\(explanation.id)`\n\n**\(explanation.summary)** \(explanation.text)\n"
+      if let bad = explanation.bad {
+        page += block("yaml", bad.shown)
+        page += block("", textReport(problems(of: bad), style: .plain))
+      }
+      if let good = explanation.good {
+        page += "\nRight:\n" + block("yaml", good.shown)
+      }
+    }
+  }
+  return page
+}
+
+private func block(_ language: String, _ text: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { printable(String($0)) }
+  let ending = text.hasSuffix("\n") ? "" : "\n"
+  return "\n```\(language)\n\(lines.joined(separator: "\n"))\(ending)```\n"
+}
+
+private func anchor(of title: String) -> String {
+  title.lowercased().filter { $0.isLetter || $0 == " " }.replacing(" ", with: "-")
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Explanations
+
+extension Example {
+  /// The files, by the paths that they could have.
+  fileprivate var files: (project: SourceText, specs: [SourceText]) {
+    let specs = specs.map { text in
+      SourceText(path: "components/\(name(of: text)).yaml", text + "\n")
+    }
+    return (SourceText(path: "dscompile.yaml", project + "\n"), specs)
+  }
+
+  /// The files as a reader has to know them: what is usual is left out, and the path of a file is
+  /// told where there are several.
+  var shown: String {
+    let files = files
+    let told =
+      (project == usualProject ? [] : [files.project]) + (isAboutProject ? [] : files.specs)
+    return told.map { file in
+      let text = file[Span(0, file.utf8.count - 1)]
+      return told.count == 1 ? text : "# \(file.path)\n\(text)"
+    }.joined(separator: "\n\n")
+  }
+}
+
+/// The problems of an example, in the order of the text.
+package func problems(of example: Example) -> [Diagnostic] {
+  let files = example.files
+  return reportOrder(problems(of: files.specs, in: files.project))
+}
+
+/// The name that the file of a spec could have.
+private func name(of spec: String) -> String {
+  for line in spec.split(separator: "\n") where line.hasPrefix("component: ") {
+    let name = line.dropFirst("component: ".count).prefix { $0.isLetter }
+    if !name.isEmpty { return name.prefix(1).uppercased() + name.dropFirst() }
+  }
+  return spec.contains("component") ? "Card" : "Shared"
+}

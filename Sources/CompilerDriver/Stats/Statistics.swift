@@ -1,0 +1,101 @@
+import DesignModel
+import Specification
+import SwiftRendering
+
+/// The figures of a project.
+struct Statistics: Sendable {
+  var components: [ComponentStatistics] = []
+
+  /// Of the files that belong to no component.
+  var shared = EmittedFigures([])
+
+  /// Of all files.
+  var total: EmittedFigures { components.map(\.emitted).reduce(shared, +) }
+  var initializers: Int { components.map(\.initializers).reduce(0, +) }
+}
+
+/// The figures of one component.
+struct ComponentStatistics: Sendable {
+  /// As it is emitted.
+  let name: String
+
+  /// The path of its spec, below the project's folder.
+  let spec: String
+
+  /// Those that fill slots, without the one that styles use.
+  let initializers: Int
+
+  /// How they were decided.
+  let strategy: InitializerStrategy
+  let emitted: EmittedFigures
+
+  /// How many initializers have a view builder that cannot be a trailing closure, for a value
+  /// follows it.
+  let closuresBeforeValues: Int
+
+  init(_ component: Component, files: [EmittedFile]) {
+    name = component.name
+    spec = component.origin
+    initializers = component.initializers.count
+    strategy = component.strategy
+    emitted = EmittedFigures(files)
+    closuresBeforeValues = component.initializers.count { $0.hasClosureBeforeValue }
+  }
+}
+
+/// What can be counted in emitted Swift.
+struct EmittedFigures: Equatable, Sendable {
+  var lines = 0
+
+  /// Declarations that say `public`.
+  var publicSymbols = 0
+
+  /// The previews that a canvas shows.
+  var previews = 0
+
+  private init() {}
+
+  init(_ files: [EmittedFile]) {
+    for file in files where file.path.hasSuffix(".swift") {
+      let (text, _) = file.rendered()
+      for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        let code = line.drop { $0 == UInt8(ascii: " ") }
+        if code.starts(with: "#Preview(".utf8) { previews += 1 }
+        if isPublic(code) { publicSymbols += 1 }
+        lines += 1
+      }
+      // Each line ends; nothing is behind the last one.
+      lines -= 1
+    }
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = Self()
+    sum.lines = left.lines + right.lines
+    sum.publicSymbols = left.publicSymbols + right.publicSymbols
+    sum.previews = left.previews + right.previews
+    return sum
+  }
+}
+
+/// Whether a line of code begins with `public`, or has it behind attributes.
+private func isPublic(_ code: ArraySlice<UInt8>) -> Bool {
+  if code.starts(with: "public ".utf8) { return true }
+  guard code.first == UInt8(ascii: "@") else { return false }
+  return String(decoding: code, as: UTF8.self).contains(" public ")
+}
+
+extension Initializer {
+  fileprivate var hasClosureBeforeValue: Bool {
+    var hasClosure = false
+    for parameter in parameters {
+      switch parameter.role {
+      case .placeholder: continue
+      case .builder: hasClosure = true
+      case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
+        if hasClosure, !parameter.isClosure { return true }
+      }
+    }
+    return false
+  }
+}

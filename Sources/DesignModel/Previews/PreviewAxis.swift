@@ -1,0 +1,180 @@
+import SwiftFragments
+
+/// Something that previews of a component vary, and the values that they show.
+package struct PreviewAxis: Sendable {
+  package enum Subject: Sendable {
+    /// Light or dark.
+    case colorScheme
+
+    /// The component's property with this index.
+    case property(Int)
+    case modifier(Int)
+
+    /// The entry of the environment with this index.
+    case environment(Int)
+
+    /// Whether it can be used.
+    case disabled
+  }
+
+  package struct Value: Sendable {
+    /// The word for it in a case's name; empty for the first value.
+    package var name: String
+
+    /// The value in Swift.
+    package let text: String
+  }
+
+  package let subject: Subject
+
+  /// What is varied.
+  package let name: String
+  package let type: String
+
+  /// The first is what is shown where nothing else is said.
+  package var values: [Value]
+
+  /// How many values there are, those included that are too many to be shown.
+  package let count: Int
+
+  /// How many values are shown.
+  private static let most = 8
+
+  private init(_ subject: Subject, _ name: String, _ type: String, _ values: [Value]) {
+    self.subject = subject
+    self.name = name
+    self.type = type
+    self.values = Array(values.prefix(Self.most))
+    count = values.count
+  }
+}
+
+extension PreviewAxis {
+  /// What can be varied of a component, besides its style.
+  ///
+  /// - Parameters:
+  ///   - samples: Members of emitted types by the name of the type.
+  ///   - aliases: What emitted aliases stand for.
+  static func all(
+    of component: Component, samples: [String: [String]], aliases: [String: String]
+  ) -> [PreviewAxis] {
+    func axis(_ subject: Subject, _ name: String, _ type: String, _ value: String?)
+      -> PreviewAxis?
+    {
+      let known = aliases[type] ?? type
+      if known == "Bool" { return .boolean(subject, name, type, value) }
+      return samples[known].flatMap { .members($0, subject, name, type, value) }
+    }
+    let initializers = component.initializers.filter { $0.details.name == nil }
+    let properties = component.properties.enumerated().compactMap { index, property in
+      // What only some initializers take cannot be set in every preview.
+      property.builder == nil && property.deprecation == nil
+        && initializers.allSatisfy { $0.takes(property, at: index) }
+        ? axis(
+          .property(index), property.name, property.wrapped ?? property.type,
+          property.defaultValue) : nil
+    }
+    let modifiers = component.modifiers.enumerated().compactMap { index, modifier in
+      modifier.isVariable
+        ? axis(
+          .modifier(index), modifier.name, modifier.wrapped ?? modifier.type,
+          modifier.defaultValue) : nil
+    }
+    let environment = component.environment.enumerated().compactMap { index, entry in
+      entry.isVariable
+        ? axis(.environment(index), entry.name, entry.wrapped ?? entry.type, entry.defaultValue)
+        : nil
+    }
+    return [.colorScheme] + distinct(properties + modifiers + environment)
+      + (component.isInteractive ? [.disabled] : [])
+  }
+
+  private static var colorScheme: Self {
+    Self(
+      .colorScheme, "color scheme", "ColorScheme",
+      [Value(name: "", text: ".light"), Value(name: "dark", text: ".dark")])
+  }
+
+  private static var disabled: Self {
+    Self(
+      .disabled, "disabled", "Bool",
+      [Value(name: "", text: "false"), Value(name: "disabled", text: "true")])
+  }
+
+  private static func boolean(
+    _ subject: Subject, _ name: String, _ type: String, _ value: String?
+  ) -> Self {
+    let isTrue = value == "true"
+    return Self(
+      subject, name, type,
+      [
+        Value(name: "", text: isTrue ? "true" : "false"),
+        Value(name: word(for: name, is: !isTrue), text: isTrue ? "false" : "true"),
+      ])
+  }
+
+  private static func members(
+    _ members: [String], _ subject: Subject, _ name: String, _ type: String, _ value: String?
+  ) -> Self? {
+    let texts = members.map { ".\(escapedMember($0))" }
+    let first = value ?? texts.first ?? ""
+    let others = zip(members, texts).filter { $1 != first }
+    // A member of that name says nothing by itself.
+    let values = others.map { member, text in
+      Value(
+        name: ["default", "none", "some"].contains(member)
+          ? member + upperCamelCase(name) : member, text: text)
+    }
+    return values.isEmpty ? nil : Self(subject, name, type, [Value(name: "", text: first)] + values)
+  }
+
+  /// Axes with different words for their values: where two have one word, the later says whose it is.
+  private static func distinct(_ axes: [PreviewAxis]) -> [PreviewAxis] {
+    var seen: Set<String> = ["dark", "disabled"]
+    return axes.map { axis in
+      var axis = axis
+      for index in axis.values.indices.dropFirst()
+      where !seen.insert(axis.values[index].name).inserted {
+        axis.values[index].name += upperCamelCase(axis.name)
+        seen.insert(axis.values[index].name)
+      }
+      return axis
+    }
+  }
+
+  /// A Boolean's value as a word: "selected" for `isSelected`, "withoutShadow" for `hasShadow`.
+  private static func word(for name: String, is value: Bool) -> String {
+    func rest(_ prefix: String) -> Substring? {
+      let rest = name.dropFirst(prefix.count)
+      return name.hasPrefix(prefix) && rest.first?.isUppercase == true ? rest : nil
+    }
+    if let thing = rest("has") ?? rest("shows") { return (value ? "with" : "without") + thing }
+    let state = String(rest("is") ?? name[...])
+    return value ? lowerCamelCase(state) : "not" + upperCamelCase(state)
+  }
+}
+
+extension Initializer {
+  fileprivate func takes(_ property: Property, at index: Int) -> Bool {
+    parameters.contains {
+      $0.role == .property(index)
+        && ($0.type == property.type || $0.type == property.parameterType)
+    }
+  }
+}
+
+extension Setting {
+  /// Whether its method takes the value.
+  fileprivate var isVariable: Bool {
+    guard function != nil, deprecation == nil, case .value = argument else { return false }
+    return true
+  }
+}
+
+extension Component {
+  /// Whether a reader can do something with it.
+  fileprivate var isInteractive: Bool {
+    properties.contains { $0.isBinding || $0.isFunction || $0.wrapsFunction }
+      || modifiers.contains(where: \.isFunction)
+  }
+}

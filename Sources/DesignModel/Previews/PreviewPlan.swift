@@ -1,0 +1,254 @@
+import Specification
+
+/// What the previews of a component show.
+package struct PreviewPlan: Sendable {
+  /// What is varied besides the style.
+  package let axes: [PreviewAxis]
+
+  /// The styles that can be shown.
+  package let styles: [Style]
+
+  /// In the order in which they are emitted.
+  package let cases: [PreviewCase]
+}
+
+/// A case of a component's previews.
+package struct PreviewCase: Sendable {
+  package enum Content: Sendable {
+    /// What every call has to give, and nothing else.
+    case required
+    case everything
+
+    /// What is required, with the optional slot of this index.
+    case slot(Int)
+
+    /// Everything, with a slot filled in another way.
+    case filled(Int, SlotChoice)
+
+    /// Everything, with views of somebody's own in the slots.
+    case customViews
+    case longTexts
+    case manyItems
+    case inList
+    case rightToLeft
+    case largestText
+
+    /// A style for all, and another for one within.
+    case cascade(outer: String, inner: String)
+
+    /// A style, and the value of each axis by its index.
+    case variant(style: String?, values: [Int])
+
+    /// The spec's own preview with this index.
+    case own(Int)
+  }
+
+  package enum Group: String, CaseIterable, Sendable {
+    case content = "What it is filled with"
+    case surroundings = "What surrounds it"
+    case styles = "Its styles"
+    case variants = "Its variants: every two values meet in one of them"
+    case own = "Examples"
+  }
+
+  package let name: String
+  package let content: Content
+  package let group: Group
+}
+
+extension Component {
+  /// What its previews show.
+  ///
+  /// - Parameters:
+  ///   - samples: Members of emitted types by the name of the type.
+  ///   - aliases: What emitted aliases stand for.
+  package func previewPlan(
+    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: String]
+  ) -> PreviewPlan {
+    let styles = (look.styleFamily?.styles ?? []).filter { style in
+      // A style without defaults has nothing to be shown with.
+      style.deprecation == nil && style.isWherever(self)
+        && style.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+    let axes =
+      extent == .brief ? [] : PreviewAxis.all(of: self, samples: samples, aliases: aliases)
+    // A style with the word of a value says that it is a style.
+    let words = axes.flatMap { $0.values.map(\.name) }
+    var cases = PreviewCases(taken: standardPreviewNames.union(words))
+    cases.add(contents(extent), to: .content)
+    if extent == .complete {
+      cases.add(
+        [
+          ("inList", .inList), ("rightToLeft", .rightToLeft), ("largestText", .largestText),
+        ], to: .surroundings)
+      // Variants come by their names before styles, so that a new style renames none of them.
+      cases.add(variants(axes), to: .variants)
+    }
+    for style in styles {
+      let name = cases.unused(style.name)
+      cases.add([(name, .variant(style: style.name, values: axes.map { _ in 0 }))], to: .styles)
+      guard extent == .complete, style.name != look.styleFamily?.defaultStyle.name else { continue }
+      cases.add(variants(axes, style: style.name, named: name), to: .variants)
+    }
+    if extent == .complete, let family = look.styleFamily,
+      let outer = styles.first(where: { $0.name != family.defaultStyle.name }),
+      styles.contains(where: { $0.name == family.defaultStyle.name })
+    {
+      cases.add(
+        [("cascadingStyles", .cascade(outer: outer.name, inner: family.defaultStyle.name))],
+        to: .styles)
+    }
+    cases.add(previews.enumerated().map { ($1.name, .own($0)) }, to: .own)
+    return PreviewPlan(axes: axes, styles: styles, cases: cases.sorted)
+  }
+
+  // MARK: - Contents
+
+  private func contents(_ extent: PreviewExtent) -> [(String, PreviewCase.Content)] {
+    guard extent == .complete else {
+      return [("required", .required), ("everything", .everything)]
+    }
+    var contents: [(String, PreviewCase.Content)] = [("everything", .everything)]
+    let hasOptions =
+      slots.contains { $0.choices.contains(.omitted) } || !modifiers.isEmpty
+      || properties.contains { $0.defaultValue != nil }
+    if hasOptions { contents.insert(("required", .required), at: 0) }
+    let optional = slots.indices.filter {
+      slots[$0].choices.contains(.omitted) && slots[$0].deprecation == nil
+    }
+    if optional.count > 1 {
+      contents += optional.map { ("with" + upperCamelCase(slots[$0].name), .slot($0)) }
+    }
+    for (index, slot) in slots.enumerated() where slot.deprecation == nil {
+      let choices = slot.choices.filter { $0.isText }.isEmpty ? [] : [SlotChoice.systemImage]
+      for choice in choices where slot.choices.contains(choice) {
+        contents.append(("symbol" + upperCamelCase(slot.name), .filled(index, choice)))
+      }
+      for resolver in slot.resolvers.indices where slot.choices.contains(.resolver(resolver)) {
+        contents.append(
+          (
+            slot.resolvers[resolver].name + upperCamelCase(slot.name),
+            .filled(index, .resolver(resolver))
+          ))
+      }
+    }
+    let hasViews = slots.contains { slot in
+      slot.choices.contains(.view) && !slot.isConcrete
+        && slot.choices.contains { $0 != .view && $0 != .omitted }
+    }
+    if hasViews { contents.append(("customViews", .customViews)) }
+    return contents + [("longTexts", .longTexts), ("manyItems", .manyItems)]
+  }
+
+  // MARK: - Variants
+
+  /// How many values of a variant are other than the first: more would not go into its name.
+  private static var most: Int { 3 }
+
+  /// In the default style, every two values of different axes.
+  private func variants(_ axes: [PreviewAxis]) -> [(String, PreviewCase.Content)] {
+    let dark = axes.map { axis in if case .colorScheme = axis.subject { 1 } else { 0 } }
+    let rows = allPairs(axes.map(\.values.count), atMost: Self.most)
+      .filter { $0.contains { $0 > 0 } && $0 != dark }
+    return ([dark] + rows).filter { !$0.isEmpty }.map { row in
+      (variantName(row, axes, style: ""), .variant(style: nil, values: row))
+    }
+  }
+
+  /// In another style, every value of every axis: so each style has its own, whatever others there
+  /// are.
+  private func variants(
+    _ axes: [PreviewAxis], style: String, named name: String
+  ) -> [(String, PreviewCase.Content)] {
+    var next = axes.map { _ in 1 }
+    var variants: [(String, PreviewCase.Content)] = []
+    while true {
+      var row = axes.map { _ in 0 }
+      var others = 0
+      for index in axes.indices where next[index] < axes[index].values.count && others < Self.most {
+        row[index] = next[index]
+        next[index] += 1
+        others += 1
+      }
+      if others == 0 { return variants }
+      variants.append(
+        (variantName(row, axes, style: name), .variant(style: style, values: row)))
+    }
+  }
+
+  /// `darkOutlinedSelected`
+  private func variantName(_ row: [Int], _ axes: [PreviewAxis], style: String) -> String {
+    let words = zip(axes, row).map { $0.values[$1].name }
+    let parts = words.isEmpty ? [style] : [words[0], style] + words.dropFirst()
+    let filled = parts.filter { !$0.isEmpty }
+    let name = camelCase(filled)
+    // Of names that are sentences the first words do.
+    return name.count <= Self.longestName ? name : camelCase(filled.map(firstWord))
+  }
+
+  private static var longestName: Int { 60 }
+
+  private func camelCase(_ words: [String]) -> String {
+    (words.first ?? "") + words.dropFirst().map(upperCamelCase).joined()
+  }
+
+  private func firstWord(_ name: String) -> String {
+    String(name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase })
+  }
+}
+
+/// The names of previews that components have whatever is in them, and those that their type has no
+/// room for.
+let standardPreviewNames: Set<String> = [
+  "allCases", "body", "cascadingStyles", "customViews", "everything", "hash", "hashValue", "inList",
+  "init", "largestText", "longTexts", "manyItems", "rawValue", "required", "rightToLeft", "self",
+]
+
+/// Cases with names of their own.
+private struct PreviewCases {
+  /// Names that styles do not have.
+  private let taken: Set<String>
+  private var cases: [PreviewCase] = []
+
+  init(taken: Set<String>) {
+    self.taken = taken
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    standardPreviewNames.contains(name) || cases.contains { $0.name == name }
+  }
+
+  /// A style's name, or one made from it.
+  func unused(_ style: String) -> String {
+    var name = style
+    while taken.contains(name) || isTaken(name) { name += "Style" }
+    return name
+  }
+
+  mutating func add(_ new: [(String, PreviewCase.Content)], to group: PreviewCase.Group) {
+    for (name, content) in new {
+      var name = name
+      // `isRequired` has the word of a standard case.
+      if group == .variants { while isTaken(name) { name += "Variant" } }
+      cases.append(PreviewCase(name: name, content: content, group: group))
+    }
+  }
+
+  var sorted: [PreviewCase] {
+    PreviewCase.Group.allCases.flatMap { group in cases.filter { $0.group == group } }
+  }
+}
+
+extension SlotChoice {
+  /// Whether it is a text.
+  fileprivate var isText: Bool { [.text, .localized, .string].contains(self) }
+}
+
+extension Style {
+  /// Whether it is there wherever its component is.
+  fileprivate func isWherever(_ component: Component) -> Bool {
+    let own = availability.introduced.map { "\($0.platform) \($0.version)" }
+    return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
+      && availability.unavailable == component.availability.unavailable
+  }
+}

@@ -1,0 +1,27 @@
+/// Explanations of one part of the language.
+package struct Topic: Sendable {
+  /// What they are about, as a heading.
+  package let title: String
+  package let explanations: [Explanation]
+
+  init(_ title: String, _ explanations: [Explanation]) {
+    self.title = title
+    self.explanations = explanations
+  }
+}
+
+/// An explanation of every identifier, by topics, from the file to the output.
+package let topics: [Topic] = [
+  encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, namesTopic, slotsTopic,
+  resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
+  genericsTopic, buildersTopic, lookTopic, configurationTopic, initializersTopic, formsTopic,
+  deprecationTopic, templatesTopic, outputTopic,
+]
+
+/// The explanation of an identifier; nil for one that no message has.
+package func explanation(of id: String) -> Explanation? {
+  for topic in topics {
+    if let found = topic.explanations.first(where: { $0.id == id }) { return found }
+  }
+  return nil
+}

@@ -1,0 +1,70 @@
+/// What an identifier of a diagnostic means, for those who meet it the first time.
+package struct Explanation: Sendable {
+  /// The identifier, as it stands behind messages: `unknown-key`.
+  package let id: String
+
+  /// What is wrong, in one line.
+  package let summary: String
+
+  /// Why that cannot be, and what to do: a paragraph.
+  package let text: String
+
+  /// Specs that have this problem and no other; nil where no spec can show it.
+  package let bad: Example?
+
+  /// The same without the problem; nil where there is no bad one.
+  package let good: Example?
+
+  init(
+    _ id: String, _ summary: String, _ text: String, bad: Example? = nil, good: Example? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.text = text
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// A small project: its project file, and specs.
+package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  /// The project file's text.
+  package var project = usualProject
+
+  /// The texts of specs, each without the line feed at its end.
+  package var specs: [String]
+
+  /// Whether the specs are only there because a project needs one.
+  package var isAboutProject = false
+
+  /// One spec in a project that says nothing but the library's name.
+  package init(stringLiteral spec: String) {
+    specs = [spec]
+  }
+
+  /// Several specs in such a project.
+  package init(arrayLiteral specs: String...) {
+    self.specs = specs
+  }
+
+  /// A project file with nothing to say about specs.
+  static func project(_ text: String) -> Self {
+    var example = Example("component: Card\nslots: {title: }").inProject(text)
+    example.isAboutProject = true
+    return example
+  }
+
+  /// The specs, in a project of another kind.
+  func inProject(_ text: String) -> Self {
+    var example = self
+    example.project = text
+    return example
+  }
+
+  private init(_ spec: String) {
+    specs = [spec]
+  }
+}
+
+/// The project file that examples have unless they say so.
+package let usualProject = "library: DesignKit"

@@ -1,0 +1,165 @@
+let slotsTopic = Topic(
+  "Slots",
+  [
+    Explanation(
+      "unknown-slot", "A slot is named that the component has not.",
+      "The message names the slot that may be meant.",
+      bad: """
+        component: Card
+        slots: {title: }
+        accessibility: {identifiers: {titel: card.title}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        accessibility: {identifiers: {title: card.title}}
+        """),
+    Explanation(
+      "unknown-slot-option", "A word is no way to fill a slot.",
+      "The message lists the options, the project's resolvers among them. In forms, a slot that "
+        + "is left out is simply not named.",
+      bad: "component: Card\nslots: {title: {options: [txt]}}",
+      good: "component: Card\nslots: {title: {options: [text]}}"),
+    Explanation(
+      "duplicate-option", "A slot can be filled the same way twice.",
+      "'text' is 'localized' and 'string' at once. Two initializers would be the same.",
+      bad: "component: Card\nslots: {title: {options: [text, string]}}",
+      good: "component: Card\nslots: {title: {options: [text]}}"),
+    Explanation(
+      "unknown-label", "A label is for a form that the slot has not.",
+      "A slot has a label for each way to fill it. Add the option, or remove the label.",
+      bad: "component: Card\nslots: {title: {label: {text: _}}}",
+      good: "component: Card\nslots: {title: {options: [text], label: {text: _}}}"),
+    Explanation(
+      "empty-optional", "A slot is both optional and empty where it is omitted.",
+      "An optional slot is nil where it is omitted, an empty one an 'EmptyView'. Choose one.",
+      bad: "component: Card\nslots: {title: {optional: true, options: [empty]}}",
+      good: "component: Card\nslots: {title: {optional: true}}"),
+    Explanation(
+      "default-of-slot", "A slot has a default beside another thing that it shows when omitted.",
+      "Where a slot is omitted it is nil, empty, or shows its default, and only one of them. A "
+        + "form can take the default of a slot only if there is one.",
+      bad: "component: Card\nslots: {title: {optional: true, default: Divider()}}",
+      good: "component: Card\nslots: {title: {default: Divider()}}"),
+    Explanation(
+      "shared-generic", "Slots with one generic parameter do not come and go together.",
+      "What shares a parameter is filled with views of one type, so all of them are optional or "
+        + "none is, and none has a default of its own.",
+      bad: """
+        component: Row
+        slots:
+          leading: {generic: Side, default: Divider()}
+          trailing: {generic: Side}
+        """,
+      good: """
+        component: Row
+        slots:
+          leading: {generic: Side}
+          trailing: {generic: Side}
+        """),
+    Explanation(
+      "type-and-generic", "A slot has a type and a generic parameter.",
+      "A slot with a type takes that view and no other, so nothing about it is generic.",
+      bad: "component: Card\nslots: {avatar: {type: Avatar, generic: Portrait}}",
+      good: "component: Card\nslots: {avatar: {type: Avatar}}"),
+    Explanation(
+      "type-and-builder", "A slot has a type and a result builder.",
+      "A slot with a type takes one view, and a builder makes one of several.",
+      bad: """
+        component: Card
+        slots: {avatar: {type: Avatar, builder: {name: AvatarBuilder, limit: 2}}}
+        """,
+      good: "component: Card\nslots: {avatar: {type: Avatar}}"),
+    Explanation(
+      "slot-type", "The type of a slot is no view.",
+      "A slot is shown, so its type conforms to 'View'. A value that is not shown is a property.",
+      bad: """
+        component: Card
+        slots: {count: {type: Int}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        properties: {count: Int}
+        """),
+    Explanation(
+      "option-type", "A slot's type is not the view that an option makes.",
+      "'text' makes a 'Text' and 'image' an 'Image'. A slot of another type has no such option.",
+      bad: "component: Card\nslots: {avatar: {type: Avatar, options: [image]}}",
+      good: "component: Card\nslots: {avatar: {type: Image, options: [image]}}"),
+    Explanation(
+      "lazy-slot", "A lazy slot is used like a view.",
+      "A lazy slot is a closure, whose view is made where it is called.",
+      bad: """
+        component: Card
+        slots: {title: {lazy: true}}
+        body: title.padding()
+        """,
+      good: """
+        component: Card
+        slots: {title: {lazy: true}}
+        body: title().padding()
+        """),
+    Explanation(
+      "concrete-identifier", "A slot with a type has an accessibility identifier.",
+      "Styles see the slot as its type, and with a modifier around it, it would be of another. Set "
+        + "the identifier in the styles.",
+      bad: """
+        component: Card
+        slots: {avatar: {type: Avatar}}
+        styles: {automatic: }
+        accessibility: {identifiers: {avatar: card.avatar}}
+        """,
+      good: """
+        component: Card
+        slots: {avatar: {type: Avatar}}
+        styles:
+          automatic:
+            body: configuration.avatar.accessibilityIdentifier("card.avatar")
+        """),
+    Explanation(
+      "recursive-type", "Values of a type would hold values of the same type without an end.",
+      "Swift stores structs in each other, and such a value would have no size. Hold a list, or "
+        + "make a slot lazy.",
+      bad: """
+        component: Card
+        slots: {title: }
+        types: {Item: {properties: {parent: "Item?"}}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        types: {Item: {properties: {parents: "[Item]"}}}
+        """),
+  ])
+let resolversTopic = Topic(
+  "Resolvers",
+  [
+    Explanation(
+      "resolver", "A resolver does not say how its argument becomes a view.",
+      "A resolver has a 'type' or 'parameters' that are its arguments, a 'view' that is the type "
+        + "of what it makes, and a 'value' that makes it of them.",
+      bad: """
+        component: Card
+        slots: {icon: {options: [symbol]}}
+        resolvers: {symbol: {type: Symbol, view: SymbolView, value: SymbolView()}}
+        """,
+      good: """
+        component: Card
+        slots: {icon: {options: [symbol]}}
+        resolvers: {symbol: {type: Symbol, view: SymbolView, value: SymbolView($0)}}
+        """),
+    Explanation(
+      "duplicate-resolver", "A slot has two resolvers of one name.",
+      "A form could not say which of them it means. Rename one.",
+      bad: """
+        component: Card
+        slots: {icon: {options: [{symbol: Symbol}]}}
+        initializers: {forms: [{icon: {symbol: Other}}]}
+        """,
+      good: """
+        component: Card
+        slots: {icon: {options: [{symbol: Symbol}]}}
+        initializers: {forms: [{icon: {other: Other}}]}
+        """),
+  ])

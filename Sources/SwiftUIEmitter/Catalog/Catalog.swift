@@ -1,0 +1,48 @@
+import DesignModel
+import Specification
+import SwiftRendering
+
+// Pages link to what is declared in the module, for only that has the same path in every version of
+// the tools. Overloaded initializers and the methods of `View` are named as code: the path of the
+// former has a hash in it, and that of the latter the module that SwiftUI declares `View` in.
+
+extension Library {
+  /// The folder of the documentation catalog.
+  var catalog: String { "Sources/\(name)/\(name).docc/" }
+}
+
+extension Component {
+  /// Whether the component has a page: documentation is of what is public, wherever it is compiled.
+  var hasPage: Bool { access == .public && availability.unavailable.isEmpty }
+}
+
+extension DesignSystem {
+  /// The first page of the catalog and the values in it; nil if there is none.
+  var landingPage: (path: String, values: [String: String])? {
+    let pages = components.filter(\.hasPage)
+    guard library.hasCatalog, !pages.isEmpty else { return nil }
+    let shared = topic(
+      "What components share",
+      self.shared.flatMap(\.owner.types).filter { $0.access == .public }.map(\.name)
+        + builders.filter { $0.access == .public }.map(\.name))
+    return (
+      library.catalog + "\(library.name).md",
+      ["components": links(pages.map(\.name)), "shared": shared]
+    )
+  }
+}
+
+/// A group of links below its heading; nothing without links.
+func topic(_ title: String, _ symbols: [String]) -> String {
+  symbols.isEmpty ? "" : "### \(title)\n\n\(links(symbols))"
+}
+
+/// A list of links to symbols, which are named as in Swift.
+private func links(_ symbols: [String]) -> String {
+  symbols.map { "- ``\(symbolPath($0))``" }.joined(separator: "\n")
+}
+
+/// The path of a symbol below the module: `Warp/Card` for `Warp.Card`.
+func symbolPath(_ name: String) -> String {
+  String(name.map { $0 == "." ? "/" : $0 })
+}

@@ -1,0 +1,146 @@
+import DesignModel
+import Specification
+import SwiftFragments
+import SwiftRendering
+
+extension ComponentText {
+  /// The component's page in the documentation catalog, which goes on where the comment of its
+  /// declaration ends; nil if it has none.
+  func catalogPage(_ templates: Templates) -> EmittedFile? {
+    guard library.hasCatalog, component.hasPage else { return nil }
+    return EmittedFile(
+      path: library.catalog + "Components/\(baseName).md", origin: component.origin,
+      body: templates.fill(
+        .componentPage,
+        [
+          "library": library.name, "access": access, "name": name, "noun": noun,
+          "symbol": "\(library.name)/\(symbolPath(name))",
+          "calls": section("Creating \(nouns)", creation),
+          "modifiers": section("Changing \(nouns)", changes),
+          "styling": section("Styling \(nouns)", styling),
+          "environment": section("Setting values for several \(nouns)", environment),
+          "accessibility": section("Accessibility", accessibility),
+          "topics": topics,
+        ]))
+  }
+
+  /// Paragraphs below their heading; nothing without a paragraph.
+  private func section(_ title: String, _ paragraphs: [String]) -> String {
+    paragraphs.isEmpty ? "" : (["## \(title)"] + paragraphs).joined(separator: "\n\n")
+  }
+
+  private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+
+  private var creation: [String] {
+    let calls = exampleCalls
+    guard !calls.isEmpty else { return [] }
+    return [
+      calls.count == 1
+        ? "This call gives what has to be given:"
+        : "These calls give what has to be given, and show the ways to fill each slot:",
+      code(calls.joined(separator: "\n")),
+    ]
+  }
+
+  private var changes: [String] {
+    guard component.deprecation == nil,
+      component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil }),
+      let everything = sample(Example(isFull: true))
+    else { return [] }
+    return [
+      "Modifiers of \(aNoun) stand before those that every view has:",
+      code(SwiftPrinter.text(of: everything)),
+    ]
+  }
+
+  private var styling: [String] {
+    guard let family = component.look.styleFamily else { return [] }
+    var paragraphs = ["The nearest `\(styleModifier)(_:)` around \(aNoun) decides how it looks."]
+    let style = family.styles.first { style in
+      !style.isDefault && style.deprecation == nil && style.availability.unavailable.isEmpty
+        && style.parameters.allSatisfy { $0.defaultValue != nil }
+        && style.isWherever(component)
+    }
+    if let style, let call = exampleCalls.first {
+      let margin = call.hasSuffix("}") ? "" : "  "
+      paragraphs.append(
+        code("\(call)\n\(margin).\(styleModifier)(.\(escapedMember(style.name)))"))
+    }
+    paragraphs.append(
+      "A style of your own is a type that conforms to ``\(symbolPath(styleProtocol))``.")
+    return paragraphs
+  }
+
+  private var environment: [String] {
+    let entries = component.environment.compactMap { entry -> String? in
+      guard let function = entry.function, entry.access == .public else { return nil }
+      let labels = entry.parameterLabels.map { ($0 ?? "_") + ":" }.joined()
+      let summary = SettingText(entry).summary(within: " in this view")
+      return "- `\(function)(\(labels))`: \(summary)"
+    }
+    guard !entries.isEmpty else { return [] }
+    return [
+      "Modifiers of any view reach all \(nouns) in it:", entries.joined(separator: "\n"),
+    ]
+  }
+
+  private var accessibility: [String] {
+    var paragraphs: [String] = []
+    switch component.accessibility.children {
+    case .combine:
+      paragraphs.append(
+        "Assistive technologies find \(aNoun) as one element, which has the properties of all its parts."
+      )
+    case .contain:
+      paragraphs.append(
+        "Assistive technologies find the parts of \(aNoun) as elements in a common container.")
+    case .ignore:
+      paragraphs.append("Assistive technologies find \(aNoun) as one element without parts.")
+    case nil: break
+    }
+    let identifiers = component.slots.compactMap { slot in
+      component.accessibility.identifiers.first { $0.slot == slot.name }
+        .map { "- `\($0.identifier)`: \(slot.noun)" }
+    }
+    if !identifiers.isEmpty {
+      paragraphs.append("Tests find the parts of \(aNoun) by identifiers:")
+      paragraphs.append(identifiers.joined(separator: "\n"))
+    }
+    return paragraphs
+  }
+
+  private var topics: String {
+    var styles: [String] = []
+    if let family = component.look.styleFamily {
+      styles = [styleProtocol, configuration]
+      styles += family.styles.filter { $0.availability.unavailable.isEmpty }.map(\.typeName)
+    }
+    let modifiers = component.modifiers.compactMap { modifier -> String? in
+      guard let function = modifier.function, modifier.access == .public else { return nil }
+      return "\(function)(\(modifier.parameterLabels.map { ($0 ?? "_") + ":" }.joined()))"
+    }
+    let types = component.types.filter { $0.access == .public }.map { type in
+      switch type.scope {
+      case .plain: type.name
+      case .component: "\(name).\(type.name)"
+      case .aliasInComponent(let whole): whole
+      }
+    }
+    let groups = [
+      topic("Styles", styles), topic("Modifiers", modifiers),
+      topic("Types", types + component.slots.compactMap(\.defaultView?.name)),
+    ].filter { !$0.isEmpty }
+    return section("Topics", groups)
+  }
+}
+
+extension Setting {
+  /// The labels of its method's parameters; nil for none.
+  fileprivate var parameterLabels: [String?] {
+    switch argument {
+    case .none: []
+    case .value: [nil]
+    case .several(let parameters, _): parameters.map(\.label)
+    }
+  }
+}

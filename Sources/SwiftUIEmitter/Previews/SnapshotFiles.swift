@@ -1,0 +1,30 @@
+import DesignModel
+import SwiftRendering
+
+extension Library {
+  /// The folder of the package of snapshot tests: one of its own, so that nobody who uses the library
+  /// builds what only its tests need.
+  static let snapshots = "Tests/Snapshots/"
+
+  /// The folder of the tests.
+  var snapshotTests: String { "\(Self.snapshots)Tests/\(name)Snapshots/" }
+}
+
+extension ComponentText {
+  /// The file of a component's snapshot tests.
+  ///
+  /// - Parameter previews: The name of the enum of its previews.
+  func snapshotsFile(of previews: String, _ templates: Templates) -> EmittedFile {
+    let suite = baseName + "Snapshots"
+    let attributes = attributes(component.availability).map { "  \($0)" }.joined(separator: "\n")
+    let text = templates.fill(
+      .snapshots,
+      [
+        "library": library.name, "access": access, "name": name, "previews": previews,
+        "suite": suite, "attributes": attributes,
+      ])
+    return EmittedFile(
+      path: library.snapshotTests + "\(suite).swift", origin: component.origin,
+      body: marks.condition.map { wrapped(text, in: $0) } ?? text)
+  }
+}

@@ -1,0 +1,100 @@
+import DesignModel
+import Testing
+
+@Suite struct PreviewTests {
+  private func names(_ spec: String) throws -> [String] {
+    let checked = checked([spec])
+    let component = try #require(checked.system.components.first)
+    return component.previewPlan(
+      .complete, samples: checked.system.library.samples,
+      aliases: checked.system.library.aliases
+    ).cases.map(\.name)
+  }
+
+  private func spec(styles: String) -> String {
+    """
+    component: Card
+    slots: {title: {options: [text]}}
+    properties:
+      role: {type: CardRole, default: .neutral}
+      isSelected: {type: Bool, binding: true}
+    modifiers:
+      size: {type: CardSize, default: .regular}
+      isRequired: {type: Bool, default: false}
+    types:
+      CardRole: {cases: [neutral, critical, positive]}
+      CardSize: {cases: [small, regular, large]}
+    styles: {\(styles)}
+    """
+  }
+
+  /// Pictures are kept by the names of cases.
+  @Test(arguments: ["outlined", "critical", "dark", "requiredVariant"])
+  func aStyleRenamesNothing(_ style: String) throws {
+    let before = try names(spec(styles: "automatic: {}, plain: {}"))
+    let after = try names(spec(styles: "automatic: {}, \(style): {}, plain: {}"))
+    #expect(Set(before).isSubset(of: after))
+    #expect(after.count > before.count)
+  }
+
+  @Test func namesAreDifferent() throws {
+    let names = try names(spec(styles: "automatic: {}, required: {}, critical: {}, dark: {}"))
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("criticalStyle"))
+    #expect(names.contains("requiredStyle"))
+    #expect(names.contains("required"))
+  }
+
+  @Test func whatVariesNothingHasFewCases() throws {
+    let names = try names("{component: Line, body: Divider()}")
+    #expect(
+      names == [
+        "everything", "longTexts", "manyItems", "inList", "rightToLeft", "largestText", "dark",
+      ])
+  }
+
+  @Test func namesThatAreTaken() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      styles: {automatic: {}, outlined: {}}
+      previews:
+        «outlined»: Text("")
+        «everything»: Text("")
+        «body»: Text("")
+        «dark»: Text("")
+        inbox: Text("")
+      """,
+      "the previews of 'Card' have 'outlined' already, beside those of the spec; choose another name"
+        + " [preview-name]",
+      "the previews of 'Card' have 'everything' already, beside those of the spec; choose another"
+        + " name [preview-name]",
+      "the previews of 'Card' have 'body' already, beside those of the spec; choose another name"
+        + " [preview-name]",
+      "the previews of 'Card' have 'dark' already, beside those of the spec; choose another name"
+        + " [preview-name]")
+  }
+
+  @Test func previewsOfWhatIsDeprecated() {
+    expectKeyProblems(
+      """
+      component: Card
+      deprecated: Use something else.
+      slots: {title: }
+      previews: {«inbox»: Text("")}
+      """,
+      "a deprecated component has no previews, for whoever shows it is warned; remove 'inbox'"
+        + " [deprecated-preview]")
+  }
+
+  @Test func namesOfMembers() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      previews: {«Inbox»: Text("")}
+      """,
+      "the name of a preview begins with a small letter: 'inbox' [member-name]")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SwiftCompilation
+import Testing
+
+/// What the documentation catalogs of the expected trees mean to DocC and to the compiler.
+struct DocumentationTests {
+  private static let cases = GoldenCase.all.filter { $0.catalog != nil }
+
+  /// Every link resolves, and no comment of the sources is amiss.
+  @Test(arguments: cases)
+  func converts(_ golden: GoldenCase) async throws {
+    let catalog = try #require(golden.catalog)
+    let problems = try await golden.library().documentationProblems(catalog: catalog)
+    #expect(problems == "", "\(golden.name)")
+  }
+
+  /// What pages show as Swift compiles.
+  @Test(arguments: cases, LanguageMode.allCases)
+  func examplesCompile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
+    let catalog = try #require(golden.catalog)
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
+    let problems = try await golden.library().problems(inExamplesOf: pages, mode: mode)
+    #expect(problems == "", "\(golden.name)")
+  }
+
+  @Test func thereAreCases() {
+    #expect(Self.cases.count > 2)
+  }
+}
+
+extension GoldenCase {
+  /// The documentation catalog of the expected tree, if there is one.
+  fileprivate var catalog: URL? {
+    guard let library = try? libraryName() else { return nil }
+    let folder = expected.appending(path: "Sources/\(library)/\(library).docc")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }
+}

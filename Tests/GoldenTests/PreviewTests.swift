@@ -1,0 +1,63 @@
+import Foundation
+import SwiftCompilation
+import Testing
+
+/// What previews mean to the Swift compiler where they show all they can: for every case, those
+/// included that are recorded with a few previews and without snapshots.
+struct PreviewTests {
+  /// The library with its previews compiles without a warning, and so do its snapshot tests.
+  @Test(arguments: GoldenCase.all, LanguageMode.allCases)
+  func compile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
+    try await withCompletePreviews(of: [golden]) { folder in
+      let sources = try librarySources(in: folder.appending(path: golden.name))
+      let name = try golden.libraryName()
+      let library = try await SwiftCompilation.compile(
+        sources + (golden.file("Inside.swift").map { [$0] } ?? []), moduleName: name, mode: mode,
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
+        flags: ["-warnings-as-errors", "-enable-testing", "-package-name", name])
+      #expect(library.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(library)")
+      let tests = folder.appending(path: "\(golden.name)/Tests/Snapshots/Tests")
+      guard library.isSuccess, FileManager.default.fileExists(atPath: tests.path) else { return }
+      // On a Mac they need a package that is not there.
+      #if os(Linux)
+        let snapshots = try await SwiftCompilation.compile(
+          try swiftFiles(in: tests), moduleName: "\(name)Snapshots", mode: mode,
+          searchPaths: [folder])
+        #expect(snapshots.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(snapshots)")
+      #endif
+    }
+  }
+
+  @Test func passTheLinter() async throws {
+    try await withCompletePreviews(of: GoldenCase.all) { folder in
+      let output = try await lint(GoldenCase.all.map { folder.appending(path: $0.name).path })
+      #expect(output == "")
+    }
+  }
+
+  /// Emits cases without what they say of previews and snapshots, each into a folder of its name.
+  private func withCompletePreviews(
+    of cases: [GoldenCase], _ body: (URL) async throws -> Void
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      for golden in cases {
+        let project = folder.appending(path: "projects/\(golden.name)")
+        try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+        let parts = try FileManager.default.contentsOfDirectory(atPath: golden.folder.path)
+        for part in parts where part != "expected" && part != "dscompile.yaml" {
+          try FileManager.default.copyItem(
+            at: golden.folder.appending(path: part), to: project.appending(path: part))
+        }
+        let file = try String(
+          contentsOf: golden.folder.appending(path: "dscompile.yaml"), encoding: .utf8)
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+          .filter { $0 != "previews: brief" && $0 != "snapshots: false" }
+        try Data(lines.joined(separator: "\n").utf8).write(
+          to: project.appending(path: "dscompile.yaml"))
+        let said = emit(project, into: folder.appending(path: golden.name))
+        #expect(said == "", "\(golden.name)")
+      }
+      try await body(folder)
+    }
+  }
+}
