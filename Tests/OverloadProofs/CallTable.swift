@@ -7,67 +7,197 @@ import Testing
 @Suite struct CallTable {
   private struct Section {
     let title: String
-    let spec: RandomSpec
+    let spec: ProofSpec
 
     /// Calls that are worth a row besides those that are promised.
     var calls: [Call] = []
   }
 
-  private static let sections = [
-    Section(
-      title: "A text and an optional region",
-      spec: RandomSpec(
-        "Card",
-        slots: [
-          .init(name: "title", options: ["text"]), .init(name: "actions", isOptional: true),
-        ])),
-    Section(
-      title: "Three optional regions: the trailing closure belongs to the first",
-      spec: RandomSpec(
-        "Panel",
-        slots: [
-          .init(name: "header", isOptional: true), .init(name: "content", isOptional: true),
-          .init(name: "footer", isOptional: true),
-        ])),
-    Section(
-      title: "Two texts: what Swift cannot mend",
-      spec: RandomSpec(
-        "Message",
-        slots: [
-          .init(name: "title", options: ["text"]),
-          .init(name: "subtitle", isOptional: true, options: ["text"]),
-        ]),
-      calls: [
-        call([("title", .literal), ("subtitle", .string)]),
-        call([("title", .string), ("subtitle", .literal)]),
-        call([("title", .key), ("subtitle", .nil)]),
-        call([("title", .string), ("subtitle", .nil)]),
+  private struct Chapter {
+    let title: String
+    let text: String
+    let sections: [Section]
+  }
+
+  private static let chapters = [
+    Chapter(
+      title: "Permutations",
+      text: "An initialiser for each way to fill all slots. `auto` comes to this where it can.",
+      sections: [
+        Section(
+          title: "A text and an optional region",
+          spec: ProofSpec(
+            "Card",
+            """
+            slots:
+              title: {options: [text]}
+              actions: {optional: true}
+
+            """)),
+        Section(
+          title: "Three optional regions: the trailing closure belongs to the first",
+          spec: ProofSpec(
+            "Panel",
+            """
+            slots:
+              header: {optional: true}
+              content: {optional: true}
+              footer: {optional: true}
+
+            """)),
+        Section(
+          title: "Two texts: what Swift cannot mend",
+          spec: ProofSpec(
+            "Message",
+            """
+            slots:
+              title: {options: [text]}
+              subtitle: {optional: true, options: [text]}
+
+            """),
+          calls: [
+            call([("title", .literal), ("subtitle", .string)]),
+            call([("title", .string), ("subtitle", .literal)]),
+            call([("title", .key), ("subtitle", .nil)]),
+            call([("title", .string), ("subtitle", .nil)]),
+          ]),
+        Section(
+          title: "A text, a symbol, an image and a view by value",
+          spec: ProofSpec(
+            "Icon",
+            """
+            slots:
+              icon: {optional: true, options: [text, systemImage, image, value]}
+
+            """),
+          calls: [call([("icon", .nil)])]),
+        Section(
+          title: "An optional closure before a region",
+          spec: ProofSpec(
+            "Link",
+            """
+            properties:
+              action: (() -> Void)?
+            slots:
+              content: {optional: true}
+
+            """),
+          calls: trailingClosures),
+        Section(
+          title: "A required closure before a region",
+          spec: ProofSpec(
+            "Action",
+            """
+            properties:
+              action: () -> Void
+            slots:
+              label: {optional: true}
+
+            """),
+          calls: trailingClosures),
+        Section(
+          title: "A text in a component without generic parameters",
+          spec: ProofSpec(
+            "Caption",
+            """
+            slots:
+              title: {type: Text, options: [text]}
+
+            """)),
+        Section(
+          title: "A generic parameter with a default",
+          spec: ProofSpec(
+            "Choice",
+            """
+            generics:
+              Value: {conforms: Hashable, default: String}
+            slots:
+              title: {options: [text]}
+            properties:
+              value: Value?
+
+            """),
+          calls: [call([("value", .nil), ("title", .literal)])]),
       ]),
-    Section(
-      title: "A text, a symbol, an image and a view by value",
-      spec: RandomSpec(
-        "Icon",
-        slots: [
-          .init(name: "icon", isOptional: true, options: ["text", "systemImage", "image", "value"])
-        ]),
-      calls: [call([("icon", .nil)])]),
-    Section(
-      title: "An optional closure before a region",
-      spec: RandomSpec(
-        "Link", slots: [.init(name: "content", isOptional: true)],
-        properties: [.init(name: "action", text: "\"(() -> Void)?\"")]),
-      calls: Call.ClosureText.allCases.map { text in
-        Call(arguments: [], trailing: [.init(label: nil, value: .closure(text))])
-      }),
-    Section(
-      title: "A required closure before a region",
-      spec: RandomSpec(
-        "Action", slots: [.init(name: "label", isOptional: true)],
-        properties: [.init(name: "action", text: "\"() -> Void\"")]),
-      calls: Call.ClosureText.allCases.map { text in
-        Call(arguments: [], trailing: [.init(label: nil, value: .closure(text))])
-      }),
+    Chapter(
+      title: "Defaulted",
+      text: "What may be omitted is a closure with a default, which comes last.",
+      sections: [
+        Section(
+          title: "A text and an optional region",
+          spec: ProofSpec(
+            "Row",
+            """
+            slots:
+              title: {options: [text]}
+              actions: {optional: true}
+            initializers: {strategy: defaulted}
+
+            """)),
+        Section(
+          title: "Two regions, of which one may be empty",
+          spec: ProofSpec(
+            "Stack",
+            """
+            slots:
+              content:
+              footer: {options: [empty]}
+            initializers: {strategy: defaulted}
+
+            """)),
+      ]),
+    Chapter(
+      title: "Explicit",
+      text: "The initialisers are those in `forms`; named ones are static members.",
+      sections: [
+        Section(
+          title: "Forms with and without names",
+          spec: ProofSpec(
+            "Tile",
+            """
+            properties:
+              action: () -> Void
+            slots:
+              title: {options: [text]}
+              icon: {optional: true}
+            initializers:
+              strategy: explicit
+              forms:
+                - {title: text, icon: [systemImage, omitted]}
+                - {title: view, icon: view}
+                - {title: text, name: link, parameters: {action: omitted, number: Int}, values: {action: '{}'}}
+                - {title: text, name: link, parameters: {action: omitted}, values: {action: '{}'}}
+                - {title: {sample: {view: Text, value: Text("")}}, name: sample, parameters: {action: omitted}, values: {action: '{}'}}
+
+            """)),
+        Section(
+          title: "A form of a type's own",
+          spec: ProofSpec(
+            "Field",
+            """
+            generics:
+              Value: {conforms: Hashable}
+            properties:
+              value: Value
+            slots:
+              title: {options: [text]}
+            initializers:
+              strategy: explicit
+              forms:
+                - {title: text}
+                - {title: text, generics: {Value: Int}}
+                - {title: view}
+
+            """),
+          calls: [call([("value", .typed("Int")), ("title", .literal)])]),
+      ]),
   ]
+
+  private static var trailingClosures: [Call] {
+    Call.ClosureText.allCases.map { text in
+      Call(arguments: [], trailing: [.init(label: nil, value: .closure(text))])
+    }
+  }
 
   private static func call(_ arguments: [(String?, Call.Value)]) -> Call {
     Call(arguments: arguments.map { .init(label: $0.0, value: $0.1) }, trailing: [])
@@ -75,20 +205,81 @@ import Testing
 
   /// Specs with calls that Swift could not resolve, and that are rejected therefore.
   private static let rejected = [
-    RandomSpec(
-      "Pair",
-      slots: [
-        .init(name: "title", isOptional: true, options: ["text"], label: "_"),
-        .init(name: "subtitle", isOptional: true, options: ["text"], label: "_"),
-      ]),
-    RandomSpec(
-      "Sign",
-      slots: [.init(name: "picture", options: ["text", "systemImage", "unlabeled"])]),
-    RandomSpec(
-      "Name", slots: [.init(name: "title", options: ["localized"], label: "_")],
-      properties: [
-        .init(name: "identifier", text: "{type: String, default: '\"\"', label: _}")
-      ]),
+    (
+      "Two optional texts without labels look alike.",
+      ProofSpec(
+        "Pair",
+        """
+        slots:
+          title: {optional: true, options: [text], label: _}
+          subtitle: {optional: true, options: [text], label: _}
+
+        """)
+    ),
+    (
+      "A symbol's name is a string, and a literal is one first of all.",
+      ProofSpec(
+        "Sign",
+        """
+        slots:
+          picture: {options: [text, systemImage, unlabeled]}
+
+        """)
+    ),
+    (
+      "An argument without a label goes to the first parameter that has none.",
+      ProofSpec(
+        "Name",
+        """
+        properties:
+          identifier: {type: String, default: '""', label: _}
+        slots:
+          title: {options: [localized], label: _}
+
+        """)
+    ),
+    (
+      "Of two closures with defaults, a trailing one could be either.",
+      ProofSpec(
+        "Frame",
+        """
+        slots:
+          header: {optional: true}
+          footer: {optional: true}
+        initializers: {strategy: defaulted}
+
+        """)
+    ),
+    (
+      "An argument goes to the first parameter with its label, though another was meant.",
+      ProofSpec(
+        "Note",
+        """
+        slots:
+          title:
+          content: {label: heading}
+        initializers:
+          forms:
+            - {parameters: {heading: Int?}}
+
+        """)
+    ),
+    (
+      "Two forms with one name and the same arguments are one declaration.",
+      ProofSpec(
+        "Sample",
+        """
+        slots:
+          title: {optional: true, options: [string]}
+        initializers:
+          strategy: explicit
+          forms:
+            - {title: view}
+            - {title: string, name: plain}
+            - {title: string, name: plain}
+
+        """)
+    ),
   ]
 
   @Test func pageIsUpToDate() async throws {
@@ -110,62 +301,80 @@ import Testing
 
       # What calls mean
 
-      For each component: calls of its initializers, and the initializer that Swift selects, as the \
-      compiler says; the same in the language modes 5 and 6 where a row does not tell them apart. `key` is a `LocalizedStringKey`, `string` \
-      a `String`, `view` a view and `action()` a call that returns nothing. All components have \
-      the strategy `permutations`, which is what `auto` comes to.
+      For each component: calls of its initialisers, and the initialiser that Swift selects, as the \
+      compiler says; the same in the language modes 5 and 6 where a row does not tell them apart. \
+      `key` is a `LocalizedStringKey`, `string` a `String`, `view` a view and `perform()` a call \
+      that returns nothing.
 
       """
-    let subjects = sections.compactMap { Subject($0.spec, calls: $0.calls) }
-    try #require(subjects.count == sections.count)
-    guard case .calls(let five) = try await selections(of: subjects, mode: .v5),
-      case .calls(let six) = try await selections(of: subjects, mode: .v6)
+    let sections = chapters.flatMap(\.sections)
+    let calls = sections.map { ($0.spec.name, $0.calls) }
+    let batch = Batch(sections.map(\.spec), calls: Dictionary(uniqueKeysWithValues: calls))
+    try #require(batch.subjects.count == sections.count)
+    guard case .calls(let five) = try await selections(of: batch, mode: .v5),
+      case .calls(let six) = try await selections(of: batch, mode: .v6)
     else {
       Issue.record("the components of the page do not compile")
       return ""
     }
-    for (index, subject) in subjects.enumerated() {
-      text += "\n## \(sections[index].title)\n\n```yaml\n\(subject.spec.yaml)```\n\n"
-      text += "| call | initializer |\n|---|---|\n"
-      for (number, entry) in subject.calls.enumerated() {
-        let call = entry.call.swift(subject.component)
-        let cells = [five[index][number], six[index][number]].map {
-          subject.component.describe($0)
+    var index = 0
+    for chapter in chapters {
+      text += "\n## \(chapter.title)\n\n\(chapter.text)\n"
+      for section in chapter.sections {
+        let subject = batch.subjects[index]
+        text += "\n### \(section.title)\n\n```yaml\n\(subject.spec.yaml)```\n\n"
+        text += "| call | initializer |\n|---|---|\n"
+        for (number, entry) in subject.calls.enumerated() {
+          let cells = [five[index][number], six[index][number]].map(subject.component.describe)
+          let cell =
+            cells[0] == cells[1] ? cells[0] : "Swift 5: \(cells[0]); Swift 6: \(cells[1])"
+          text += "| `\(entry.call.swift(subject.component))` | \(cell) |\n"
         }
-        let cell =
-          cells[0] == cells[1] ? cells[0] : "Swift 5: \(cells[0]); Swift 6: \(cells[1])"
-        text += "| `\(call)` | \(cell) |\n"
+        index += 1
       }
     }
     text += """
 
-      A literal beside a `String` variable takes the initializer of two strings, so it is not \
-      localized: Swift prefers a literal of its default type, and has no means to say otherwise. \
-      The documentation of that initializer says so where it is emitted.
+      ## What Swift cannot mend
+
+      A literal beside a `String` variable takes the initialiser of two strings, so it is not \
+      localised: Swift prefers a literal of its default type, and has no means to say otherwise. \
+      `Message` above shows it, and the documentation of that initialiser says so where it is \
+      emitted: "A literal beside a `String` variable resolves to this initializer and is not \
+      localized."
+
+      In a type without generic parameters, Swift would take a `String` for a literal though it is \
+      disfavoured; so the second half of a text takes any `StringProtocol` there, as in `Caption`.
 
       ## What is rejected
 
-      Where Swift has no means to tell two initializers apart, the spec is an error.
+      Where Swift has no means to tell two initialisers apart, the spec is an error.
 
       """
-    for spec in rejected {
-      text += "\n```yaml\n\(spec.yaml)```\n\n"
-      for message in rejectionMessages(of: spec) { text += "- \(message)\n" }
+    for (reason, spec) in rejected {
+      let messages = rejectionMessages(of: spec)
+      #expect(!messages.isEmpty, "\(spec.name) is no error")
+      text += "\n\(reason)\n\n```yaml\n\(spec.yaml)```\n\n"
+      for message in messages { text += "- \(message)\n" }
     }
     return text
   }
 }
 
 extension Component {
-  /// What an initializer takes, for "initializer 3".
+  /// What an initialiser takes, for "initializer 3".
   fileprivate func describe(_ selection: String) -> String {
     guard let index = Int(selection.split(separator: " ").last ?? ""),
       initializers.indices.contains(index)
     else { return selection }
-    let parameters = initializers[index].parameters.filter { parameter in
+    let initializer = initializers[index]
+    let parameters = initializer.parameters.filter { parameter in
       if case .placeholder = parameter.role { false } else { true }
     }
     let list = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
-    return "`(\(list))`"
+    let name = initializer.details.name ?? ""
+    let pins = initializer.pins.map { "\($0.generic) == \($0.type)" }.joined(separator: ", ")
+    return "`\(name)\(initializer.isProperty ? "" : "(\(list))")`"
+      + (pins.isEmpty ? "" : " where `\(pins)`")
   }
 }

@@ -22,25 +22,24 @@ import Testing
     var rejected = 0
     var index = 0
     while compared < Self.count {
-      var subjects: [Subject] = []
-      while subjects.count < min(Self.batch, Self.count - compared) {
+      var specs: [ProofSpec] = []
+      let project = randomProject(using: &numbers)
+      var names = hostileComponentNames.shuffled(using: &numbers)
+      while specs.count < min(Self.batch, Self.count - compared) {
         index += 1
-        if let subject = Subject(RandomSpec(index: index, using: &numbers), using: &numbers) {
-          subjects.append(subject)
-        } else {
-          rejected += 1
-        }
+        let name = names.popLast() ?? "Component\(index)"
+        let spec = ProofSpec(randomlyNamed: name, project: project, using: &numbers)
+        if checked([spec]).errors.isEmpty { specs.append(spec) } else { rejected += 1 }
       }
-      let batch = subjects
+      let batch = Batch(specs, using: &numbers)
+      rejected += specs.count - batch.subjects.count
       async let five = disagreements(in: batch, mode: .v5)
       async let six = disagreements(in: batch, mode: .v6)
       let found = try await five + six
-      compared += subjects.count
-      calls += subjects.reduce(0) { $0 + $1.calls.count }
-      for disagreement in found.prefix(8) { Issue.record("\(disagreement)") }
-      if !found.isEmpty {
-        let least = try await shrink(found[0])
-        Issue.record("The least of the first: \(least)")
+      compared += batch.subjects.count
+      calls += batch.subjects.reduce(0) { $0 + $1.calls.count }
+      guard found.isEmpty else {
+        try await report(found)
         break
       }
     }
@@ -49,34 +48,12 @@ import Testing
         + "\(rejected) specs rejected")
   }
 
-  /// What random components once showed the analysis to be wrong about.
-  @Test func analysisIsNotWrongAgain() async throws {
-    let action = RandomSpec.Property(name: "selection", text: "\"(() -> Void)?\"")
-    let other = RandomSpec.Property(name: "view", text: "\"(() -> Void)?\"")
-    // A closure labelled `_` is one that comes next, unlike none.
-    let unlabelled = Subject(
-      RandomSpec(
-        "Unlabelled",
-        slots: [.init(name: "value", isOptional: true), .init(name: "in", label: "_")],
-        properties: [action, other]),
-      calls: [
-        Call(
-          arguments: [],
-          trailing: [
-            .init(label: nil, value: .closure(.action)),
-            .init(label: nil, value: .closure(.oneView)),
-          ])
-      ])
-    // Nothing says of which type a view would be that is nil.
-    let noView = Subject(
-      RandomSpec(
-        "NoView", slots: [.init(name: "icon", isOptional: true, options: ["text", "value"])]),
-      calls: [Call(arguments: [.init(label: "icon", value: .nil)], trailing: [])])
-    let subjects = [unlabelled, noView].compactMap(\.self)
-    #expect(subjects.count == 2)
-    for mode in LanguageMode.allCases {
-      let found = try await disagreements(in: subjects, mode: mode)
-      #expect(found.map(\.description) == [])
+  /// Shows the least spec of each sort of disagreement.
+  private func report(_ found: [Disagreement]) async throws {
+    var seen: Set<String> = []
+    for disagreement in found where seen.insert(disagreement.spec.name).inserted {
+      Issue.record("\(try await shrink(disagreement))\n\nfirst seen in\n\(disagreement)")
+      if seen.count == 6 { break }
     }
   }
 
@@ -88,8 +65,10 @@ import Testing
       isSmaller = false
       for spec in least.spec.smaller {
         var numbers = SeededNumbers(seed: Self.seed)
-        guard let subject = Subject(spec, using: &numbers),
-          let found = try await disagreements(in: [subject], mode: least.mode).first
+        let batch = Batch([spec], using: &numbers)
+        guard !batch.subjects.isEmpty,
+          let found = try await disagreements(in: batch, mode: least.mode).first,
+          found.sort == least.sort
         else { continue }
         least = found
         isSmaller = true

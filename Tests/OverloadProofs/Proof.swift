@@ -1,170 +1,32 @@
 import DesignModel
-import Diagnostics
 import Foundation
-import Specification
 import SwiftCompilation
 import SwiftUIEmitter
-import YAMLSyntax
-
-/// A component made from a random spec, with calls and what the analysis says each means.
-struct Subject {
-  let spec: RandomSpec
-  let component: Component
-  let library: DesignModel.Library
-  let calls: [(call: Call, resolution: Resolution)]
-}
 
 /// A call on which the analysis and the compiler do not agree.
 struct Disagreement: CustomStringConvertible {
-  let spec: RandomSpec
+  let spec: ProofSpec
   let call: String
   let expected: String
   let found: String
   let mode: LanguageMode
 
+  /// What two disagreements have in common that have the same cause, perhaps.
+  var sort: String {
+    if let error = found.range(of: "error: ") {
+      return String(found[error.upperBound...].prefix { $0 != "'" && $0 != "\n" })
+    }
+    func kind(_ text: String) -> String { String(text.prefix { $0 != " " }) }
+    return kind(expected) + kind(found)
+  }
+
   var description: String {
     """
     \(call)
       the analysis says \(expected), Swift \(mode.rawValue) says \(found)
+    \(spec.project)---
     \(spec.yaml)
     """
-  }
-}
-
-/// What there is of a spec: a component, or why not.
-enum Checked {
-  case legal(Component, DesignModel.Library)
-
-  case rejected([Diagnostic])
-}
-
-/// Reads and checks a spec as a build does.
-func checked(_ spec: RandomSpec) -> Checked {
-  func decode<Value>(
-    _ text: String, _ path: String,
-    _ decode: (Node?, SourceText) -> (spec: Value, diagnostics: [Diagnostic])
-  ) -> (spec: Value, diagnostics: [Diagnostic]) {
-    let source = SourceText(path: path, text)
-    let document = parseYAML(source)
-    let (spec, diagnostics) = decode(document.root, source)
-    return (spec, document.diagnostics + diagnostics)
-  }
-  let project = decode("library: Proof\n", "dscompile.yaml", decodeProject)
-  let component = decode(spec.yaml, "\(spec.name).yaml", decodeComponent)
-  let (system, diagnostics) = DesignModel.check(
-    project.spec, [component.spec], origin: { $0.path })
-  let errors = component.diagnostics + diagnostics
-  guard !errors.hasErrors, let component = system.components.first else {
-    return .rejected(errors)
-  }
-  return .legal(component, system.library)
-}
-
-extension Subject {
-  /// - Returns: nil if the spec is rejected.
-  init?(_ spec: RandomSpec, using numbers: inout SeededNumbers) {
-    guard case .legal(let component, let library) = checked(spec) else { return nil }
-    self.spec = spec
-    self.component = component
-    self.library = library
-    let resolver = OverloadResolver(component)
-    var seen: Set<Call> = []
-    var calls: [(call: Call, resolution: Resolution)] = []
-    for initializer in component.initializers {
-      for call in initializer.promisedCalls() {
-        for call in [call, call.changed(using: &numbers)] where seen.insert(call).inserted {
-          calls.append((call, resolver.resolve(call)))
-        }
-      }
-    }
-    // Components with hundreds of calls say no more than those with dozens.
-    self.calls = calls.count > 60 ? Array(calls.shuffled(using: &numbers).prefix(60)) : calls
-  }
-}
-
-extension Subject {
-  /// A component with its promised calls and some others.
-  init?(_ spec: RandomSpec, calls: [Call]) {
-    guard case .legal(let component, let library) = checked(spec) else { return nil }
-    self.spec = spec
-    self.component = component
-    self.library = library
-    let resolver = OverloadResolver(component)
-    var seen: Set<Call> = []
-    self.calls = (component.initializers.flatMap { $0.promisedCalls() } + calls)
-      .filter { seen.insert($0).inserted }
-      .map { ($0, resolver.resolve($0)) }
-  }
-}
-
-/// The messages of the errors of a spec.
-func rejectionMessages(of spec: RandomSpec) -> [String] {
-  switch checked(spec) {
-  case .legal: []
-  case .rejected(let errors): errors.map(\.message)
-  }
-}
-
-extension Call {
-  /// A call that differs in one value, so that it may mean another initialiser or none.
-  func changed(using numbers: inout SeededNumbers) -> Call {
-    var call = self
-    if !call.trailing.isEmpty, Bool.random(using: &numbers) {
-      let text = ClosureText.allCases.randomElement(using: &numbers) ?? .empty
-      call.trailing[0].value = .closure(text)
-      return call
-    }
-    guard let index = call.arguments.indices.randomElement(using: &numbers) else { return call }
-    switch call.arguments[index].value {
-    case .literal, .string, .key, .view, .nil:
-      let values: [Call.Value] = [.literal, .string, .key, .nil, .view]
-      call.arguments[index].value = values.randomElement(using: &numbers) ?? .literal
-    case .typed, .closure, .closureOf, .viewOf: break
-    }
-    return call
-  }
-
-  /// The call in Swift.
-  func swift(_ component: Component) -> String {
-    func text(_ value: Call.Value) -> String {
-      switch value {
-      case .literal: "\"text\""
-      case .string: "string"
-      case .key: "key"
-      case .view, .viewOf: "view"
-      case .typed(let type): sample(of: type)
-      case .nil: "nil"
-      case .closureOf(_, let isView): isView ? "{ view }" : "{}"
-      case .closure(.action): "{ perform() }"
-      case .closure(.oneView): "{ view }"
-      case .closure(.twoViews): "{ view; view }"
-      case .closure(.empty): "{}"
-      }
-    }
-    func text(_ argument: Call.Argument) -> String {
-      (argument.label.map { "\($0): " } ?? "") + text(argument.value)
-    }
-    let parentheses =
-      arguments.isEmpty && !trailing.isEmpty
-      ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
-    let closures = trailing.enumerated().map { index, closure in
-      // Behind a closure, Swift reads `default:` as the label of a switch.
-      let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
-      return (index == 0 ? " " : " \(label): ") + text(closure.value)
-    }
-    return component.name + (function.map { ".\($0)" } ?? "") + parentheses + closures.joined()
-  }
-
-  /// A variable of a type.
-  private func sample(of type: String) -> String {
-    switch type {
-    case "Binding<Bool>": "isOn"
-    case "Int": "number"
-    case "Bool": "flag"
-    case "String", "String?": "string"
-    case "LocalizedStringKey": "key"
-    default: "action"
-    }
   }
 }
 
@@ -177,16 +39,20 @@ enum Selected {
 }
 
 /// Compiles components and their calls, and compares what the compiler selects with the analysis.
-func disagreements(in subjects: [Subject], mode: LanguageMode) async throws -> [Disagreement] {
-  switch try await selections(of: subjects, mode: mode) {
+func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagreement] {
+  switch try await selections(of: batch, mode: mode) {
   case .broken(let diagnostics):
-    return [
-      Disagreement(
-        spec: subjects[0].spec, call: "the library", expected: "it compiles", found: diagnostics,
-        mode: mode)
-    ]
+    let index =
+      batch.subjects.firstIndex { diagnostics.contains("/\($0.component.name).swift:") } ?? 0
+    var others = batch.subjects
+    let broken = Disagreement(
+      spec: others.remove(at: index).spec, call: "the library", expected: "it compiles",
+      found: diagnostics, mode: mode)
+    if others.isEmpty { return [broken] }
+    return try await [broken]
+      + disagreements(in: Batch(subjects: others, system: batch.system), mode: mode)
   case .calls(let selected):
-    return zip(subjects, selected).flatMap { subject, selected in
+    return zip(batch.subjects, selected).flatMap { subject, selected in
       zip(subject.calls, selected).compactMap { entry, found in
         let expected = entry.resolution.text
         if found == expected { return nil }
@@ -211,39 +77,36 @@ extension Resolution {
 
 /// What the compiler makes of each call of some components: "initializer 3", "ambiguous" or "an
 /// error".
-func selections(of subjects: [Subject], mode: LanguageMode) async throws -> Selected {
+func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
   try await withTemporaryFolder { folder in
-    let (templates, _) = Templates.parse(overrides: [:])
-    var sources: [URL] = []
-    func write(_ text: String, _ name: String) throws -> URL {
-      let file = folder.appending(path: name)
+    func write(_ text: String, _ path: String) throws -> URL {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       return file
     }
-    sources.append(
-      try write(
-        "public struct Omitted: Sendable { @usableFromInline init() {} }\n", "Omitted.swift"))
-    for subject in subjects {
-      let files = emit(subject.component, in: subject.library, templates)
-      for file in files where file.path.hasSuffix("/\(subject.component.name).swift") {
-        let text = marked(String(decoding: file.body, as: UTF8.self))
-        sources.append(try write(text, "\(subject.component.name).swift"))
-      }
+    let (templates, _) = Templates.parse(overrides: [:])
+    let files =
+      batch.subjects.flatMap { emit($0.component.marked, in: batch.system.library, templates) }
+      + emitLibraryFiles(of: batch.system, templates)
+    var sources: [URL] = []
+    for file in files where file.path.hasPrefix("Sources/") && !file.path.contains("/Previews/") {
+      sources.append(try write(String(decoding: file.body, as: UTF8.self), file.path))
     }
-    let module = folder.appending(path: "Proof.swiftmodule")
     let library = try await compile(
-      sources, moduleName: "Proof", mode: mode, emitModuleTo: module,
-      flags: ["-suppress-warnings"])
+      sources, moduleName: "Proof", mode: mode,
+      emitModuleTo: folder.appending(path: "Proof.swiftmodule"), flags: ["-suppress-warnings"])
     guard library.isSuccess else { return .broken(library.diagnostics) }
-    var lines = ["import Proof", "import SwiftUI", "func perform() {}"]
+
+    var lines = clientTypes.split(separator: "\n").map(String.init)
     var starts: [Int] = []
-    for subject in subjects {
+    for subject in batch.subjects {
       starts.append(lines.count + 1)
       for entry in subject.calls {
         lines.append(
-          "@MainActor func call\(lines.count)(number: Int, flag: Bool, isOn: Binding<Bool>, "
-            + "string: String, key: LocalizedStringKey, view: Color, action: @escaping () -> Void) "
-            + "{ _ = \(entry.call.swift(subject.component)) }")
+          entry.call.function(
+            subject.component, number: lines.count))
       }
     }
     let calls = try write(lines.joined(separator: "\n") + "\n", "Calls.swift")
@@ -251,21 +114,23 @@ func selections(of subjects: [Subject], mode: LanguageMode) async throws -> Sele
       [calls], moduleName: "Calls", mode: mode, searchPaths: [folder], flags: [])
     let found = selections(in: client.diagnostics)
     return .calls(
-      zip(subjects, starts).map { subject, start in
+      zip(batch.subjects, starts).map { subject, start in
         subject.calls.indices.map { found[start + $0] ?? "nothing" }
       })
   }
 }
 
-/// A component's file in which each of the initialisers that callers see is deprecated, with its
-/// number for a message.
-private func marked(_ text: String) -> String {
-  var number = 0
-  return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    guard line.hasPrefix("  public init(") else { return String(line) }
-    defer { number += 1 }
-    return "  @available(*, deprecated, message: \"number \(number)\")\n\(line)"
-  }.joined(separator: "\n")
+extension Component {
+  /// The component with each initialiser and static member deprecated, with its number for a
+  /// message.
+  fileprivate var marked: Component {
+    var component = self
+    for index in component.initializers.indices {
+      component.initializers[index].details.deprecation = Deprecation(
+        message: "number \(index)", renamed: nil)
+    }
+    return component
+  }
 }
 
 /// What the compiler says of each line: the initialiser it took, or why none.
@@ -280,7 +145,7 @@ private func selections(in diagnostics: String) -> [Int: String] {
       if found[number]?.hasPrefix("initializer") != false {
         found[number] = message.contains("ambiguous use") ? "ambiguous" : "an error"
       }
-    } else if parts[3] == " warning", let range = message.range(of: "number ") {
+    } else if parts[3] == " warning", let range = message.range(of: "deprecated: number ") {
       found[number] = "initializer \(message[range.upperBound...].prefix { $0.isNumber })"
     }
   }

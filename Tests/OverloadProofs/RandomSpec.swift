@@ -1,143 +1,168 @@
-/// A generator of random numbers that gives the same ones for the same seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
+/// A component as a spec describes it, in its project.
+struct ProofSpec {
+  let name: String
+  let yaml: String
+  let project: String
 
-  init(seed: UInt64) { state = seed }
+  /// The parts of a spec that was made at random.
+  private let parts: Part?
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  init(_ name: String, _ yaml: String, project: String = ProofSpec.plainProject) {
+    self.name = name
+    self.yaml = "component: \(name)\n" + yaml
+    self.project = project
+    parts = nil
+  }
+
+  init(_ name: String, _ parts: Part, project: String) {
+    self.name = name
+    yaml = "component: \(name)\n" + parts.document
+    self.project = project
+    self.parts = parts
+  }
+
+  static let plainProject = "library: Proof\n"
+
+  /// The same component with one thing less, in every way there is.
+  var smaller: [ProofSpec] {
+    (parts?.smaller ?? []).map { ProofSpec(name, $0, project: project) }
   }
 }
 
-/// A component as a spec could describe it, in parts that can be taken away one by one.
-struct RandomSpec {
+/// What a library says of all its components, at random.
+func randomProject(using numbers: inout SeededNumbers) -> String {
+  var project = ProofSpec.plainProject
+  if numbers.once(in: 4) { project += "text: LocalizedStringResource\n" }
+  if numbers.once(in: 4) { project += "string: StringProtocol\n" }
+  return project
+}
+
+/// Names of components that mean something elsewhere, of which a library can have each once.
+let hostileComponentNames = [
+  "Title", "Button", "Label", "Text", "Image", "Row", "Icon", "Content", "Color", "Menu",
+  "EmptyView", "AnyView", "Section", "Link", "Group",
+]
+
+extension ProofSpec {
+  /// A component at random.
+  init(randomlyNamed name: String, project: String, using numbers: inout SeededNumbers) {
+    var draft = SpecDraft(numbers)
+    draft.draw()
+    numbers = draft.numbers
+    self.init(name, draft.parts, project: project)
+  }
+}
+
+/// A spec that is being made up.
+struct SpecDraft {
+  /// What forms have to know of a slot.
   struct Slot {
     var name: String
+    var mayBeOmitted = false
     var isOptional = false
-    var options: [String] = []
-    var label: String?
+    var hasDefault = false
+    var isConcrete = false
+
+    /// Words for the ways to fill it.
+    var choices: [String] = ["view"]
   }
 
   struct Property {
     var name: String
-    var text: String
+    var type: String
+    var hasDefault = false
+    var isBinding = false
   }
 
-  var name: String
+  var numbers: SeededNumbers
+  var names: [String]
   var slots: [Slot] = []
   var properties: [Property] = []
-  var order: String?
-  var mixesTexts = true
+  var resolvers: [String] = []
+  var hasGeneric = false
 
-  init(_ name: String, slots: [Slot], properties: [Property] = [], order: String? = nil) {
-    self.name = name
-    self.slots = slots
-    self.properties = properties
-    self.order = order
-  }
+  /// The default of the component's generic parameter.
+  var genericDefault: String?
+  var parts: Part = [:]
 
-  /// The spec's text.
-  var yaml: String {
-    var lines = ["component: \(name)"]
-    if !properties.isEmpty {
-      lines.append("properties:")
-      lines += properties.map { "  \($0.name): \($0.text)" }
-    }
-    if !slots.isEmpty { lines.append("slots:") }
-    for slot in slots {
-      var values: [String] = []
-      if slot.isOptional { values.append("optional: true") }
-      if !slot.options.isEmpty {
-        values.append("options: [\(slot.options.joined(separator: ", "))]")
-      }
-      if let label = slot.label { values.append("label: \(label)") }
-      lines.append("  \(slot.name): {\(values.joined(separator: ", "))}")
-    }
-    var initializers = ["limit: 512"]
-    if let order { initializers.append("order: \(order)") }
-    if !mixesTexts { initializers.append("mixedTexts: false") }
-    lines.append("initializers: {\(initializers.joined(separator: ", "))}")
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Names that mean something elsewhere: to SwiftUI, to Swift, or to emitted code.
+  /// Names that mean something elsewhere: to SwiftUI, to Swift, to specs, or to emitted code.
   private static let hostileNames = [
     "text", "image", "label", "view", "content", "title", "icon", "configuration", "style",
     "default", "in", "repeat", "value", "copy", "systemImage", "selection", "item", "isOn",
+    "name", "order", "values", "generics", "summary", "slots", "action", "heading", "symbol",
+    "optional", "lazy", "builder",
   ]
 
-  init(index: Int, using numbers: inout SeededNumbers) {
-    name = "Component\(index)"
-    var names = Self.hostileNames.shuffled(using: &numbers)
-    let slotCount = [1, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &numbers) ?? 1
-    for _ in 0..<slotCount {
-      slots.append(Self.slot(named: names.removeLast(), using: &numbers))
-    }
-    for _ in 0..<Int.random(in: 0...2, using: &numbers) {
-      let types = [
-        "Int", "{type: Int, default: \"1\"}", "{type: Bool, default: \"false\"}",
-        "{type: Bool, binding: true}", "String", "LocalizedStringKey", "\"() -> Void\"",
-        "\"(() -> Void)?\"", "\"(() -> Void)?\"", "\"() -> Void\"",
-        "\"String?\"", "{type: String, label: _}", "{type: Int, label: _}",
-      ]
-      properties.append(
-        Property(name: names.removeLast(), text: types.randomElement(using: &numbers) ?? "Int"))
-    }
-    order = ["declaration", "trailingViewBuilders", nil].randomElement(using: &numbers) ?? nil
-    if order == nil, Bool.random(using: &numbers) {
-      var order = slots.map(\.name) + properties.map(\.name)
-      if Bool.random(using: &numbers) { order.append(slots[0].name + ".view") }
-      self.order = "[\(order.shuffled(using: &numbers).joined(separator: ", "))]"
-    }
-    mixesTexts = Int.random(in: 0..<4, using: &numbers) > 0
+  init(_ numbers: SeededNumbers) {
+    self.numbers = numbers
+    names = Self.hostileNames
+    names.shuffle(using: &self.numbers)
   }
 
-  private static func slot(named name: String, using numbers: inout SeededNumbers) -> Slot {
-    var slot = Slot(name: name)
-    var options = ["systemImage", "image", "value"].filter { _ in
-      Int.random(in: 0..<4, using: &numbers) == 0
-    }
-    if let text = ["text", "text", "localized", "string", nil, nil].randomElement(using: &numbers),
-      let text
-    {
-      options.append(text)
-    }
-    slot.isOptional = Int.random(in: 0..<3, using: &numbers) == 0
-    if !slot.isOptional, Int.random(in: 0..<5, using: &numbers) == 0 { options.append("empty") }
-    if !options.isEmpty, Int.random(in: 0..<6, using: &numbers) == 0 { options.append("unlabeled") }
-    slot.options = options.shuffled(using: &numbers)
-    switch Int.random(in: 0..<8, using: &numbers) {
-    case 0: slot.label = "_"
-    case 1: slot.label = "heading"
-    case 2: slot.label = "{view: _}"
-    case 3 where slot.options.contains("text"): slot.label = "{text: _}"
-    default: break
-    }
-    return slot
+  mutating func draw() {
+    drawGeneric()
+    drawResolvers()
+    drawProperties()
+    drawSlots()
+    drawInitializers()
   }
 
-  /// The same component with one thing less, in every way there is.
-  var smaller: [RandomSpec] {
-    var specs: [RandomSpec] = []
-    func add(_ change: (inout RandomSpec) -> Void) {
-      var spec = self
-      change(&spec)
-      specs.append(spec)
+  private mutating func drawGeneric() {
+    guard numbers.once(in: 4) else { return }
+    hasGeneric = true
+    var generic: Part = ["conforms": "Hashable"]
+    if numbers.once(in: 2) {
+      genericDefault = numbers.one(of: ["Int", "String", "Token"])
+      generic["default"] = genericDefault.map(Part.text)
     }
-    for index in slots.indices where slots.count > 1 { add { $0.slots.remove(at: index) } }
-    for index in properties.indices { add { $0.properties.remove(at: index) } }
-    for index in slots.indices {
-      for option in slots[index].options.indices {
-        add { $0.slots[index].options.remove(at: option) }
-      }
-      if slots[index].isOptional { add { $0.slots[index].isOptional = false } }
-      if slots[index].label != nil { add { $0.slots[index].label = nil } }
-    }
-    if order != nil { add { $0.order = nil } }
-    return specs
+    parts["generics"] = ["Value": generic]
   }
+
+  // MARK: - Properties
+
+  private mutating func drawProperties() {
+    var drawn: [(key: String, value: Part)] = []
+    var count = numbers.one(of: [0, 0, 1, 1, 2, 3])
+    if hasGeneric, genericDefault == nil || numbers.once(in: 2) {
+      let types =
+        genericDefault == nil ? ["Value", "Value", "[Value]"] : ["Value?", "Value", "[Value]?"]
+      drawn.append(property(of: numbers.one(of: types), [:]))
+      count -= 1
+    }
+    for _ in 0..<max(count, 0) {
+      let (type, keys) = numbers.one(of: Self.properties)
+      drawn.append(property(of: type, keys))
+    }
+    if !drawn.isEmpty { parts["properties"] = .mapping(drawn.shuffled(using: &numbers)) }
+  }
+
+  private mutating func property(of type: String, _ keys: Part) -> (key: String, value: Part) {
+    let name = names.removeLast()
+    var part = keys
+    part["type"] = .text(type)
+    if keys["label"] == nil, numbers.once(in: 10) {
+      part["label"] = .text(numbers.one(of: ["_", "heading", "of"]))
+    }
+    properties.append(
+      Property(
+        name: name, type: type, hasDefault: keys["default"] != nil || type.hasSuffix("?"),
+        isBinding: keys["binding"] != nil))
+    return (name, part)
+  }
+
+  private static let properties: [(String, Part)] = [
+    ("Int", [:]), ("Int", ["default": "1"]), ("Bool", ["default": "false"]),
+    ("Bool", ["binding": "true"]), ("Bool", ["binding": "optional", "default": "false"]),
+    ("Token?", ["binding": "optional"]), ("String", [:]), ("LocalizedStringKey", [:]),
+    ("() -> Void", [:]), ("() -> Void", [:]), ("(() -> Void)?", [:]), ("(() -> Void)?", [:]),
+    ("() async -> Void", [:]), ("(Int) -> Void", [:]), ("((Int) -> Void)?", [:]), ("String?", [:]), ("String", ["label": "_"]),
+    ("Int", ["label": "_"]), ("Token", [:]), ("Token", ["default": "Token()"]),
+    ("Glyph", [:]), ("Glyph", ["label": "_"]), ("[Token]", [:]),
+    ("[Token]", ["builder": "TokensBuilder"]),
+    ("[Token]", ["builder": "TokensBuilder", "label": "_"]),
+    ("[Glyph]", ["builder": "GlyphsBuilder"]),
+    ("Int", ["default": "1", "deprecated": "It counts nothing."]),
+    ("(() -> Void)?", ["deprecated": "Nobody calls it."]),
+    ("String", ["default": "\"\"", "label": "_"]),
+  ]
 }

@@ -41,8 +41,21 @@ extension ComponentChecker {
         "a closure with a default competes with the slots for a trailing closure, and Swift could "
           + "not tell them apart; remove 'default': an empty closure makes an empty list")
     }
-    let isView = index.typeIndex.resolved(item).map { $0.body != nil } ?? viewNames.contains(item)
-    return ItemsBuilder(name: index.naming.full(name.text), item: item, isView: isView)
+    return ItemsBuilder(
+      name: index.naming.full(name.text), item: item, isView: isView(named: item))
+  }
+
+  /// Whether a type is known to be a view.
+  func isView(_ type: SwiftType) -> Bool {
+    isView(named: index.typeIndex.unaliased(type).text)
+  }
+
+  private func isView(named name: String) -> Bool {
+    if let declared = index.typeIndex.resolved(name) {
+      return declared.body != nil
+        || declared.conforms.contains { $0.text.isComposition(with: "View") }
+    }
+    return viewNames.contains(name) || viewNames.contains { name == "SwiftUI.\($0)" }
   }
 
   /// Checks that a builder, which stands beside component and struct, knows the type of its items.

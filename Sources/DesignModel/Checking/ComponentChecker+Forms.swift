@@ -322,8 +322,9 @@ extension ComponentChecker {
       isClosure: spec.type.map(isClosure)
         ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding
           || property.builder != nil),
-      isEscaping: escapes, content: content(of: spec) ?? (isSame ? property.parameterContent : nil),
-      isGeneric: details.generics.contains { $0.name == type },
+      isEscaping: escapes,
+      content: content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil),
+      isView: spec.type.map(isView) ?? (property.isView && !property.isBinding),
       summary: spec.summary?.value)
   }
 
@@ -345,14 +346,22 @@ extension ComponentChecker {
       Parameter(
         role: .added, label: label(spec.label ?? spec.name), name: spec.name.text, type: type.text,
         defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
-        isClosure: isClosure(type), isEscaping: isFunction(type), content: content(of: spec),
-        isGeneric: details.generics.contains { $0.name == type.text },
+        isClosure: isClosure(type), isEscaping: isFunction(type),
+        content: content(of: spec, type.text, details), isView: isView(type),
         summary: spec.summary?.value))
   }
 
-  /// What a closure with a result builder of the form's is made of.
-  private func content(of parameter: FormParameterSpec) -> ArgumentContent? {
-    parameter.builder.map { ArgumentContent(builder: $0.text, count: 0...(.max)) }
+  /// What a closure with a result builder of the form's is made of: any views if the form has a
+  /// generic parameter for them, else one.
+  private func content(
+    of parameter: FormParameterSpec, _ type: String, _ details: FormDetails
+  ) -> ArgumentContent? {
+    guard let builder = parameter.builder else { return nil }
+    let result = FunctionShape(type)?.result
+    if result == nil || details.generics.contains(where: { $0.name == result }) {
+      return ArgumentContent(builder: builder.text, count: 0...(.max))
+    }
+    return ArgumentContent(builder: builder.text, type: result, count: 1...1)
   }
 
   /// Whether a type is a function that is not optional.

@@ -135,7 +135,8 @@ extension ComponentChecker {
         Resolver.Argument(
           name: "$0", suffix: "", label: nil, type: type.text,
           defaultValue: spec.defaultValue?.text, isText: type.text == "text",
-          isFunction: index.typeIndex.unaliased(type).isFunction, summary: spec.summary?.value)
+          isFunction: index.typeIndex.unaliased(type).isFunction, isClosure: isClosure(type),
+          isView: isView(type), summary: spec.summary?.value)
       ]
     }
     for parameter in spec.parameters where parameter.type?.text == "text" {
@@ -165,7 +166,7 @@ extension ComponentChecker {
         label: parameter.label?.text, type: type.text,
         defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
         isText: type.text == "text", isFunction: index.typeIndex.unaliased(type).isFunction,
-        summary: parameter.summary?.value)
+        isClosure: isClosure(type), isView: isView(type), summary: parameter.summary?.value)
     }
   }
 

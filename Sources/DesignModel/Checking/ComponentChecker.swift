@@ -96,7 +96,7 @@ struct ComponentChecker {
     checkDefault(spec.defaultValue, of: type)
     return Property(
       name: spec.name.text, type: type.text, wrapped: type.wrapped,
-      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
+      isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type), isView: isView(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
       label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
       deprecation: deprecation(of: spec), summary: spec.summary?.value)

@@ -45,7 +45,7 @@ package struct Component: Sendable {
   package let configuration: Configuration
 
   /// In the order in which they are emitted.
-  package let initializers: [Initializer]
+  package var initializers: [Initializer]
 
   /// How they were decided.
   package let strategy: InitializerStrategy
@@ -86,6 +86,9 @@ package struct Property: Sendable {
 
   /// Whether it is an optional function.
   package let wrapsFunction: Bool
+
+  /// Whether it is known to be a view.
+  package let isView: Bool
   package let defaultValue: String?
   package let isBinding: Bool
 

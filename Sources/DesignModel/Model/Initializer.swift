@@ -4,7 +4,7 @@ import Specification
 package struct Initializer: Sendable {
   /// What it takes for each slot, in the order of the slots.
   package let form: [SlotChoice]
-  package let parameters: [Parameter]
+  package internal(set) var parameters: [Parameter]
 
   /// Whether it is a `String` twin, which Swift is to prefer less than the others.
   package let isDisfavored: Bool
@@ -14,7 +14,11 @@ package struct Initializer: Sendable {
 
   /// The generic parameters with defaults that an argument has to say in this one.
   package let inferred: [String]
-  package let details: FormDetails
+
+  /// The generic parameters that arguments decide: those of the component that are not pinned, of
+  /// slots that take any view, and of its own.
+  package let generics: [GenericParameter]
+  package var details: FormDetails
 
   package struct Pin: Hashable, Sendable {
     package let generic: String
@@ -23,13 +27,15 @@ package struct Initializer: Sendable {
 
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
-    inferred: [String] = [], details: FormDetails = FormDetails()
+    inferred: [String] = [], generics: [GenericParameter] = [],
+    details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
     self.isDisfavored = isDisfavored
     self.pins = pins
     self.inferred = inferred
+    self.generics = generics
     self.details = details
   }
 }
@@ -125,7 +131,7 @@ package struct Parameter: Sendable {
   /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
   package var content: ArgumentContent?
 
-  /// Whether the type is a generic parameter of the initializer's own.
-  package var isGeneric = false
+  /// Whether a value of the type is known to be a view.
+  package var isView = false
   package var summary: String?
 }

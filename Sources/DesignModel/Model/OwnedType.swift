@@ -132,6 +132,11 @@ package struct Deprecation: Sendable {
   /// The name of what replaces it.
   package let renamed: String?
 
+  package init(message: String?, renamed: String?) {
+    self.message = message
+    self.renamed = renamed
+  }
+
   /// The same of what goes with it, which has no replacement of its own.
   package var withoutReplacement: Self { Self(message: message, renamed: nil) }
 }

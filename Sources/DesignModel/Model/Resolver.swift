@@ -19,6 +19,12 @@ package struct Resolver: Sendable {
 
     /// Whether a parameter of the type is a function that is not optional.
     package let isFunction: Bool
+
+    /// Whether it is a function or an optional one.
+    package let isClosure: Bool
+
+    /// Whether a value of the type is known to be a view.
+    package let isView: Bool
     package let summary: String?
   }
 

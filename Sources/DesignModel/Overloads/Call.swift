@@ -25,7 +25,7 @@ package struct Call: Hashable, Sendable {
     /// A variable whose type is a view.
     case view
 
-    /// A variable of the type of a slot's view.
+    /// A variable of a type that is a view.
     case viewOf(String)
 
     /// A value of a type, as it is written.
@@ -36,6 +36,9 @@ package struct Call: Hashable, Sendable {
 
     /// A closure with one value of a type, which may be a view.
     case closureOf(String, isView: Bool)
+
+    /// A closure of a type, as it is written, that takes arguments.
+    case function(String)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -57,10 +60,16 @@ package struct Call: Hashable, Sendable {
   /// The name of the static function that is called; nil for an initializer.
   package var function: String?
 
-  package init(arguments: [Argument], trailing: [Argument], function: String? = nil) {
+  /// Whether it is no call at all, but the static property with that name.
+  package var isProperty: Bool
+
+  package init(
+    arguments: [Argument], trailing: [Argument], function: String? = nil, isProperty: Bool = false
+  ) {
     self.arguments = arguments
     self.trailing = trailing
     self.function = function
+    self.isProperty = isProperty
   }
 }
 
@@ -77,12 +86,12 @@ extension Call {
         case .viewOf(let type): exampleName(of: type)
         case .typed: "…"
         case .nil: "nil"
-        case .closure, .closureOf: closureText(of: argument)
+        case .closure, .closureOf, .function: closureText(of: argument)
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
     let parentheses =
-      arguments.isEmpty && !trailing.isEmpty
+      arguments.isEmpty && !trailing.isEmpty || isProperty
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
       let label = index == 0 ? "" : "\(closure.label ?? "_"): "
@@ -104,33 +113,51 @@ extension Call.ClosureText {
 }
 
 extension Initializer {
+  /// Whether it is a static property rather than a function.
+  package var isProperty: Bool {
+    details.name != nil && parameters.isEmpty && details.generics.isEmpty
+  }
+
   /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
   /// can be, the first without its label.
   package func promisedCalls() -> [Call] {
+    if isProperty {
+      return [Call(arguments: [], trailing: [], function: details.name, isProperty: true)]
+    }
+    return givenParameters().flatMap(calls(giving:))
+  }
+
+  /// The calls with arguments for some of the parameters, and for all that need one.
+  package func calls(givingAlso isGiven: (Parameter) -> Bool) -> [Call] {
+    calls(
+      giving: parameters.filter { parameter in
+        if case .placeholder = parameter.role { return false }
+        return parameter.defaultValue == nil || isGiven(parameter)
+      })
+  }
+
+  private func calls(giving given: [Parameter]) -> [Call] {
     let function = details.name
-    // A property is no call.
-    if function != nil, parameters.isEmpty { return [] }
     var calls: [Call] = []
-    for given in givenParameters() {
-      for isLiteral in literalVariants() {
-        calls.append(
-          Call(
-            arguments: given.map { argument(for: $0, isLiteral) }, trailing: [],
-            function: function))
-        guard
-          let first = given.indices.first(where: { index in
-            given[index...].allSatisfy(\.isClosure)
-          })
-        else { continue }
-        let arguments = given[..<first].map { argument(for: $0, isLiteral) }
-        var trailing = given[first...].map { argument(for: $0, isLiteral) }
-        trailing[0].label = nil
-        calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-        if given[first].isBuilder {
-          for text in [Call.ClosureText.twoViews, .empty] where given[first].canTake(text) {
-            trailing[0].value = .closure(text)
-            calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-          }
+    for isLiteral in literalVariants() {
+      calls.append(
+        Call(
+          arguments: given.map { argument(for: $0, isLiteral) }, trailing: [], function: function))
+      guard
+        let first = given.indices.first(where: { index in
+          given[index...].allSatisfy(\.isClosure)
+        })
+      else { continue }
+      let arguments = given[..<first].map { argument(for: $0, isLiteral) }
+      var trailing = given[first...].map { argument(for: $0, isLiteral) }
+      trailing[0].label = nil
+      calls.append(Call(arguments: arguments, trailing: trailing, function: function))
+      // Slots that share a generic parameter are filled alike.
+      let isShared = given[(first + 1)...].contains { $0.type == given[first].type }
+      if given[first].isBuilder, given[first].content?.type == nil, !isShared {
+        for text in [Call.ClosureText.twoViews, .empty] where given[first].counts(text) {
+          trailing[0].value = .closure(text)
+          calls.append(Call(arguments: arguments, trailing: trailing, function: function))
         }
       }
     }
@@ -158,6 +185,7 @@ extension Initializer {
   }
 
   private func argument(for parameter: Parameter, _ isLiteral: Bool) -> Call.Argument {
+    let type = pinned(parameter.type)
     let value: Call.Value =
       switch parameter.role {
       case _ where parameter.content?.type != nil: parameter.valueOfContent
@@ -165,17 +193,27 @@ extension Initializer {
         if parameter.isBuilder {
           .closure(.oneView)
         } else if parameter.isClosure {
-          .closure(.action)
+          closure(parameter, type)
         } else {
-          .typed(parameter.type)
+          parameter.isView ? .viewOf(type) : .typed(type)
         }
       case .builder: .closure(.oneView)
-      case .localizedText: isLiteral ? .literal : .key
-      case .string, .systemImage, .image: isLiteral ? .literal : .string
+      case .localizedText where !isLiteral: .typed(parameter.wrappedType)
+      case .string where !isLiteral, .systemImage where !isLiteral, .image where !isLiteral: .string
+      case .localizedText, .string, .systemImage, .image: .literal
       case .value: .view
       case .placeholder: .nil
       }
     return Call.Argument(label: parameter.label, value: value)
+  }
+}
+
+extension Initializer {
+  private func closure(_ parameter: Parameter, _ type: String) -> Call.Value {
+    guard let shape = FunctionShape(type) else { return .closure(.action) }
+    if !shape.parameters.isEmpty { return .function(shape.text) }
+    return shape.returnsNothing
+      ? .closure(.action) : .closureOf(shape.result, isView: parameter.isView)
   }
 }
 

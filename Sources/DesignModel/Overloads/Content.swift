@@ -13,35 +13,15 @@ extension Parameter {
     return .closureOf(type, isView: content.isView)
   }
 
-  /// Whether a view by itself can be the argument.
-  ///
-  /// - Parameter type: Its type; nil for one that no slot names.
-  func canTake(viewOf type: String?) -> Bool {
-    guard case .value = role else { return type == wrappedType }
-    return content?.type == nil || content?.type == type
-  }
-
-  /// Whether it is a value of a generic type, which could be a closure as far as Swift looks.
-  var isGenericView: Bool { if case .value = role { content?.type == nil } else { false } }
-
-  /// Whether a closure with this text can be the argument.
-  func canTake(_ text: Call.ClosureText) -> Bool {
-    guard isBuilder else { return isClosure }
+  /// Whether a closure with this text can be the argument, as far as its builder counts views.
+  func counts(_ text: Call.ClosureText) -> Bool {
     let count = content?.count ?? 0...(.max)
-    let takesAnyView = content?.type == nil
     return switch text {
     case .action: false
-    case .oneView: takesAnyView && count.contains(1)
-    case .twoViews: takesAnyView && count.contains(2)
+    case .oneView: count.contains(1)
+    case .twoViews: count.contains(2)
     case .empty: count.contains(0)
     }
-  }
-
-  /// Whether a closure with one value of a type can be the argument.
-  func canTake(closureOf type: String, isView: Bool) -> Bool {
-    guard isBuilder else { return isClosure }
-    guard let own = content?.type else { return isView }
-    return own == type
   }
 }
 
@@ -51,6 +31,7 @@ extension Call {
     switch argument.value {
     case .closure(let text): text.text
     case .closureOf(let type, _): "{ \(exampleName(of: type)) }"
+    case .function: "{ … }"
     case .literal, .string, .key, .view, .viewOf, .typed, .nil: ""
     }
   }

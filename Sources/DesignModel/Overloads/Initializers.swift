@@ -107,6 +107,16 @@ struct InitializerForms {
     }
   }
 
+  /// What the two halves of a text take.
+  ///
+  /// Of a type without generic parameters, Swift takes an initializer whose parameter is a `String`
+  /// for a literal, disfavoured or not; one that takes any `StringProtocol` it disfavours.
+  private var twins: TextTypes {
+    var twins = texts
+    if generics.isEmpty, slots.allSatisfy(\.isConcrete) { twins.string = .stringProtocol }
+    return twins
+  }
+
   // MARK: - Parameters
 
   private func parameter(of index: Int, _ details: FormDetails) -> Parameter? {
@@ -121,7 +131,8 @@ struct InitializerForms {
       defaultValue: value.parameterDefault,
       isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding
         || value.builder != nil,
-      isEscaping: value.isFunction && !value.isBinding, content: value.parameterContent)
+      isEscaping: value.isFunction && !value.isBinding, content: value.parameterContent,
+      isView: value.isView && !value.isBinding)
   }
 
   private func parameters(
@@ -139,7 +150,7 @@ struct InitializerForms {
     let isOptional = value.presence == .optional
     let mark = isOptional ? "?" : ""
     // Beside a string, an optional key would make a literal nil for it ambiguous.
-    let isKeyOptional = isOptional && !(isMixed && texts.string == .string)
+    let isKeyOptional = isOptional && !(isMixed && twins.string == .string)
     switch choice {
     case .view: return [builder(of: slot, label)]
     case .text where isLocalized:
@@ -147,7 +158,9 @@ struct InitializerForms {
         .localizedText(slot), value.name, texts.localized(isOptional: isKeyOptional))
     case .localized:
       return parameter(.localizedText(slot), value.name, texts.localized(isOptional: isOptional))
-    case .text, .string:
+    case .text:
+      return parameter(.string(slot), value.name, twins.string(isOptional: isOptional))
+    case .string:
       return parameter(.string(slot), value.name, texts.string(isOptional: isOptional))
     case .systemImage:
       return parameter(.systemImage(slot), value.name + "SystemName", "String" + mark)
@@ -200,14 +213,14 @@ struct InitializerForms {
       }
     var parameter = Parameter(
       role: .resolved(slot, argument: index), label: label, name: name, type: argument.type,
-      defaultValue: argument.defaultValue, isClosure: argument.isFunction,
-      isEscaping: argument.isFunction, summary: argument.summary)
+      defaultValue: argument.defaultValue, isClosure: argument.isClosure,
+      isEscaping: argument.isFunction, isView: argument.isView, summary: argument.summary)
     if argument.isText {
       parameter.role = isLocalized ? .localizedText(slot) : .string(slot)
       parameter.type =
         isLocalized
         ? texts.localized(isOptional: isOptional && isKeyOptional)
-        : texts.string(isOptional: isOptional)
+        : twins.string(isOptional: isOptional)
     } else if isOptional, !argument.type.hasSuffix("?") {
       parameter.type = argument.isFunction ? "(\(argument.type))?" : argument.type + "?"
       parameter.isEscaping = false
@@ -247,8 +260,23 @@ struct InitializerForms {
         isDisfavored: initializer.isDisfavored,
         pins: generics.compactMap { generic in
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
-        }, inferred: free.filter { pins[$0] == nil }, details: initializer.details)
+        }, inferred: free.filter { pins[$0] == nil },
+        generics: open(initializer.form, initializer.details, pins), details: initializer.details)
     }
+  }
+
+  /// The generic parameters that arguments decide.
+  private func open(
+    _ form: [SlotChoice], _ details: FormDetails, _ pins: [String: String]
+  ) -> [GenericParameter] {
+    let own = generics.filter { pins[$0.name] == nil } + details.generics
+    let ofSlots = zip(slots, form).filter { slot, choice in
+      !slot.isConcrete && slot.pinnedType(choice) == nil
+    }.map { slot, _ in slot.generic }
+    var seen: Set<String> = []
+    return own
+      + ofSlots.filter { seen.insert($0).inserted }
+      .map { GenericParameter(name: $0, conformances: ["View"]) }
   }
 
   // MARK: - Ranks
@@ -278,11 +306,9 @@ struct InitializerForms {
             role: .placeholder(slot), label: isLabelled ? slots[slot].name : nil,
             name: slots[slot].name, type: "Omitted", defaultValue: ".init()", isClosure: false)
         }
-      var parameters = initializer.parameters
-      parameters.insert(contentsOf: placeholders, at: first)
-      return Initializer(
-        form: initializer.form, parameters: parameters, isDisfavored: initializer.isDisfavored,
-        pins: initializer.pins, inferred: initializer.inferred, details: initializer.details)
+      var ranked = initializer
+      ranked.parameters.insert(contentsOf: placeholders, at: first)
+      return ranked
     }
   }
 }

@@ -28,8 +28,8 @@ extension ComponentText {
 
   private var structure: TypeDeclaration {
     var members = storage
-    if let buildersInitializer {
-      members.append([declaration(of: buildersInitializer)])
+    if let ownInitializer {
+      members.append([declaration(of: ownInitializer)])
     }
     if let memberwise { members.append([.function(memberwise)]) }
     members += body

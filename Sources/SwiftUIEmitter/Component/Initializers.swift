@@ -10,9 +10,20 @@ extension ComponentText {
       || component.properties.count + component.slots.count == 1
   }
 
-  /// The initializer that stands in the struct itself, if there is one by builders alone.
-  var buildersInitializer: Initializer? {
-    component.initializers.first(where: \.takesBuildersAlone)
+  /// The initializer that stands in the struct itself, if there is one that suits all generic
+  /// parameters.
+  var ownInitializer: Initializer? { ownIndex.map { component.initializers[$0] } }
+
+  /// One by builders alone; where initializers assign values themselves any other one, for without
+  /// it Swift would make one of the same values.
+  private var ownIndex: Int? {
+    func first(_ suits: (Initializer) -> Bool) -> Int? {
+      component.initializers.firstIndex {
+        suits($0) && $0.details.name == nil && requirements(of: $0).isEmpty
+          && $0.deprecatedProperties(of: component).isEmpty
+      }
+    }
+    return first { $0.form.allSatisfy { $0 == .view } } ?? (assignsDirectly ? first { _ in true } : nil)
   }
 
   /// The initializer to which all others delegate.
@@ -54,9 +65,8 @@ extension ComponentText {
   /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
   /// first slot.
   var initializerExtensions: [Declaration] {
-    let others = component.initializers.filter {
-      !$0.takesBuildersAlone || !$0.deprecatedProperties(of: component).isEmpty
-    }
+    let others = component.initializers.indices.filter { $0 != ownIndex }
+      .map { component.initializers[$0] }
     let deprecated = others.filter { !$0.deprecatedProperties(of: component).isEmpty }
     return extensions(of: others.filter { $0.deprecatedProperties(of: component).isEmpty }) {
       title(of: component.slots[0], $0)
@@ -348,14 +358,6 @@ extension String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
       && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }
-  }
-}
-
-extension Initializer {
-  /// Whether it takes a view builder for every slot, and so suits all generic parameters.
-  fileprivate var takesBuildersAlone: Bool {
-    form.allSatisfy { $0 == .view } && pins.isEmpty && details.requirements.isEmpty
-      && details.name == nil
   }
 }
 

@@ -1,0 +1,215 @@
+/// A call as one initializer takes it: what the generic parameters are then, and what it costs.
+struct Solution {
+  /// How much a solution costs, the most important first; less is better.
+  struct Score: Comparable {
+    var disfavored = 0
+    var lostViews = 0
+    var otherLiterals = 0
+    var optionals = 0
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.disfavored, left.lostViews, left.otherLiterals, left.optionals)
+        < (right.disfavored, right.lostViews, right.otherLiterals, right.optionals)
+    }
+  }
+
+  private let initializer: Initializer
+
+  /// What generic parameters are, by their names.
+  private var types: [String: String] = [:]
+  private(set) var score = Score()
+
+  /// Types of arguments that are views.
+  private var views: Set<String> = []
+
+  init(_ initializer: Initializer) {
+    self.initializer = initializer
+    if initializer.isDisfavored { score.disfavored = 1 }
+  }
+
+  /// Whether every generic parameter follows from an argument, or from a slot that is left out.
+  var knowsAllTypes: Bool {
+    initializer.generics.allSatisfy { generic in
+      types[generic.name] != nil
+        || initializer.parameters.contains {
+          $0.defaultValue == "" && $0.type.names(generic.name)
+        }
+    }
+  }
+
+  /// Takes a value as the argument for a parameter.
+  ///
+  /// - Returns: false if it does not fit.
+  mutating func take(_ value: Call.Value, for parameter: Parameter) -> Bool {
+    if case .placeholder = parameter.role { return false }
+    let type = initializer.pinned(parameter.type)
+    switch value {
+    case .viewOf(let view), .closureOf(let view, isView: true): views.insert(view)
+    default: break
+    }
+    switch value {
+    case .literal:
+      guard parameter.takesKeys else { return take("String", as: type) }
+      score.otherLiterals += 1
+      if type.hasSuffix("?") { score.optionals += 1 }
+      return true
+    case .string: return take("String", as: type)
+    case .key: return take("LocalizedStringKey", as: type)
+    case .view: return take(TypeFacts.anyView, as: type)
+    case .viewOf(let other), .typed(let other): return take(other, as: type)
+    // Nothing says of which type something would be that is not there.
+    case .nil: return type.hasSuffix("?") && !isOpen(type)
+    case .closure(let text): return take(text, for: parameter, type)
+    case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
+    case .function(let other): return takeFunction(other, for: parameter, type)
+    }
+  }
+
+  /// Whether a type has generic parameters that are not known yet.
+  private func isOpen(_ type: String) -> Bool {
+    type.contains("some StringProtocol")
+      || initializer.generics.contains { type.names($0.name) && types[$0.name] == nil }
+  }
+
+  /// Takes a value of a type.
+  private mutating func take(_ value: String, as type: String) -> Bool {
+    if type.contains("some StringProtocol") {
+      guard value == "String" else { return false }
+      if type.hasSuffix("?") { score.optionals += 1 }
+      return true
+    }
+    if match(value, type) { return true }
+    guard type.hasSuffix("?"), match(value, String(type.dropLast())) else { return false }
+    score.optionals += 1
+    return true
+  }
+
+  // MARK: - Closures
+
+  private mutating func take(
+    _ text: Call.ClosureText, for parameter: Parameter, _ type: String
+  ) -> Bool {
+    let result =
+      switch text {
+      case .action: "Void"
+      case .oneView: TypeFacts.anyView
+      case .twoViews: TypeFacts.twoViews
+      case .empty: parameter.isBuilder ? TypeFacts.noView : "Void"
+      }
+    guard parameter.isClosure else { return take("() -> \(result)", as: type) }
+    if parameter.isBuilder {
+      guard parameter.counts(text) else { return false }
+      if let content = parameter.content, content.type != nil { return text == .empty }
+      return FunctionShape(type).map { take(result, as: $0.result) } ?? true
+    }
+    guard let shape = FunctionShape(type) else { return take(result, nothingFor: type) }
+    guard shape.parameters.isEmpty else { return false }
+    if shape.returnsNothing { return take(result, nothingFor: type) }
+    return text != .twoViews && take(result, as: shape.result)
+  }
+
+  private mutating func takeClosure(
+    of value: String, for parameter: Parameter, _ type: String
+  ) -> Bool {
+    guard parameter.isClosure else { return take("() -> \(value)", as: type) }
+    if parameter.isBuilder {
+      if let own = parameter.content?.type { return own == value }
+      guard parameter.counts(.oneView) else { return false }
+      return FunctionShape(type).map { take(value, as: $0.result) } ?? true
+    }
+    guard let shape = FunctionShape(type) else { return take(value, nothingFor: type) }
+    guard shape.parameters.isEmpty else { return false }
+    return shape.returnsNothing
+      ? take(value, nothingFor: type) : take(value, as: shape.result)
+  }
+
+  /// Takes a closure as one that returns nothing.
+  private mutating func take(_ result: String, nothingFor type: String) -> Bool {
+    if result != "Void", result != TypeFacts.twoViews { score.lostViews += 1 }
+    if type.hasSuffix("?") { score.optionals += 1 }
+    return true
+  }
+
+  private mutating func takeFunction(
+    _ value: String, for parameter: Parameter, _ type: String
+  ) -> Bool {
+    guard parameter.isClosure else { return take(value, as: type) }
+    guard let shape = FunctionShape(type), let other = FunctionShape(value),
+      shape.parameters.split(separator: ",").count == other.parameters.split(separator: ",").count
+    else { return false }
+    if type.hasSuffix("?") { score.optionals += 1 }
+    return match(other.result, shape.result)
+  }
+
+  // MARK: - Types
+
+  /// Whether a type is of a form, for which generic parameters may have to be something.
+  private mutating func match(_ type: String, _ form: String) -> Bool {
+    match(tokens(of: type)[...], tokens(of: form)[...])
+  }
+
+  private mutating func match(_ type: ArraySlice<String>, _ form: ArraySlice<String>) -> Bool {
+    guard let first = form.first else { return type.isEmpty }
+    guard let generic = initializer.generics.first(where: { $0.name == first }) else {
+      return type.first == first && match(type.dropFirst(), form.dropFirst())
+    }
+    for count in stride(from: type.count, to: 0, by: -1) {
+      var attempt = self
+      let part = type.prefix(count).joined()
+      guard attempt.bind(generic, to: part),
+        attempt.match(type.dropFirst(count), form.dropFirst())
+      else { continue }
+      self = attempt
+      return true
+    }
+    return false
+  }
+
+  private mutating func bind(_ generic: GenericParameter, to type: String) -> Bool {
+    if let known = types[generic.name] { return known == type }
+    types[generic.name] = type
+    if type == generic.name { return true }
+    return generic.conformances.allSatisfy {
+      $0 == "View" && views.contains(type) || TypeFacts.conforms(type, to: $0)
+    }
+      && (initializer.details.requirements + initializer.details.ownRequirements).allSatisfy {
+        TypeFacts.meets(type, $0, of: generic.name)
+      }
+  }
+}
+
+/// The words and signs of a type.
+private func tokens(of type: String) -> [String] {
+  var tokens: [String] = []
+  var isWord = false
+  for character in type {
+    let continues = character.isLetter || character.isNumber || character == "_"
+    if character != " " {
+      if continues, isWord {
+        tokens[tokens.count - 1].append(character)
+      } else {
+        tokens.append(String(character))
+      }
+    }
+    isWord = continues
+  }
+  return tokens
+}
+
+extension Initializer {
+  /// A type with what the component's generic parameters are for their names.
+  func pinned(_ type: String) -> String {
+    if pins.isEmpty { return type }
+    var text = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += (pins.first { $0.generic == word }?.type ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
+  }
+}

@@ -1,0 +1,141 @@
+import DesignModel
+import SwiftCompilation
+import Testing
+
+/// What random components once showed the analysis, or what is emitted, to be wrong about.
+@Suite struct Regressions {
+  private static let specs = [
+    // A closure labelled `_` is one that comes next, unlike none.
+    ProofSpec(
+      "Unlabelled",
+      """
+      properties: {selection: (() -> Void)?, view: (() -> Void)?}
+      slots: {value: {optional: true}, in: {label: _}}
+      """),
+    // Nothing says of which type a view would be that is nil.
+    ProofSpec("NoView", "slots: {icon: {optional: true, options: [text, value]}}"),
+    // A generic parameter is what any argument is, closures and keys among them.
+    ProofSpec(
+      "AnyValue",
+      """
+      generics: {Value: {}}
+      properties: {value: Value}
+      slots: {title: }
+      """),
+    // A key is no sequence.
+    ProofSpec(
+      "Wording",
+      """
+      slots: {title: }
+      initializers:
+        forms: [{parameters: {words: Words}, generics: {Words: {conforms: [Sequence]}}}]
+      """),
+    // Slots that share a generic parameter are filled alike.
+    ProofSpec(
+      "Sides", "slots: {start: {generic: Side}, end: {generic: Side, options: [value]}}"),
+    // A disfavoured string is preferred all the same where nothing is generic.
+    ProofSpec("Plain", "slots: {title: {type: SwiftUI.Text, options: [text]}}"),
+    // A closure has to return what the function does.
+    ProofSpec(
+      "Making",
+      """
+      properties: {item: Int}
+      slots: {title: {options: [text]}}
+      initializers:
+        forms:
+          - {title: text, parameters: {item: () -> Glyph}, values: {item: "0"}}
+          - {title: text, parameters: {item: {type: () -> Glyph, builder: ViewBuilder}}, values: {item: "1"}, labels: {title: _}}
+      """),
+    // A form that pins a generic parameter takes values of that type.
+    ProofSpec(
+      "Pinned",
+      """
+      generics: {Value: {conforms: Hashable}}
+      properties: {value: Value}
+      slots: {title: }
+      initializers: {forms: [{title: view}, {title: view, generics: {Value: Int}}]}
+      """),
+    // Two forms may take builders alone.
+    ProofSpec(
+      "Builders",
+      """
+      properties: {number: Int}
+      slots: {title: }
+      initializers: {forms: [{title: view}, {title: view, parameters: {number: omitted}, values: {number: "0"}}]}
+      """),
+    // The only initializer would be the one that Swift makes.
+    ProofSpec(
+      "Memberwise",
+      "slots: {in: {options: [value]}}\ninitializers: {strategy: explicit, forms: [{in: value}]}"),
+    // An optional closure of a resolver can be a trailing one.
+    ProofSpec(
+      "Optionals",
+      """
+      slots:
+        summary: {options: [{noted: {view: Glyph, parameters: {caption: text, perform: (() -> Void)?}, value: "Glyph(caption, perform)"}}]}
+        content: {options: [empty]}
+        footer:
+      """),
+    // Static properties and functions of one name.
+    ProofSpec(
+      "Members",
+      """
+      properties: {number: {type: Int, default: 0}}
+      slots: {title: {options: [string]}, icon: {optional: true}}
+      initializers:
+        forms:
+          - {title: string, name: default}
+          - {title: {made: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample, parameters: {number: omitted}}
+          - {title: {made2: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample}
+      """),
+  ]
+
+  private static let calls: [String: [Call]] = [
+    "Unlabelled": [
+      Call(
+        arguments: [],
+        trailing: [
+          .init(label: nil, value: .closure(.action)), .init(label: nil, value: .closure(.oneView)),
+        ])
+    ],
+    "NoView": [call([("icon", .nil)])],
+    "AnyValue": [
+      call([("value", .key), ("title", .closure(.oneView))]),
+      call([("value", .closure(.action)), ("title", .closure(.oneView))]),
+      call([("value", .nil), ("title", .closure(.oneView))]),
+    ],
+    "Wording": [
+      call([("words", .key), ("title", .closure(.oneView))]),
+      call([("words", .literal), ("title", .closure(.oneView))]),
+    ],
+    "Sides": [
+      call([("start", .closure(.oneView)), ("end", .closure(.empty))]),
+      call([("start", .closure(.oneView)), ("end", .closure(.oneView))]),
+    ],
+    "Optionals": [
+      Call(
+        arguments: [.init(label: "summaryCaption", value: .literal)],
+        trailing: [
+          .init(label: nil, value: .closure(.action)),
+          .init(label: "footer", value: .closure(.oneView)),
+        ])
+    ],
+    "Pinned": [
+      call([("value", .typed("Int")), ("title", .closure(.oneView))]),
+      call([("value", .string), ("title", .closure(.oneView))]),
+    ],
+  ]
+
+  private static func call(_ arguments: [(String?, Call.Value)]) -> Call {
+    Call(arguments: arguments.map { .init(label: $0.0, value: $0.1) }, trailing: [])
+  }
+
+  @Test(arguments: LanguageMode.allCases)
+  func analysisIsNotWrongAgain(mode: LanguageMode) async throws {
+    #expect(checked(Self.specs).errors.map(\.message) == [])
+    let batch = Batch(Self.specs, calls: Self.calls)
+    #expect(batch.subjects.count == Self.specs.count)
+    let found = try await disagreements(in: batch, mode: mode)
+    #expect(found.map(\.description) == [])
+  }
+}
