@@ -8,12 +8,12 @@ struct Inbox: View {
 
   var body: some View {
     List {
-      DKBadge(label: "New")
-      DKBadge(role: .critical, label: "\(count) unread")
-      DKBadge(label: word)
-      DKBadge(iconSystemName: "star", label: "New")
-      DKBadge(iconSystemName: symbol, label: word)
-      DKBadge(icon: { Circle() }, label: "New")
+      DKBadge("New")
+      DKBadge("\(count) unread", role: .critical)
+      DKBadge(word)
+      DKBadge("New", systemImage: "star")
+      DKBadge(word, systemImage: symbol)
+      DKBadge("New") { Circle() }
       DKBadge(role: .positive) {
         Circle()
       } label: {
@@ -43,5 +43,5 @@ struct LoudBadgeStyle: DKBadgeStyle {
 }
 
 @MainActor func calls() {
-  _ = DKBadge(label: "New").dkBadgeStyle(LoudBadgeStyle().concat(.plain))
+  _ = DKBadge("New").dkBadgeStyle(LoudBadgeStyle().concat(.plain))
 }

@@ -1,8 +1,8 @@
 // A badge is one symbol or one view in front of its word.
-// error: extra argument
+// error: missing argument label 'role:' in call
 import DesignKit
 import SwiftUI
 
 @MainActor func call() {
-  _ = DKBadge(icon: { Circle() }, iconSystemName: "star", label: "New")
+  _ = DKBadge("New", systemImage: "star") { Circle() }
 }

@@ -1,0 +1,30 @@
+import DesignKit
+import SwiftUI
+
+struct Voices: View {
+  let words: String
+  let name: String?
+
+  var body: some View {
+    VStack {
+      DKQuote("To be or not to be")
+      DKQuote(words, by: "Ada Lovelace")
+      DKQuote(words, by: name, portrait: "ada")
+      DKQuote(words, by: "Ada Lovelace") { Circle() }
+        .dkQuoteStyle(.pulled(design: .rounded))
+      DKQuote {
+        Text(words).bold()
+      } attribution: {
+        Text("Ada")
+      }
+    }
+  }
+}
+
+struct BareQuoteStyle: DKQuoteStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.text
+    configuration.attribution
+    configuration.portrait
+  }
+}

@@ -1,0 +1,12 @@
+// There are two actions at most.
+// error: no exact matches in call to initializer
+import DesignKit
+import SwiftUI
+
+@MainActor func call() {
+  _ = DKEmptyState("No Trips") {
+    Button("Book") {}
+    Button("Import") {}
+    Button("Help") {}
+  }
+}

@@ -1,0 +1,6 @@
+// A label is what it shows: it has a picture.
+// error: cannot convert value of type 'String' to expected argument type 'DKLabelStyleConfiguration'
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKLabel("Inbox") }

@@ -1,0 +1,6 @@
+// Words are shown as they were said.
+// error: no exact matches in call to initializer
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKQuote(LocalizedStringKey("quote")) }

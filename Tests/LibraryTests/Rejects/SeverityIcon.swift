@@ -1,0 +1,6 @@
+// The icon is for the library alone.
+// error: cannot find 'DKSeverityIcon' in scope
+import DesignKit
+import SwiftUI
+
+@MainActor func call() { _ = DKSeverityIcon(.warning) }
