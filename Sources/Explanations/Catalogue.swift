@@ -14,7 +14,8 @@ package struct Topic: Sendable {
 package let topics: [Topic] = [
   encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, namesTopic, slotsTopic,
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
-  genericsTopic, buildersTopic, lookTopic, configurationTopic, initializersTopic, formsTopic,
+  genericsTopic, buildersTopic, lookTopic, configurationTopic, accessibilityTopic, previewsTopic,
+  initializersTopic, formsTopic,
   deprecationTopic, templatesTopic, outputTopic,
 ]
 

@@ -32,7 +32,7 @@ import Testing
     let lines = project.said.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "component  initializers  strategy      public  lines  previews")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
-    #expect(lines[1].hasSuffix("         4"))
+    #expect(lines[1].hasSuffix("        12"))
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
     #expect(lines[4].hasPrefix("total                 8                "))

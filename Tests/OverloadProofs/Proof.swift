@@ -91,7 +91,10 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       batch.subjects.flatMap { emit($0.component.marked, in: batch.system.library, templates) }
       + emitLibraryFiles(of: batch.system, templates)
     var sources: [URL] = []
-    for file in files where file.path.hasPrefix("Sources/") && !file.path.contains("/Previews/") {
+    for file in files
+    where file.path.hasPrefix("Sources/") && file.path.hasSuffix(".swift")
+      && !file.path.contains("/Previews/")
+    {
       sources.append(try write(String(decoding: file.body, as: UTF8.self), file.path))
     }
     let library = try await compile(

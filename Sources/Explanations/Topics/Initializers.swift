@@ -147,7 +147,9 @@ let formsTopic = Topic(
         """,
       good: """
         component: Card
+        generics: {Value: Hashable}
         slots: {title: }
-        initializers: {forms: [{title: view, where: ["Title: Equatable"]}]}
+        properties: {value: Value}
+        initializers: {forms: [{title: view, where: ["Value: Sendable"]}]}
         """),
   ])

@@ -86,7 +86,11 @@ let slotsTopic = Topic(
       "option-type", "A slot's type is not the view that an option makes.",
       "'text' makes a 'Text' and 'image' an 'Image'. A slot of another type has no such option.",
       bad: "component: Card\nslots: {avatar: {type: Avatar, options: [image]}}",
-      good: "component: Card\nslots: {avatar: {type: Image, options: [image]}}"),
+      good: """
+        component: Card
+        slots: {avatar: {type: Image, options: [image]}}
+        accessibility: {label: {text: Portrait}}
+        """),
     Explanation(
       "lazy-slot", "A lazy slot is used like a view.",
       "A lazy slot is a closure, whose view is made where it is called.",

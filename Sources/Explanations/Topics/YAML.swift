@@ -76,6 +76,7 @@ let yamlTopic = Topic(
       good: """
         component: Card
         slots: {title: {options: [text, image]}}
+        accessibility: {label: {text: Title}}
         """),
     Explanation(
       "misplaced-item", "A list item stands where no list can be.",

@@ -138,6 +138,11 @@ struct PreviewText {
     example.bindings = Set(
       hosted.filter { !$0.ownsState || example.variables.contains($0.name) }.map(\.name))
     guard let sample = text.sample(example) else { return nil }
+    // Whoever begins with nothing has nothing to show.
+    let isKnown = hosted.allSatisfy {
+      hostDefault(of: $0) != nil || text.sampleValue(of: $0) != nil
+    }
+    if !isKnown, !example.bindings.isEmpty { return nil }
     if hosted.isEmpty || example.bindings.isEmpty { return sample }
     let arguments = hosted.compactMap { property -> String? in
       let label = escapedLabel(property.name)

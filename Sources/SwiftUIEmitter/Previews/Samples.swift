@@ -310,13 +310,20 @@ extension GenericParameter {
   fileprivate func sample(_ text: String) -> String? {
     let protocols = conformances.flatMap { $0.split { "& ".contains($0) }.map(String.init) }
     if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
-    return protocols.allSatisfy(protocolsOfIntegers.contains) ? "1" : nil
+    if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }
+    return protocols.allSatisfy(protocolsOfFractions.contains) ? "0.5" : nil
   }
 }
 
 private let protocolsOfStrings: Set<String> = [
   "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
   "Hashable", "LosslessStringConvertible", "Sendable", "StringProtocol",
+]
+
+private let protocolsOfFractions: Set<String> = [
+  "AdditiveArithmetic", "BinaryFloatingPoint", "Codable", "Comparable", "CustomStringConvertible",
+  "Decodable", "Encodable", "Equatable", "FloatingPoint", "Hashable", "LosslessStringConvertible",
+  "Numeric", "Sendable", "SignedNumeric", "Strideable",
 ]
 
 private let protocolsOfIntegers: Set<String> = [
