@@ -112,15 +112,31 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
             subject.component, number: lines.count))
       }
     }
-    let calls = try write(lines.joined(separator: "\n") + "\n", "Calls.swift")
-    let client = try await compile(
-      [calls], moduleName: "Calls", mode: mode, searchPaths: [folder], flags: [])
-    let found = selections(in: client.diagnostics)
-    return .calls(
-      zip(batch.subjects, starts).map { subject, start in
-        subject.calls.indices.map { found[start + $0] ?? "nothing" }
-      })
+    var breakdowns: Set<Int> = []
+    while true {
+      let calls = try write(lines.joined(separator: "\n") + "\n", "Calls.swift")
+      let client = try await compile(
+        [calls], moduleName: "Calls", mode: mode, searchPaths: [folder], flags: [])
+      // A call that is wrong may be the end of the compiler: then it is left out.
+      if let line = lineOfBreakdown(in: client.diagnostics), breakdowns.insert(line).inserted {
+        lines[line - 1] = ""
+        continue
+      }
+      let found = selections(in: client.diagnostics)
+      return .calls(
+        zip(batch.subjects, starts).map { subject, start in
+          subject.calls.indices.map { index in
+            breakdowns.contains(start + index) ? "an error" : found[start + index] ?? "nothing"
+          }
+        })
+    }
   }
+}
+
+/// The line of the clients that the compiler broke down at; nil if it did not.
+private func lineOfBreakdown(in diagnostics: String) -> Int? {
+  diagnostics.firstMatch(of: #/type-checking statement at \[[^\n]*Calls\.swift:(\d+):/#)
+    .flatMap { Int($0.1) }
 }
 
 extension Component {

@@ -12,6 +12,9 @@ package struct Initializer: Sendable {
   /// What generic parameters of the component are, in their order.
   package let pins: [Pin]
 
+  /// What generic parameters of the component and of its slots are, where no argument says it.
+  let fixed: [String: String]
+
   /// The generic parameters with defaults that an argument has to say in this one.
   package let inferred: [String]
 
@@ -27,13 +30,14 @@ package struct Initializer: Sendable {
 
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
-    inferred: [String] = [], generics: [GenericParameter] = [],
+    fixed: [String: String] = [:], inferred: [String] = [], generics: [GenericParameter] = [],
     details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
     self.isDisfavored = isDisfavored
     self.pins = pins
+    self.fixed = fixed
     self.inferred = inferred
     self.generics = generics
     self.details = details

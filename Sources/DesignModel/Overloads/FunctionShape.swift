@@ -5,6 +5,9 @@ struct FunctionShape {
 
   /// What stands between the parentheses, separated by commas.
   let parameters: String
+
+  /// `async` and `throws`.
+  let effects: Set<Substring>
   let result: String
 
   var returnsNothing: Bool { result == "Void" || result == "()" }
@@ -28,6 +31,7 @@ struct FunctionShape {
     let rest = type[end...].firstRange(of: "->") ?? arrow
     text = type
     parameters = type[type.index(after: start)..<end].trimmed
+    effects = Set(type[type.index(after: end)..<rest.lowerBound].split(separator: " "))
     result = type[rest.upperBound...].trimmed
   }
 }

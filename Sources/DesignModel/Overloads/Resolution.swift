@@ -18,8 +18,8 @@ package enum Resolution: Equatable, Sendable {
 /// next parameter with its label, defaults in between are skipped; a trailing closure without a
 /// label goes to the next parameter that could take one. Of what fits, solutions are compared by
 /// their score (disfavoured declarations, then closures whose view is thrown away, then literals
-/// that are not of their default type, then values wrapped in optionals), and equal ones by how special the declarations are, where fewer
-/// parameters win.
+/// that are not of their default type, then values wrapped in optionals), and equal ones by how
+/// specialized the declarations are.
 package struct OverloadResolver: Sendable {
   private let initializers: [Initializer]
 
@@ -52,27 +52,16 @@ package struct OverloadResolver: Sendable {
       }
     }
     guard let found = best?.found else { return .none }
-    // Of two as short, the one without generic parameters is the more special.
-    let size = { (index: Int) in
-      [
-        initializers[index].parameters.count, initializers[index].details.generics.count,
-        -initializers[index].pins.count,
-      ]
+    let special = found.filter { index in
+      found.allSatisfy { $0 == index || isPreferred(index, to: $0) }
     }
-    let least = found.map(size).min { $0.lexicographicallyPrecedes($1) }
-    let special = found.filter { size($0) == least }
-    let winners = special.filter { index in
-      special.allSatisfy { $0 == index || escapes(index, moreThan: $0) }
-    }
-    return winners.count == 1 ? .initializer(winners[0]) : .ambiguous(special)
+    return special.count == 1 ? .initializer(special[0]) : .ambiguous(found)
   }
 
-  /// Whether closures escape in one of two initializers, argument by argument, that do not in the
-  /// other: a function that escapes can stand for one that does not, and so is the more special.
-  private func escapes(_ index: Int, moreThan other: Int) -> Bool {
-    let pairs = zip(initializers[index].parameters, initializers[other].parameters)
-    return pairs.allSatisfy { $0.isEscaping || !$1.isEscaping }
-      && pairs.contains { $0.isEscaping && !$1.isEscaping }
+  /// Whether one initializer is more specialized than another.
+  private func isPreferred(_ index: Int, to other: Int) -> Bool {
+    let (one, two) = (initializers[index], initializers[other])
+    return one.isAsSpecialized(as: two) && !two.isAsSpecialized(as: one)
   }
 
   /// The cost of a call by one initializer; nil if it does not fit.

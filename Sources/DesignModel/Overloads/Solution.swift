@@ -30,6 +30,42 @@ struct Solution {
     if initializer.isDisfavored { score.disfavored = 1 }
   }
 
+  /// An initializer as another one would call it with its own arguments: of the same component, so
+  /// that what generic parameters are in the other they are here.
+  ///
+  /// - Returns: nil if the component cannot be the same.
+  init?(_ initializer: Initializer, callFrom other: Initializer) {
+    self.init(initializer)
+    for generic in initializer.generics
+    where !initializer.details.generics.contains(where: { $0.name == generic.name }) {
+      types[generic.name] = other.fixed[generic.name] ?? generic.name
+    }
+    let isSame = initializer.fixed.allSatisfy { name, type in other.fixed[name] == type }
+    let isAllowed = initializer.details.requirements.allSatisfy { requirement in
+      other.details.requirements.contains(requirement)
+        || other.fixed.keys.contains(where: requirement.names)
+          && other.fixed.allSatisfy { TypeFacts.meets($0.value, requirement, of: $0.key) }
+    }
+    if !isSame || !isAllowed { return nil }
+  }
+
+  /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An
+  /// optional in place of a value is none here.
+  mutating func accepts(
+    _ own: Parameter, of other: Initializer, for parameter: Parameter
+  ) -> Bool {
+    let type = other.pinned(own.type)
+    let wanted = initializer.pinned(parameter.type)
+    guard !type.hasSuffix("?"), !wanted.hasSuffix("?"), let shape = FunctionShape(type),
+      let function = FunctionShape(wanted)
+    else { return match(type, wanted) }
+    // A function that escapes, or does less than it may, can stand for one that does not.
+    return (own.isEscaping || !parameter.isEscaping)
+      && function.effects.isSuperset(of: shape.effects)
+      && match("(\(shape.parameters))", "(\(function.parameters))")
+      && match(shape.result, function.result)
+  }
+
   /// What the call costs; nil if something is not known, or not what it has to be.
   var wholeScore: Score? {
     guard knowsAllTypes else { return nil }
