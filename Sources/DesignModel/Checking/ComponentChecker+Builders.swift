@@ -45,9 +45,10 @@ extension ComponentChecker {
       name: index.naming.full(name.text), item: item, isView: isView(named: item))
   }
 
-  /// Whether a type is known to be a view.
+  /// Whether a type is known to be a view, or a function that makes one.
   func isView(_ type: SwiftType) -> Bool {
-    isView(named: index.typeIndex.unaliased(type).text)
+    let name = index.typeIndex.unaliased(type).text
+    return isView(named: FunctionShape(name)?.result ?? name)
   }
 
   private func isView(named name: String) -> Bool {

@@ -12,9 +12,6 @@ package struct Initializer: Sendable {
   /// What generic parameters of the component are, in their order.
   package let pins: [Pin]
 
-  /// What generic parameters of the component and of its slots are, where no argument says it.
-  let fixed: [String: String]
-
   /// The generic parameters with defaults that an argument has to say in this one.
   package let inferred: [String]
 
@@ -30,14 +27,13 @@ package struct Initializer: Sendable {
 
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
-    fixed: [String: String] = [:], inferred: [String] = [], generics: [GenericParameter] = [],
+    inferred: [String] = [], generics: [GenericParameter] = [],
     details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
     self.isDisfavored = isDisfavored
     self.pins = pins
-    self.fixed = fixed
     self.inferred = inferred
     self.generics = generics
     self.details = details
@@ -135,7 +131,7 @@ package struct Parameter: Sendable {
   /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
   package var content: ArgumentContent?
 
-  /// Whether a value of the type is known to be a view.
+  /// Whether a value of the type is known to be a view, or a function that makes one.
   package var isView = false
   package var summary: String?
 }

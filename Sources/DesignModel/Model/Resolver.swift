@@ -53,14 +53,6 @@ package enum PinnedType: Hashable, Sendable {
   case swiftUI(String)
   case never
   case named(String)
-
-  /// The type's name, without its module.
-  var name: String {
-    switch self {
-    case .swiftUI(let name), .named(let name): name
-    case .never: "Never"
-    }
-  }
 }
 
 extension Slot {

@@ -14,8 +14,7 @@ struct FunctionShape {
 
   /// - Returns: nil for a type that is not written as a function.
   init?(_ type: String) {
-    var type = type
-    if type.hasSuffix(")?") { type = String(type.dropFirst().dropLast(2)) }
+    let type = type.wrappedInOptional.map { $0.withoutParentheses } ?? type
     guard let start = type.firstIndex(of: "("), let arrow = type.firstRange(of: "->") else {
       return nil
     }
@@ -33,6 +32,28 @@ struct FunctionShape {
     parameters = type[type.index(after: start)..<end].trimmed
     effects = Set(type[type.index(after: end)..<rest.lowerBound].split(separator: " "))
     result = type[rest.upperBound...].trimmed
+  }
+}
+
+extension String {
+  /// The type that an optional type has values of, as it is written; nil for a type that is none,
+  /// as a function's whose result is optional.
+  package var wrappedInOptional: String? {
+    guard hasSuffix("?") else { return nil }
+    var depth = 0
+    for (sign, next) in zip(self, dropFirst()) {
+      if "([<".contains(sign) { depth += 1 }
+      if ")]".contains(sign) || sign == ">" && depth > 0 { depth -= 1 }
+      if depth == 0, sign == "-", next == ">" { return nil }
+    }
+    return String(dropLast())
+  }
+
+  /// Whether it is written as an optional type.
+  package var isOptionalType: Bool { wrappedInOptional != nil }
+
+  fileprivate var withoutParentheses: String {
+    hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self
   }
 }
 

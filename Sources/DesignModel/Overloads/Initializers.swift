@@ -221,7 +221,7 @@ struct InitializerForms {
         isLocalized
         ? texts.localized(isOptional: isOptional && isKeyOptional)
         : twins.string(isOptional: isOptional)
-    } else if isOptional, !argument.type.hasSuffix("?") {
+    } else if isOptional, !argument.type.isOptionalType {
       parameter.type = argument.isFunction ? "(\(argument.type))?" : argument.type + "?"
       parameter.isEscaping = false
     }
@@ -260,18 +260,9 @@ struct InitializerForms {
         isDisfavored: initializer.isDisfavored,
         pins: generics.compactMap { generic in
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
-        }, fixed: fixed(initializer.form).merging(pins) { $1 },
-        inferred: free.filter { pins[$0] == nil },
+        }, inferred: free.filter { pins[$0] == nil },
         generics: open(initializer.form, initializer.details, pins), details: initializer.details)
     }
-  }
-
-  /// What generic parameters of slots are that no argument decides.
-  private func fixed(_ form: [SlotChoice]) -> [String: String] {
-    let types = zip(slots, form).compactMap { slot, choice in
-      slot.pinnedType(choice).map { (slot.generic, $0.name) }
-    }
-    return Dictionary(types) { first, _ in first }
   }
 
   /// The generic parameters that arguments decide.

@@ -17,9 +17,9 @@ package enum Resolution: Equatable, Sendable {
 /// The rules are the type checker's, as far as promised calls reach them: an argument goes to the
 /// next parameter with its label, defaults in between are skipped; a trailing closure without a
 /// label goes to the next parameter that could take one. Of what fits, solutions are compared by
-/// their score (disfavoured declarations, then closures whose view is thrown away, then literals
-/// that are not of their default type, then values wrapped in optionals), and equal ones by how
-/// specialized the declarations are.
+/// their score (closures that are not `async` where they may be, disfavoured declarations, closures
+/// whose view is thrown away, literals that are not of their default type, values wrapped in
+/// optionals), and equal ones by how specialized the declarations are.
 package struct OverloadResolver: Sendable {
   private let initializers: [Initializer]
 
@@ -117,7 +117,7 @@ package struct OverloadResolver: Sendable {
 
 extension Parameter {
   /// The type, or what is inside of it if it is optional.
-  var wrappedType: String { type.hasSuffix("?") ? String(type.dropLast()) : type }
+  var wrappedType: String { type.wrappedInOptional ?? type }
 
   /// Whether it takes a localized text.
   var takesKeys: Bool {

@@ -2,15 +2,18 @@
 struct Solution {
   /// How much a solution costs, the most important first; less is better.
   struct Score: Comparable {
+    /// Closures that wait for nothing where they may.
+    var needlessWaits = 0
     var disfavored = 0
     var lostViews = 0
     var otherLiterals = 0
     var optionals = 0
 
     static func < (left: Self, right: Self) -> Bool {
-      (left.disfavored, left.lostViews, left.otherLiterals, left.optionals)
-        < (right.disfavored, right.lostViews, right.otherLiterals, right.optionals)
+      left.costs.lexicographicallyPrecedes(right.costs)
     }
+
+    private var costs: [Int] { [needlessWaits, disfavored, lostViews, otherLiterals, optionals] }
   }
 
   private let initializer: Initializer
@@ -22,6 +25,9 @@ struct Solution {
   /// Generic parameters for which nil is given, so that they are optional types.
   private var optionals: Set<String> = []
 
+  /// What is required of the generic parameters where it is called.
+  private var known: [String]?
+
   /// Types of arguments that are views.
   private var views: Set<String> = []
 
@@ -30,23 +36,13 @@ struct Solution {
     if initializer.isDisfavored { score.disfavored = 1 }
   }
 
-  /// An initializer as another one would call it with its own arguments: of the same component, so
-  /// that what generic parameters are in the other they are here.
-  ///
-  /// - Returns: nil if the component cannot be the same.
-  init?(_ initializer: Initializer, callFrom other: Initializer) {
+  /// An initializer as another one could call it, with its own arguments.
+  init(_ initializer: Initializer, callFrom other: Initializer) {
     self.init(initializer)
-    for generic in initializer.generics
-    where !initializer.details.generics.contains(where: { $0.name == generic.name }) {
-      types[generic.name] = other.fixed[generic.name] ?? generic.name
+    for generic in other.generics where generic.conformances == ["View"] {
+      views.insert(generic.name)
     }
-    let isSame = initializer.fixed.allSatisfy { name, type in other.fixed[name] == type }
-    let isAllowed = initializer.details.requirements.allSatisfy { requirement in
-      other.details.requirements.contains(requirement)
-        || other.fixed.keys.contains(where: requirement.names)
-          && other.fixed.allSatisfy { TypeFacts.meets($0.value, requirement, of: $0.key) }
-    }
-    if !isSame || !isAllowed { return nil }
+    known = other.details.requirements
   }
 
   /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An
@@ -56,11 +52,15 @@ struct Solution {
   ) -> Bool {
     let type = other.pinned(own.type)
     let wanted = initializer.pinned(parameter.type)
-    guard !type.hasSuffix("?"), !wanted.hasSuffix("?"), let shape = FunctionShape(type),
+    guard !type.isOptionalType, !wanted.isOptionalType, let shape = FunctionShape(type),
       let function = FunctionShape(wanted)
     else { return match(type, wanted) }
-    // A function that escapes, or does less than it may, can stand for one that does not.
-    return (own.isEscaping || !parameter.isEscaping)
+    // A function that escapes, or does less than it may, can stand for one that does not; measured:
+    // not where one of the initializers, but not the other, has one parameter and no label for it.
+    let isEscapingEnough =
+      initializer.takesOneUnlabelled == other.takesOneUnlabelled
+      ? own.isEscaping || !parameter.isEscaping : own.isEscaping == parameter.isEscaping
+    return isEscapingEnough
       && function.effects.isSuperset(of: shape.effects)
       && match("(\(shape.parameters))", "(\(function.parameters))")
       && match(shape.result, function.result)
@@ -72,7 +72,7 @@ struct Solution {
     var score = score
     for name in optionals {
       guard let type = types[name] else { return nil }
-      if type.hasSuffix("?") { continue }
+      if type.isOptionalType { continue }
       let conformances = initializer.generics.first { $0.name == name }?.conformances ?? []
       let isView = conformances.allSatisfy { $0 == "View" }
       guard isView || conformances.allSatisfy({ TypeFacts.conforms(type + "?", to: $0) }) else {
@@ -107,7 +107,7 @@ struct Solution {
     case .literal:
       guard parameter.takesKeys else { return take("String", as: type) }
       score.otherLiterals += 1
-      if type.hasSuffix("?") { score.optionals += 1 }
+      if type.isOptionalType { score.optionals += 1 }
       return true
     case .string: return take("String", as: type)
     case .key: return take("LocalizedStringKey", as: type)
@@ -119,7 +119,7 @@ struct Solution {
         optionals.insert(type)
         return true
       }
-      return type.hasSuffix("?") && !type.contains("some StringProtocol")
+      return type.isOptionalType && !type.contains("some StringProtocol")
     case .closure(let text): return take(text, for: parameter, type)
     case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
     case .function(let other): return takeFunction(other, for: parameter, type)
@@ -130,11 +130,11 @@ struct Solution {
   private mutating func take(_ value: String, as type: String) -> Bool {
     if type.contains("some StringProtocol") {
       guard value == "String" else { return false }
-      if type.hasSuffix("?") { score.optionals += 1 }
+      if type.isOptionalType { score.optionals += 1 }
       return true
     }
     if match(value, type) { return true }
-    guard type.hasSuffix("?"), match(value, String(type.dropLast())) else { return false }
+    guard let wrapped = type.wrappedInOptional, match(value, wrapped) else { return false }
     score.optionals += 1
     return true
   }
@@ -155,10 +155,11 @@ struct Solution {
     if parameter.isBuilder {
       guard parameter.counts(text) else { return false }
       if let content = parameter.content, content.type != nil { return text == .empty }
-      return FunctionShape(type).map { take(result, as: $0.result) } ?? true
+      return FunctionShape(type).map { build(result, as: $0.result) } ?? true
     }
     guard let shape = FunctionShape(type) else { return take(result, nothingFor: type) }
     guard shape.parameters.isEmpty else { return false }
+    wait(for: shape)
     if shape.returnsNothing { return take(result, nothingFor: type) }
     return text != .twoViews && take(result, as: shape.result)
   }
@@ -170,18 +171,28 @@ struct Solution {
     if parameter.isBuilder {
       if let own = parameter.content?.type { return own == value }
       guard parameter.counts(.oneView) else { return false }
-      return FunctionShape(type).map { take(value, as: $0.result) } ?? true
+      return FunctionShape(type).map { build(value, as: $0.result) } ?? true
     }
     guard let shape = FunctionShape(type) else { return take(value, nothingFor: type) }
     guard shape.parameters.isEmpty else { return false }
+    wait(for: shape)
     return shape.returnsNothing
       ? take(value, nothingFor: type) : take(value, as: shape.result)
+  }
+
+  private mutating func wait(for shape: FunctionShape) {
+    if shape.effects.contains("async") { score.needlessWaits += 1 }
+  }
+
+  /// Takes what a builder makes, which costs nothing where it is wrapped in an optional.
+  private mutating func build(_ result: String, as type: String) -> Bool {
+    match(result, type.wrappedInOptional ?? type)
   }
 
   /// Takes a closure as one that returns nothing.
   private mutating func take(_ result: String, nothingFor type: String) -> Bool {
     if result != "Void", result != TypeFacts.twoViews { score.lostViews += 1 }
-    if type.hasSuffix("?") { score.optionals += 1 }
+    if type.isOptionalType { score.optionals += 1 }
     return true
   }
 
@@ -192,7 +203,8 @@ struct Solution {
     guard let shape = FunctionShape(type), let other = FunctionShape(value),
       shape.parameters.split(separator: ",").count == other.parameters.split(separator: ",").count
     else { return false }
-    if type.hasSuffix("?") { score.optionals += 1 }
+    if shape.effects != other.effects { wait(for: shape) }
+    if type.isOptionalType { score.optionals += 1 }
     return match(other.result, shape.result)
   }
 
@@ -223,13 +235,14 @@ struct Solution {
   private mutating func bind(_ generic: GenericParameter, to type: String) -> Bool {
     if let known = types[generic.name] { return known == type }
     types[generic.name] = type
-    if type == generic.name { return true }
+    let requirements = initializer.details.requirements + initializer.details.ownRequirements
+    if type == generic.name {
+      return requirements.allSatisfy { !$0.names(type) || known?.contains($0) != false }
+    }
     return generic.conformances.allSatisfy {
       $0 == "View" && views.contains(type) || TypeFacts.conforms(type, to: $0)
     }
-      && (initializer.details.requirements + initializer.details.ownRequirements).allSatisfy {
-        TypeFacts.meets(type, $0, of: generic.name)
-      }
+      && requirements.allSatisfy { TypeFacts.meets(type, $0, of: generic.name) }
   }
 }
 
@@ -252,6 +265,8 @@ private func tokens(of type: String) -> [String] {
 }
 
 extension Initializer {
+  fileprivate var takesOneUnlabelled: Bool { parameters.count == 1 && parameters[0].label == nil }
+
   /// A type with what the component's generic parameters are for their names.
   func pinned(_ type: String) -> String {
     if pins.isEmpty { return type }

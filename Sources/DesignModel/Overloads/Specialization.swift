@@ -12,7 +12,7 @@ extension Initializer {
     if isGeneric != other.isGeneric { return other.isGeneric }
     guard let pairs = pairs(with: other) else { return false }
     if pairs.count < other.parameters.count { return true }
-    guard var solution = Solution(other, callFrom: self) else { return false }
+    var solution = Solution(other, callFrom: self)
     return pairs.allSatisfy { solution.accepts($0, of: self, for: $1) }
   }
 
@@ -49,5 +49,5 @@ extension Initializer {
 
 extension Parameter {
   /// Whether Swift sees in the declaration that it takes a function, and no optional one.
-  fileprivate var isFunction: Bool { !type.hasSuffix("?") && FunctionShape(type) != nil }
+  fileprivate var isFunction: Bool { !type.isOptionalType && FunctionShape(type) != nil }
 }

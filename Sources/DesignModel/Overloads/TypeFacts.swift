@@ -42,7 +42,7 @@ enum TypeFacts {
         || !ofStrings.contains(name) || conforms(String(type.dropFirst().dropLast()), toOne: name)
     }
     if ofLists.contains(name) || name == "StringProtocol" { return false }
-    if type.hasSuffix("?") { return conforms(String(type.dropLast()), toOne: name) }
+    if let wrapped = type.wrappedInOptional { return conforms(wrapped, toOne: name) }
     return name != "View"
   }
 

@@ -205,7 +205,7 @@ extension ComponentText {
   private func documentation(
     of parameter: Parameter, in form: [SlotChoice]
   ) -> DocumentationComment.Item {
-    let none = parameter.type.hasSuffix("?") ? ", or `nil` for none" : ""
+    let none = parameter.type.isOptionalType ? ", or `nil` for none" : ""
     let text =
       switch parameter.role {
       case .property(let index):
@@ -312,7 +312,7 @@ extension ComponentText {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }
     let name = escapedIdentifier(parameter.name)
-    let isOptional = parameter.type.hasSuffix("?")
+    let isOptional = parameter.type.isOptionalType
     func made(_ view: String, _ label: String = "") -> String {
       slot.kept(name, isOptional: isOptional) { "\(names.swiftUI(view))(\(label)\($0))" }
     }
@@ -338,7 +338,7 @@ extension ComponentText {
     if let argument = resolver.arguments.first, argument.suffix.isEmpty {
       let type = initializer.parameters.first { $0.name == slot.name }?.type
       // An optional slot has nothing where the argument is nil.
-      let isOptional = type?.hasSuffix("?") == true && !argument.type.hasSuffix("?")
+      let isOptional = type?.isOptionalType == true && !argument.type.isOptionalType
       if resolver.value == nil, !argument.isText {
         return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional)
       }
