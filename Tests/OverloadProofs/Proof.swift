@@ -54,12 +54,22 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
   case .calls(let selected):
     return zip(batch.subjects, selected).flatMap { subject, selected in
       zip(subject.calls, selected).compactMap { entry, found in
-        let expected = entry.resolution.text
+        let expected = entry.resolutions[mode.rules]?.text ?? "nothing"
         if found == expected { return nil }
         return Disagreement(
           spec: subject.spec, call: entry.call.swift(subject.component), expected: expected,
           found: found, mode: mode)
       }
+    }
+  }
+}
+
+extension LanguageMode {
+  /// The mode as the analysis knows it.
+  fileprivate var rules: SwiftMode {
+    switch self {
+    case .v5: .v5
+    case .v6: .v6
     }
   }
 }

@@ -7,7 +7,7 @@ import YAMLSyntax
 struct Subject {
   let spec: ProofSpec
   let component: Component
-  let calls: [(call: Call, resolution: Resolution)]
+  let calls: [(call: Call, resolutions: [SwiftMode: Resolution])]
 }
 
 /// Specs that are built together.
@@ -87,7 +87,13 @@ extension Subject {
     self.component = component
     let resolver = OverloadResolver(component)
     var seen: Set<Call> = []
-    self.calls = calls.filter { seen.insert($0).inserted }.map { ($0, resolver.resolve($0)) }
+    self.calls = calls.filter { seen.insert($0).inserted }.map { call in
+      (
+        call,
+        Dictionary(
+          uniqueKeysWithValues: SwiftMode.allCases.map { ($0, resolver.resolve(call, in: $0)) })
+      )
+    }
   }
 }
 

@@ -175,10 +175,12 @@ extension ComponentChecker {
         case 1: "would mean \(meanings[0]) and never \(promised)"
         default: "could mean \(list(meanings)), and Swift cannot tell them apart"
         }
+      let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
       error(
         "ambiguous-call",
         at: spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place,
-        "'\(surprise.call.text(of: component))' \(why); give their arguments different labels")
+        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels"
+      )
     }
   }
 

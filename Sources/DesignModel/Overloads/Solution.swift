@@ -4,6 +4,9 @@ struct Solution {
   struct Score: Comparable {
     /// Closures that wait for nothing where they may.
     var needlessWaits = 0
+
+    /// Trailing closures that go to a parameter in spite of a later one that could take them.
+    var forwardClosures = 0
     var disfavored = 0
     var lostViews = 0
     var otherLiterals = 0
@@ -13,7 +16,9 @@ struct Solution {
       left.costs.lexicographicallyPrecedes(right.costs)
     }
 
-    private var costs: [Int] { [needlessWaits, disfavored, lostViews, otherLiterals, optionals] }
+    private var costs: [Int] {
+      [needlessWaits, forwardClosures, disfavored, lostViews, otherLiterals, optionals]
+    }
   }
 
   private let initializer: Initializer

@@ -7,6 +7,7 @@ struct Surprise {
 
   /// The indices of those that it could mean instead; empty if it means none.
   let meanings: [Int]
+  let mode: SwiftMode
 }
 
 /// Finds the promised calls that do not mean what they look like, one for each pair of forms.
@@ -16,21 +17,23 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
   var reported: Set<Set<[SlotChoice]>> = []
   for (index, initializer) in initializers.enumerated() {
     for call in initializer.promisedCalls() {
-      let meanings: [Int]
-      switch resolver.resolve(call) {
-      case .initializer(let other):
-        let isPromised =
-          other == index
-          // A trailing closure without its label belongs to the slot declared first.
-          || !call.trailing.isEmpty && initializers[other].precedes(initializer)
-        if isPromised { continue }
-        meanings = [other]
-      case .ambiguous(let others): meanings = others
-      case .none: meanings = []
-      }
-      let forms = Set(meanings.map { initializers[$0].form } + [initializer.form])
-      if reported.insert(forms).inserted {
-        found.append(Surprise(call: call, promised: index, meanings: meanings))
+      for mode in SwiftMode.allCases.reversed() {
+        let meanings: [Int]
+        switch resolver.resolve(call, in: mode) {
+        case .initializer(let other):
+          let isPromised =
+            other == index
+            // A trailing closure without its label belongs to the slot declared first.
+            || !call.trailing.isEmpty && initializers[other].precedes(initializer)
+          if isPromised { continue }
+          meanings = [other]
+        case .ambiguous(let others): meanings = others
+        case .none: meanings = []
+        }
+        let forms = Set(meanings.map { initializers[$0].form } + [initializer.form])
+        if reported.insert(forms).inserted {
+          found.append(Surprise(call: call, promised: index, meanings: meanings, mode: mode))
+        }
       }
     }
   }
