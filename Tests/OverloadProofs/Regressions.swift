@@ -89,6 +89,30 @@ import Testing
       """
       slots: {start: {optional: true, options: [value], generic: Side}, end: {optional: true, generic: Side}}
       """),
+    // A builder is no better for an empty closure than one that returns nothing.
+    ProofSpec(
+      "Emptied",
+      """
+      properties: {label: () async -> Void}
+      slots: {value: , heading: }
+      initializers:
+        forms: [{slots: {heading: view}, parameters: {label: omitted}, values: {label: "{}"}}]
+      """),
+    // A function that returns an optional is no optional one.
+    ProofSpec(
+      "Values",
+      """
+      slots: {title: , values: {optional: true, options: [text]}}
+      initializers: {strategy: defaulted}
+      """),
+    // Swift 5 lets the only trailing closure be one in front of a value with a default.
+    ProofSpec(
+      "Backward",
+      """
+      slots: {start: }
+      properties: {view: {type: Int, default: 1}}
+      initializers: {order: [start]}
+      """),
     // Static properties and functions of one name.
     ProofSpec(
       "Members",
@@ -141,6 +165,20 @@ import Testing
         arguments: [.init(label: "action", value: .closure(.oneView))],
         trailing: [.init(label: nil, value: .closure(.oneView))])
     ],
+    "Emptied": [
+      Call(
+        arguments: [],
+        trailing: [
+          .init(label: nil, value: .closure(.oneView)),
+          .init(label: "heading", value: .closure(.empty)),
+        ])
+    ],
+    "Values": [call([("title", .closure(.oneView)), ("values", .nil)])],
+    "Backward": [
+      Call(
+        arguments: [.init(label: "view", value: .typed("Int"))],
+        trailing: [.init(label: nil, value: .closure(.oneView))])
+    ],
     "LaterSides": [call([("start", .nil), ("end", .closure(.oneView))])],
     "Pinned": [
       call([("value", .typed("Int")), ("title", .closure(.oneView))]),
@@ -159,5 +197,49 @@ import Testing
     #expect(batch.subjects.count == Self.specs.count)
     let found = try await disagreements(in: batch, mode: mode)
     #expect(found.map(\.description) == [])
+  }
+
+  /// Components with a call that means another initializer than it looks like, or several.
+  private static let wrong = [
+    // A closure that waits for nothing is rather one that may not wait.
+    (
+      ProofSpec(
+        "Waiting",
+        """
+        properties: {item: () async -> Void}
+        slots: {isOn: {optional: true, label: heading}}
+        initializers:
+          forms:
+            - {parameters: {heading: {type: () -> Glyph}}}
+            - {parameters: {item: () -> Void}, values: {item: "{}"}}
+        """), "'Waiting(item: { action() }, heading: { glyph })' would mean"
+    ),
+    // Escaping or not, one closure without a label is not compared with one that has a label.
+    (
+      ProofSpec(
+        "Unlike",
+        """
+        resolvers: {glyph: {view: Glyph, value: Glyph()}}
+        slots: {optional: {options: [glyph], lazy: true, label: {view: _}}, lazy: {optional: true, label: of}}
+        initializers: {strategy: explicit, forms: [{optional: view}, {optional: [view, glyph], lazy: view}]}
+        """), "'Unlike { view }' could mean"
+    ),
+    // Swift 5 lets the only trailing closure be one in front of a value with a default.
+    (
+      ProofSpec(
+        "Before",
+        """
+        properties: {number: {type: Int, default: 1}}
+        slots: {start: {default: Glyph()}, icon: {optional: true}}
+        initializers: {order: [start]}
+        """), "in the language mode of Swift 5"
+    ),
+  ]
+
+  @Test(arguments: wrong.indices)
+  func surprisesAreRejected(index: Int) {
+    let (spec, part) = Self.wrong[index]
+    let messages = rejectionMessages(of: spec)
+    #expect(messages.contains { $0.contains(part) }, "\(messages)")
   }
 }

@@ -60,6 +60,7 @@ extension SpecDraft {
     if numbers.once(in: 5), let labels = labels() { form["labels"] = labels }
     drawParameters(of: &form)
     if numbers.once(in: 10) { form["deprecated"] = "There are others." }
+    if numbers.once(in: 8) { form["availability"] = ["iOS": "17.0", "macOS": "14.0"] }
     return form
   }
 
@@ -104,7 +105,11 @@ extension SpecDraft {
     if numbers.once(in: 8) {
       parameters.append(("words", numbers.one(of: ["Words", ["type": "Words", "label": "_"]])))
       generics.append(("Words", ["conforms": ["Sequence"]]))
-      if numbers.once(in: 2) { form["where"] = "Words.Element == Token" }
+      if numbers.once(in: 2) {
+        form["where"] = numbers.one(of: [
+          "Words.Element == Token", ["Words.Element == Token", "Words: Sendable"],
+        ])
+      }
     } else if hasGeneric, pinned == nil, numbers.once(in: 6) {
       form["where"] = "Value: Sendable"
     }

@@ -131,8 +131,7 @@ extension Initializer {
   package func calls(givingAlso isGiven: (Parameter) -> Bool) -> [Call] {
     calls(
       giving: parameters.filter { parameter in
-        if case .placeholder = parameter.role { return false }
-        return parameter.defaultValue == nil || isGiven(parameter)
+        !parameter.role.isPlaceholder && (parameter.defaultValue == nil || isGiven(parameter))
       })
   }
 
@@ -175,8 +174,8 @@ extension Initializer {
     return (isOfOneType ? [.empty] : [.twoViews, .empty]).filter(parameter.counts)
   }
 
-  /// The parameters a caller gives arguments for: those without defaults, and those with the
-  /// closures that may be left out.
+  /// The parameters a caller gives arguments for: those without defaults, those with the closures
+  /// that may be left out, and all.
   private func givenParameters() -> [[Parameter]] {
     let telling = Set(
       inferred.compactMap { generic in parameters.firstIndex { $0.type.names(generic) } })
@@ -186,7 +185,10 @@ extension Initializer {
     }
     let required = given { $0.defaultValue == nil }
     let withActions = given { $0.defaultValue == nil || $0.isClosure }
-    return required.count == withActions.count ? [required] : [required, withActions]
+    let all = given { !$0.role.isPlaceholder }
+    return [required, withActions, all].reduce(into: []) { variants, given in
+      if variants.last?.count != given.count { variants.append(given) }
+    }
   }
 
   /// Whether texts are written as literals: where all are localized they may be, and variables.
@@ -229,6 +231,8 @@ extension Initializer {
 }
 
 extension Parameter.Role {
+  fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
+
   /// Whether a string literal can stand for it.
   fileprivate var isLiteral: Bool {
     switch self {

@@ -47,7 +47,7 @@ struct Solution {
     for generic in other.generics where generic.conformances == ["View"] {
       views.insert(generic.name)
     }
-    known = other.details.requirements
+    known = other.details.requirements + other.details.ownRequirements
   }
 
   /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An

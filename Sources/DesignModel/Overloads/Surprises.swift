@@ -17,14 +17,17 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
   var reported: Set<Set<[SlotChoice]>> = []
   for (index, initializer) in initializers.enumerated() {
     for call in initializer.promisedCalls() {
-      for mode in SwiftMode.allCases.reversed() {
+      let usual = resolver.resolve(call, in: .v6)
+      for (mode, resolution) in [(SwiftMode.v6, usual), (.v5, resolver.resolve(call, in: .v5))] {
         let meanings: [Int]
-        switch resolver.resolve(call, in: mode) {
+        switch resolution {
         case .initializer(let other):
           let isPromised =
             other == index
-            // A trailing closure without its label belongs to the slot declared first.
+            // A trailing closure without its label belongs to the slot declared first, if it does
+            // so everywhere.
             || !call.trailing.isEmpty && initializers[other].precedes(initializer)
+              && resolution == usual
           if isPromised { continue }
           meanings = [other]
         case .ambiguous(let others): meanings = others
