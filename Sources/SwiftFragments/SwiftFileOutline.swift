@@ -8,7 +8,8 @@ import SwiftSyntax
 package struct SwiftFileOutline: Sendable {
   package let source: SourceText
 
-  /// The types that the rest of the module sees, those in other types included.
+  /// The types, those in other types included. What is private to the file takes its name, too: Swift
+  /// refuses another of that name which the file would see.
   package let types: [DeclaredType]
 
   /// The properties and functions of types and extensions.
@@ -28,8 +29,11 @@ package struct SwiftFileOutline: Sendable {
     /// With the types around it, as other files name it: `Warp.Role`.
     package let name: SwiftName
 
-    /// The modifier that says who sees it; nil for none.
+    /// The modifier that says who sees it, `private` for what the file alone does; nil for none.
     package let access: String?
+
+    /// Whether other files see it.
+    package var isVisible: Bool { access != "private" }
 
     /// Whether it takes generic parameters.
     package let isGeneric: Bool
@@ -93,10 +97,10 @@ private final class OutlineVisitor: SyntaxVisitor {
       .joined(separator: ".")
     let access = modifiers.access ?? scopes.last?.access
     let isHidden = isPrivate(access) || scopes.last?.isHidden == true
-    if !isHidden {
-      types.append(
-        .init(name: name(full, token), access: access, isGeneric: isGeneric, cases: cases))
-    }
+    types.append(
+      .init(
+        name: name(full, token), access: isHidden ? "private" : access, isGeneric: isGeneric,
+        cases: cases))
     scopes.append(Scope(name: full, access: nil, isHidden: isHidden))
     return .visitChildren
   }

@@ -98,7 +98,7 @@ import Testing
         1 error in 1 file
 
         """)
-    try project.write("Sources/Kit/Old/Parts.swift", "private struct Card {}\n")
+    try project.write("Sources/Kit/Old/Parts.swift", "struct OldCard {}\n")
     #expect(compile() == .fine)
     try project.write("Sources/Kit/Old/cardpreviews.swift", "struct A {}\n")
     #expect(compile() == .findings)

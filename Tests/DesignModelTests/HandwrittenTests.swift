@@ -85,12 +85,17 @@ import Testing
       "the style 'outlined' of 'Card' has the name 'OutlinedCardStyle', which a type has that is "
         + "written by hand; rename one of them, or remove the one that the other replaces "
         + "[handwritten-type]")
+    // Swift refuses both where one is private to its file, too.
+    expectProblems(
+      beside: "private struct Card {}", "component: «Card»\nslots: {title: }",
+      "the component 'Card' has the name 'Card', which a type has that is written by hand; rename one "
+        + "of them, or remove the one that the other replaces [handwritten-type]")
     expectProblems(
       beside: "", "component: «Handwritten»\nslots: {title: }",
       "the component 'Handwritten' is emitted as 'Handwritten.swift', and a file of that name is "
         + "written by hand, but the files of a module have different names; rename one of them "
         + "[handwritten-file]")
-    for hidden in ["private struct Card {}", "enum A { struct Card {} }", "extension Card {}"] {
+    for hidden in ["enum A { struct Card {} }", "extension Card {}"] {
       expectProblems(beside: hidden, "component: Card\nslots: {title: }")
     }
   }
@@ -138,6 +143,9 @@ import Testing
       "component: Card\nslots: {title: }\nproperties: {tone: Tone}"
     ).library
     #expect(library.samples["Tone"] == ["low"])
+    #expect(
+      !system(beside: "private struct Text {}", "component: Card\nslots: {title: }").library
+        .typeNames.contains("Text"))
     #expect(library.typeNames.isSuperset(of: ["Card", "Tone", "Text"]))
     expectProblems(
       beside: "enum Tone { case low }",

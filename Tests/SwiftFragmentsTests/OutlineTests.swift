@@ -28,10 +28,14 @@ import Testing
       """)
     #expect(
       outline.types.map(\.name.text) == [
-        "Card", "Card.Role", "Corner", "Warp.Tile", "Warp.Tile.Size", "A", "P",
+        "Card", "Card.Role", "Card.Hidden", "Corner", "Store", "Store.Inner", "Warp.Tile",
+        "Warp.Tile.Size", "A", "P",
       ])
-    #expect(outline.types.map(\.access) == ["public", "public", nil, "public", nil, nil, nil])
-    #expect(outline.types.map(\.isGeneric) == [true, false, false, false, false, false, false])
+    #expect(
+      outline.types.map(\.access) == [
+        "public", "public", "private", nil, "private", "private", "public", nil, nil, nil,
+      ])
+    #expect(outline.types.filter(\.isGeneric).map(\.name.text) == ["Card"])
     #expect(outline.types[1].cases == ["neutral", "critical"])
     let place = outline.types[1].name.place
     #expect(place.source[place.span] == "Role")

@@ -156,7 +156,7 @@ extension ComponentChecker {
   /// Checks that a type that is written by hand is seen wherever what names it is seen.
   private mutating func checkHandwritten(in type: SwiftType, for access: AccessLevel) {
     for name in type.typeNames {
-      guard let used = index.handwritten.types[name.text], access != .internal,
+      guard let used = index.handwritten.visibleType(name.text), access != .internal,
         index.typeIndex.entries[name.text] == nil
       else { continue }
       let usedAccess: AccessLevel =

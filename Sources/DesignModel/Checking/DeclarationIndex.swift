@@ -111,7 +111,7 @@ struct DeclarationIndex: Sendable {
     ]
     // The type that all others nest in may be written by hand, but then not its file alone.
     if let namespace = naming.namespace {
-      own.append((namespace, handwritten.types[namespace] == nil))
+      own.append((namespace, handwritten.visibleType(namespace) == nil))
     }
     for (name, isEmitted) in own where isEmitted {
       guard let other = handwritten.types[name]?.name.place ?? handwritten.file(named: name) else {

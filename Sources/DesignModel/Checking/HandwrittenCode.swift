@@ -3,7 +3,8 @@ import SwiftFragments
 
 /// What the hand-written files of the module declare, by name.
 struct HandwrittenCode: Sendable {
-  /// The types, by their names with those around them; of several parts the first.
+  /// The types that take a name, by their names with those around them; of several the first that other
+  /// files see.
   private(set) var types: [String: SwiftFileOutline.DeclaredType] = [:]
 
   /// The members by the name of the type, as extensions write it.
@@ -18,9 +19,16 @@ struct HandwrittenCode: Sendable {
       let name = file.source.path.split(separator: "/").last ?? ""
       let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
       self.files[base.lowercased()] = self.files[base.lowercased()] ?? file.source
-      for type in file.types { types[type.name.text] = types[type.name.text] ?? type }
+      for type in file.types where types[type.name.text]?.isVisible != true {
+        if types[type.name.text] == nil || type.isVisible { types[type.name.text] = type }
+      }
       for member in file.members { members[member.type, default: []].append(member) }
     }
+  }
+
+  /// The type of a name, if other files see it.
+  func visibleType(_ name: String) -> SwiftFileOutline.DeclaredType? {
+    types[name].flatMap { $0.isVisible ? $0 : nil }
   }
 
   /// The start of the file that has a name but for its extension, in whatever case.
@@ -38,8 +46,12 @@ struct HandwrittenCode: Sendable {
   }
 
   /// The names of the types that are in no other, which in the module hide those of other modules.
-  var topLevelNames: [String] { types.keys.filter { !$0.contains(".") } }
+  var topLevelNames: [String] {
+    types.filter { !$0.key.contains(".") && $0.value.isVisible }.map(\.key)
+  }
 
   /// Cases that are examples of enums' values.
-  var samples: [String: [String]] { types.mapValues(\.cases).filter { !$0.value.isEmpty } }
+  var samples: [String: [String]] {
+    types.filter { !$0.value.cases.isEmpty && $0.value.isVisible }.mapValues(\.cases)
+  }
 }

@@ -21,7 +21,8 @@ struct ProjectChecker {
       name: project.library?.text ?? "", access: project.access?.value ?? .public,
       platforms: platforms(project), languageMode: project.swift?.value ?? 6,
       isPackage: target == nil, imports: project.imports.map(\.text), naming: index.naming,
-      declaresNamespace: index.naming.namespace.map { index.handwritten.types[$0] == nil } ?? false,
+      declaresNamespace: index.naming.namespace.map { index.handwritten.visibleType($0) == nil }
+        ?? false,
       text: project.text?.value ?? .localizedStringKey, string: project.string?.value ?? .string,
       styling: Styling(
         makeBodyLabel: label == "_" ? nil : label,

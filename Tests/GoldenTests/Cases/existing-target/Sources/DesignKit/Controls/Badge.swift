@@ -17,5 +17,7 @@ public struct Badge: View {
   }
 }
 
-// Nobody else sees it, so a component could have its name.
-private struct BannerStyle {}
+extension Badge {
+  // In another type, it takes no name that a component could have.
+  private struct BannerStyle {}
+}
