@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel", "Linter",
+        "SwiftRendering",
         "SwiftUIEmitter", "Explanations", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
@@ -98,7 +99,9 @@ let package = Package(
       dependencies: ["CompilerDriver", "SwiftCompilation"], exclude: ["Calls", "Rejects"]),
     .testTarget(
       name: "DesignModelTests",
-      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"]),
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+      ]),
     .testTarget(
       name: "LinterTests",
       dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter"]),

@@ -28,6 +28,9 @@ package struct BuildRequest: Sendable {
   /// Whether files edited by hand are overwritten.
   package var isForced: Bool
 
+  /// Whether files that somebody is to write are begun where there are none.
+  package var writesStubs: Bool
+
   /// How many problems are told at most; nil for all.
   package var problemLimit: Int?
 
@@ -36,13 +39,15 @@ package struct BuildRequest: Sendable {
 
   package init(
     folder: String = ".", output: String? = nil, mode: Mode = .write, showsDiff: Bool = false,
-    isForced: Bool = false, problemLimit: Int? = nil, commands: [String] = []
+    isForced: Bool = false, writesStubs: Bool = false, problemLimit: Int? = nil,
+    commands: [String] = []
   ) {
     self.folder = folder
     self.output = output
     self.mode = mode
     self.showsDiff = showsDiff
     self.isForced = isForced
+    self.writesStubs = writesStubs
     self.problemLimit = problemLimit
     self.commands = commands
   }
@@ -76,7 +81,12 @@ package func build(
     }
 
     var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
-    let emission = try language.emit(&reader)
+    var emission = try language.emit(&reader)
+    if request.mode == .write, request.writesStubs, !emission.stubs.isEmpty {
+      try write(emission.stubs, location, files, console)
+      reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+      emission = try language.emit(&reader)
+    }
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
     let outputs = try locateOutputs(trees, request, location, files)
     let diagnostics = emission.diagnostics + outputs.diagnostics
@@ -159,18 +169,13 @@ private func locateOutputs(
   _ trees: [EmittedTree], _ request: BuildRequest, _ location: ProjectLocation, _ files: FileSystem
 ) throws(FileError) -> Outputs {
   var outputs = Outputs()
-  if request.output != nil, trees.count > 1 {
-    outputs.diagnostics.append(
-      Diagnostic(
-        "several-outputs", at: nil,
-        "--output names one folder, but the project file names \(trees.count); leave it out"))
-    return outputs
-  }
   for tree in trees {
     outputs.diagnostics += problems(inPathsOf: tree.files)
     let folder: String
     if let output = request.output {
-      folder = normalized(joined(location.base, output))
+      let replaced = normalized(joined(location.base, output))
+      folder =
+        tree.isReplaceable ? replaced : normalized(joined(replaced, normalized(tree.folder)))
     } else {
       folder = location.absolute(tree.folder)
       if try leadsOut(folder, of: location, files) {
@@ -181,11 +186,15 @@ private func locateOutputs(
               + "replace the link, or name the folder with --output"))
       }
     }
-    if outputs.found.contains(where: { $0.folder == folder }) {
+    let isTaken = outputs.found.contains {
+      path(folder, below: $0.folder) != nil || path($0.folder, below: folder) != nil
+    }
+    if isTaken {
       outputs.diagnostics.append(
         Diagnostic(
           "same-output", at: tree.place,
-          "two outputs go to the folder '\(tree.folder)'; give each a folder of its own"))
+          "the output folder '\(tree.folder)' is that of other files, too, or one is in the other; give "
+            + "each a folder of its own"))
     }
     outputs.found.append((folder, tree.files))
   }
@@ -205,6 +214,19 @@ private func leadsOut(
   }
   return path(
     try files.resolved(existing), below: try files.resolved(location.folder)) == nil
+}
+
+/// Begins files that somebody goes on with, where nothing has their names.
+private func write(
+  _ stubs: [Emission.Stub], _ location: ProjectLocation, _ files: FileSystem, _ console: Console
+) throws(FileError) {
+  for stub in stubs {
+    let path = location.absolute(stub.path)
+    guard try !leadsOut(parentFolder(of: path) ?? "/", of: location, files),
+      try files.add(path, stub.text), console.verbosity > .quiet
+    else { continue }
+    console.output("\(location.shown(path)): begun; it is yours to go on with\n")
+  }
 }
 
 private func openOutput(

@@ -71,6 +71,11 @@ package struct Console: Sendable {
     }
   }
 
+  /// Says why a command does not do what it is asked for.
+  func fail(_ message: String) {
+    errors("\(errorStyle.paint("error:", .red)) \(message)\n")
+  }
+
   func report(_ error: FileError) {
     errors("\(errorStyle.paint("error:", .red)) \(printable(error.message))\n")
   }

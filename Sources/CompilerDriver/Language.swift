@@ -26,9 +26,25 @@ package struct Emission: Sendable {
   package var trees: [EmittedTree]
   package var diagnostics: [Diagnostic]
 
-  package init(trees: [EmittedTree], diagnostics: [Diagnostic]) {
+  /// Files that somebody is to write, and that can be begun where there are none.
+  package var stubs: [Stub]
+
+  package init(trees: [EmittedTree], diagnostics: [Diagnostic], stubs: [Stub] = []) {
     self.trees = trees
     self.diagnostics = diagnostics
+    self.stubs = stubs
+  }
+
+  /// A file that somebody goes on with.
+  package struct Stub: Sendable {
+    /// The path from the project's folder.
+    package var path: String
+    package var text: [UInt8]
+
+    package init(path: String, text: [UInt8]) {
+      self.path = path
+      self.text = text
+    }
   }
 }
 
@@ -39,11 +55,18 @@ package struct EmittedTree: Sendable {
 
   /// Where the project file names the folder; nil if that is not known.
   package var place: Place?
+
+  /// Whether a folder that the command line names stands for the output folder itself; else it stands
+  /// for the project's folder.
+  package var isReplaceable: Bool
   package var files: [EmittedFile]
 
-  package init(folder: String, place: Place? = nil, files: [EmittedFile]) {
+  package init(
+    folder: String, place: Place? = nil, isReplaceable: Bool = true, files: [EmittedFile]
+  ) {
     self.folder = folder
     self.place = place
+    self.isReplaceable = isReplaceable
     self.files = files
   }
 }

@@ -2,6 +2,7 @@ import DesignModel
 import Diagnostics
 import Linter
 import Specification
+import SwiftFragments
 import SwiftRendering
 import SwiftUIEmitter
 import YAMLSyntax
@@ -15,15 +16,33 @@ extension Language {
 }
 
 @Sendable private func emitProject(_ reader: inout InputReader) throws(FileError) -> Emission {
-  let project = try readProject(&reader)
+  emission(of: try readProject(&reader), jobs: reader.jobs)
+}
+
+/// Makes the files of a project, which say what their lines are from.
+func traceProject(_ reader: inout InputReader) throws(FileError) -> Emission {
+  var project = try readProject(&reader)
+  project.templates.traces = true
+  return emission(of: project, jobs: reader.jobs)
+}
+
+private func emission(of project: CheckedProject, jobs: Int) -> Emission {
   if project.diagnostics.hasErrors {
-    return Emission(trees: [], diagnostics: project.diagnostics)
+    let library = project.system.library
+    let stubs = project.system.missingBodies.map {
+      Emission.Stub(path: $0.file, text: stub(of: $0, in: library))
+    }
+    return Emission(trees: [], diagnostics: project.diagnostics, stubs: stubs)
   }
-  let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
-  let tree = EmittedTree(
-    folder: project.output, place: project.outputPlace,
-    files: components.flatMap(\.files) + shared)
-  return Emission(trees: [tree], diagnostics: project.diagnostics)
+  let (components, shared) = emitFiles(of: project, jobs: jobs)
+  let files = components.flatMap(\.files) + shared
+  let trees = project.outputs.map { output in
+    EmittedTree(
+      folder: output.folder.value, place: output.folder.place,
+      isReplaceable: project.system.library.isPackage,
+      files: files.filter { $0.root == output.root })
+  }
+  return Emission(trees: trees, diagnostics: project.diagnostics)
 }
 
 /// The files of each component, and those of what they share.
@@ -58,14 +77,33 @@ func measureProject(
 /// A project, read and checked.
 private struct CheckedProject {
   let system: DesignSystem
-  let templates: Templates
+  var templates: Templates
 
-  /// The output folder, from the project's.
-  let output: String
-
-  /// Where the project file names it, or could.
-  let outputPlace: Place
+  /// The output folders, from the project's.
+  let outputs: [Output]
   let diagnostics: [Diagnostic]
+}
+
+/// An output folder.
+private struct Output {
+  let root: EmittedFile.Root
+
+  /// From the project's folder, where the project file names it or could.
+  let folder: Located<String>
+}
+
+extension ProjectSpec {
+  /// Where its files go.
+  fileprivate var outputs: [Output] {
+    switch output {
+    case .package(let folder): [Output(root: .library, folder: folder)]
+    case .target(let target):
+      (target.sources.map { [Output(root: .library, folder: $0)] } ?? [])
+        + (target.tests.map { [Output(root: .tests, folder: $0)] } ?? [])
+    case nil:
+      [Output(root: .library, folder: Located("Generated", at: Place(source, Span(0, 0))))]
+    }
+  }
 }
 
 private func readProject(_ reader: inout InputReader) throws(FileError) -> CheckedProject {
@@ -74,24 +112,26 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (sources, specDiagnostics) = try readSources(of: project, &reader)
   let (templates, templateDiagnostics) = Templates.parse(
     overrides: try readTemplates(project.templates?.value, &reader))
+  let (handwritten, handwrittenDiagnostics) = try readHandwritten(of: project, &reader)
   let location = reader.location
   let (system, diagnostics) = checkSpecs(
-    sources, of: project, origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs)
+    sources, handwritten, of: project, origin: { location.origin(ofShown: $0.path) },
+    jobs: reader.jobs)
   return CheckedProject(
-    system: system, templates: templates, output: project.output?.value ?? "Generated",
-    outputPlace: project.output?.place ?? Place(project.source, Span(0, 0)),
+    system: system, templates: templates, outputs: project.outputs,
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
-      + templateDiagnostics + diagnostics)
+      + handwrittenDiagnostics + templateDiagnostics + diagnostics)
 }
 
 /// Reads and checks specs that are in memory.
 private func checkSpecs(
-  _ sources: [SourceText], of project: ProjectSpec,
+  _ sources: [SourceText], _ handwritten: [SourceText], of project: ProjectSpec,
   origin: @escaping @Sendable (SourceText) -> String, jobs: Int
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
+  let outlines = concurrentMap(handwritten, jobs: jobs) { SwiftFileOutline(of: $0) }
   let (system, diagnostics) = check(
-    project, read.map(\.spec), origin: origin,
+    project, read.map(\.spec), handwritten: outlines, origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   let reading = read.flatMap(\.diagnostics)
   let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
@@ -99,10 +139,36 @@ private func checkSpecs(
   return (system, reading + withoutFollowing(diagnostics, reading) + findings)
 }
 
+/// Checks a spec that is to be added to a project.
+///
+/// - Parameter name: The name of its file.
+/// - Returns: The path of the file, from the project's folder, and the problems of the spec.
+func checkNewSpec(
+  _ text: String, named name: String, _ reader: inout InputReader
+) throws(FileError) -> (path: String, diagnostics: [Diagnostic]) {
+  let (project, diagnostics) = readSpec(
+    try reader.text(ProjectLocation.fileName), decodeProject)
+  let folder = project.specs.first { !$0.value.hasSuffix(".yaml") && !$0.value.hasSuffix(".yml") }
+  let path = "\(folder?.value ?? "components")/\(name)"
+  let location = reader.location
+  let source = SourceText(path: location.shown(location.absolute(path)), text)
+  // Elsewhere there may be no spec yet, and there may be problems.
+  let sources = try readSources(of: project, &reader).sources
+  let handwritten = try readHandwritten(of: project, &reader).sources
+  let problems = checkSpecs(
+    sources + [source], handwritten, of: project,
+    origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs
+  ).diagnostics
+  return (path, diagnostics + problems.filter { $0.place?.source.path == source.path })
+}
+
 /// The problems of a project that is in memory.
-func problems(of specs: [SourceText], in project: SourceText) -> [Diagnostic] {
+func problems(
+  of specs: [SourceText], _ handwritten: [SourceText], in project: SourceText
+) -> [Diagnostic] {
   let (project, diagnostics) = readSpec(project, decodeProject)
-  return diagnostics + checkSpecs(specs, of: project, origin: \.path, jobs: 1).diagnostics
+  return diagnostics
+    + checkSpecs(specs, handwritten, of: project, origin: \.path, jobs: 1).diagnostics
 }
 
 /// The problems of the model without those that only follow from something that was not read.
@@ -142,6 +208,36 @@ private func readSources(
           + "'\(named[0].value)/Card.yaml' with 'component: Card'"))
   }
   return (sources, diagnostics)
+}
+
+/// Reads what somebody wrote for the target that the emitted files go to.
+private func readHandwritten(
+  of project: ProjectSpec, _ reader: inout InputReader
+) throws(FileError) -> (sources: [SourceText], diagnostics: [Diagnostic]) {
+  // Without a target there is an error that says more.
+  guard project.targetOutput != nil else { return ([], []) }
+  let outputs = project.outputs.map { reader.location.absolute($0.folder.value) }
+  var diagnostics: [Diagnostic] = []
+  var places: [String] = []
+  for place in project.sources {
+    let absolute = reader.location.absolute(place.value)
+    if outputs.contains(where: { path(absolute, below: $0) != nil }) {
+      diagnostics.append(
+        Diagnostic(
+          "sources-in-output", at: place.place,
+          "'\(place.value)' is in the output folder, where files are emitted; give these a folder of "
+            + "their own, as in 'output: {sources: \(place.value)/Generated}'"))
+    } else if try reader.isThere(place.value) {
+      places.append(place.value)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          "missing-sources", at: place.place,
+          "there is no '\(place.value)' in the project's folder to read Swift from; name the folder of "
+            + "the target's own files, or remove it"))
+    }
+  }
+  return (try reader.texts(at: places, types: ["swift"], except: Set(outputs)), diagnostics)
 }
 
 /// Reads one file of the language.

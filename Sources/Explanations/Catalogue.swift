@@ -12,7 +12,8 @@ package struct Topic: Sendable {
 
 /// An explanation of every identifier, by topics, from the file to the output.
 package let topics: [Topic] = [
-  encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, namesTopic, slotsTopic,
+  encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, targetsTopic, namesTopic,
+  slotsTopic,
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
   genericsTopic, buildersTopic, lookTopic, configurationTopic, accessibilityTopic, previewsTopic,
   initializersTopic, formsTopic,

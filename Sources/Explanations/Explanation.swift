@@ -37,6 +37,9 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   /// Whether the specs are only there because a project needs one.
   package var isAboutProject = false
 
+  /// What somebody wrote for the same target: a file of Swift.
+  package var handwritten: String?
+
   /// One spec in a project that says nothing but the library's name.
   package init(stringLiteral spec: String) {
     specs = [spec]
@@ -58,6 +61,18 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   func inProject(_ text: String) -> Self {
     var example = self
     example.project = text
+    return example
+  }
+
+  /// The specs, in a project whose files go into a target with a file that somebody wrote.
+  func beside(_ swift: String) -> Self {
+    var example = inProject(
+      """
+      library: DesignKit
+      output: {sources: Sources/DesignKit/Generated}
+      sources: Sources/DesignKit
+      """)
+    example.handwritten = swift
     return example
   }
 

@@ -36,7 +36,7 @@ package struct ComponentSpec: Sendable {
   package var configuration: ConfigurationSpec?
   package var initializers: InitializersSpec?
   package var accessibility: AccessibilitySpec?
-  package var body: SwiftBlock?
+  package var content: BodySpec?
 
   /// Examples that its previews show.
   package var previews: [PreviewSpec] = []
@@ -46,6 +46,38 @@ package struct ComponentSpec: Sendable {
 
   package init(source: SourceText) {
     self.source = source
+  }
+}
+
+/// The value of `body`.
+package enum BodySpec: Sendable {
+  case inline(SwiftBlock)
+
+  /// It is in a file that somebody wrote; where the spec says so.
+  case handwritten(Place)
+}
+
+extension ComponentSpec {
+  /// The body, if it stands in the spec.
+  package var body: SwiftBlock? { content?.inline }
+
+  /// Where the spec says that the body is in a file of its own.
+  package var handwrittenBody: Place? { content?.handwritten }
+}
+
+extension StyleSpec {
+  /// The body, if it stands in the spec.
+  package var body: SwiftBlock? { content?.inline }
+
+  /// Where the spec says that the body is in a file of its own.
+  package var handwrittenBody: Place? { content?.handwritten }
+}
+
+extension BodySpec {
+  fileprivate var inline: SwiftBlock? { if case .inline(let block) = self { block } else { nil } }
+
+  fileprivate var handwritten: Place? {
+    if case .handwritten(let place) = self { place } else { nil }
   }
 }
 
@@ -215,7 +247,7 @@ package struct StyleSpec: Sendable {
   package var summary: Documentation?
   package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []
-  package var body: SwiftBlock?
+  package var content: BodySpec?
 
   package init(name: SwiftName) {
     self.name = name

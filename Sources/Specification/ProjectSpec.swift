@@ -14,8 +14,12 @@ package struct ProjectSpec: Sendable {
   /// The folder with overrides of templates, relative to the project's folder.
   package var templates: Located<String>?
 
-  /// The output folder, relative to the project's folder; `Generated` if absent.
-  package var output: Located<String>?
+  /// Where the emitted files go; to a package in `Generated` if absent.
+  package var output: OutputSpec?
+
+  /// Files and folders with Swift that somebody wrote for the same target, relative to the project's
+  /// folder.
+  package var sources: [Located<String>] = []
 
   package var platforms: [PlatformSpec] = []
 
@@ -66,6 +70,36 @@ package struct ProjectSpec: Sendable {
 
   package init(source: SourceText) {
     self.source = source
+  }
+}
+
+/// The value of `output`.
+package enum OutputSpec: Sendable {
+  /// The folder of a package of its own.
+  case package(Located<String>)
+
+  /// Folders in targets that exist.
+  case target(TargetOutputSpec)
+}
+
+/// An output into targets that exist; paths are relative to the project's folder.
+package struct TargetOutputSpec: Sendable {
+  /// The folder in the library's target.
+  package var sources: Located<String>?
+
+  /// The folder in a target of tests; without it there are no snapshot tests.
+  package var tests: Located<String>?
+
+  /// Whether there is a documentation catalog.
+  package var docc: Located<Bool>?
+
+  package init() {}
+}
+
+extension ProjectSpec {
+  /// The output into existing targets, if that is what the project has.
+  package var targetOutput: TargetOutputSpec? {
+    if case .target(let target) = output { target } else { nil }
   }
 }
 

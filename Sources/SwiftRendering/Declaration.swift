@@ -16,6 +16,9 @@ package indirect enum Declaration: Sendable {
 
   /// A declaration whose shape says nothing, such as a macro's use: one line each.
   case lines([String])
+
+  /// A declaration that is known to be from somewhere.
+  case traced(Origin, Declaration)
 }
 
 /// A struct, an enum, a protocol or an extension.
@@ -189,6 +192,9 @@ package indirect enum Statement: Sendable {
 
   /// Lines as somebody wrote them, relative to the body's indentation.
   case verbatim(String)
+
+  /// Statements that are known to be from somewhere.
+  case traced(Origin, [Statement])
 }
 
 /// A documentation comment.

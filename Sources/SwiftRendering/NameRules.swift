@@ -41,6 +41,7 @@ private struct DeclaredNames {
       for line in lines where line.hasPrefix("case ") {
         all += line.dropFirst(5).split(separator: ",").map { $0.drop { $0 == " " } }
       }
+    case .traced(_, let inner): collect(inner)
     case .variable, .mark, .verbatim: break
     }
   }

@@ -5,6 +5,12 @@ package struct SwiftPrinter {
   /// What has been printed, in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
+  /// What the parts of it are from.
+  private var marks: [OriginMark] = []
+
+  /// What is printed now is from there.
+  private var origin: Origin?
+
   /// In levels of two spaces.
   var indentation = 0
 
@@ -25,9 +31,40 @@ package struct SwiftPrinter {
   ///
   /// - Parameter margin: By how many levels it will be moved to the right.
   package static func text(of declarations: [Declaration], margin: Int = 0) -> String {
+    printed(declarations, margin: margin).text
+  }
+
+  /// The same, with what its parts are from.
+  package static func printed(_ declarations: [Declaration], margin: Int = 0) -> PrintedText {
     var printer = Self(margin: margin)
     printer.print(groups: declarations.map { [$0] })
-    return String(decoding: printer.bytes.dropLast(), as: UTF8.self)
+    var printed = PrintedText()
+    printed.text = String(decoding: printer.bytes.dropLast(), as: UTF8.self)
+    printed.marks = printer.marks
+    return printed
+  }
+
+  private mutating func mark(isCopied: Bool = false) {
+    marks.append(OriginMark(offset: bytes.count, origin: origin, isCopied: isCopied))
+  }
+
+  /// Prints what is from somewhere.
+  private mutating func print(from origin: Origin, _ print: (inout Self) -> Void) {
+    let outer = self.origin
+    self.origin = origin
+    mark()
+    print(&self)
+    self.origin = outer
+    mark()
+  }
+
+  /// Prints lines of somebody's own.
+  private mutating func print(verbatim text: String) {
+    if origin != nil { mark(isCopied: true) }
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      line(String(part))
+    }
+    if origin != nil { mark() }
   }
 
   /// The text of statements, as they stand in a playground.
@@ -73,9 +110,8 @@ package struct SwiftPrinter {
     case .mark(let title): line("// MARK: - \(title)")
     case .verbatim(let text):
       line("// swift-format-ignore")
-      for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        line(String(part))
-      }
+      print(verbatim: text)
+    case .traced(let origin, let inner): print(from: origin) { $0.print(inner) }
     case .lines(let lines): for text in lines { broken(text) }
     }
   }
@@ -284,10 +320,12 @@ package struct SwiftPrinter {
         if !isTall { indentation += 1 }
         print(members.map { .line($0) })
         if isTall { indentation += 1 }
-      case .verbatim(let text):
-        for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-          line(String(part))
-        }
+      case .verbatim(let text): print(verbatim: text)
+      case .traced(let origin, let inner):
+        // They stand where they would without.
+        indentation -= 1
+        print(from: origin) { $0.print(inner) }
+        indentation += 1
       }
     }
     indentation -= 1

@@ -90,6 +90,25 @@ package struct Template: Sendable {
 
   /// The template's text with its values in place, in UTF-8, with one line feed at its end.
   package func fill(_ values: [String: String]) -> [UInt8] {
+    fill(values) { _, _ in }
+  }
+
+  /// The same with printed values, and what the parts of the text are from.
+  package func fill(_ values: [String: PrintedText]) -> (text: [UInt8], marks: [OriginMark]) {
+    var marks: [OriginMark] = []
+    let text = fill(values.mapValues(\.text)) { name, offset in
+      for var mark in values[name]?.marks ?? [] {
+        mark.offset += offset
+        marks.append(mark)
+      }
+    }
+    return (text, marks)
+  }
+
+  /// - Parameter place: Is told where each value goes.
+  private func fill(
+    _ values: [String: String], place: (_ name: String, _ offset: Int) -> Void
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     var blanks = 0
     for line in lines {
@@ -104,6 +123,7 @@ package struct Template: Sendable {
       if !bytes.isEmpty { bytes.append(contentsOf: repeatElement(0x0A, count: blanks)) }
       blanks = 0
       for (index, piece) in line.pieces.enumerated() {
+        if !index.isMultiple(of: 2) { place(piece, bytes.count) }
         let text = index.isMultiple(of: 2) ? piece : values[piece, default: ""]
         bytes.append(contentsOf: text.utf8)
       }

@@ -37,11 +37,11 @@ private func emit(
   let text = ComponentText(shared.owner, in: library)
   var files = shared.owner.types.map { text.typeFile($0, templates) }
   files += shared.owner.environment.map { text.environmentFile($0, templates) }
-  if let declarations = shared.owner.declarations?.declarations {
+  if let declarations = shared.owner.declarations?.tracedDeclarations {
     files.append(
       text.file(
         .type, "\(shared.name).swift", templates,
-        ["type": declarations.map { .verbatim($0) }]))
+        ["type": declarations]))
   }
   return files
 }

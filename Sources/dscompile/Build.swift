@@ -18,7 +18,8 @@ struct Build: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The output folder, in place of the project file's.", valueName: "folder"),
+      "The output folder, in place of the project file's; with an output into existing targets, the "
+        + "folder that their paths begin in.", valueName: "folder"),
     completion: .directory)
   var output: String?
 
@@ -35,14 +36,24 @@ struct Build: ParsableCommand {
   @Flag(help: "Overwrite or remove files though they were edited by hand.")
   var force = false
 
+  @Flag(help: "Begin a file for each body that a spec leaves to one ('body: swift') and none has.")
+  var writeStubs = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
+  func validate() throws {
+    if writeStubs, check || dryRun || diff {
+      throw ValidationError("--write-stubs writes; leave out --check, --dry-run and --diff.")
+    }
+  }
+
   func run() throws {
     let request = BuildRequest(
       folder: folder, output: output, mode: check ? .check : dryRun || diff ? .preview : .write,
-      showsDiff: diff, isForced: force, problemLimit: problems.limit, commands: commands)
+      showsDiff: diff, isForced: force, writesStubs: writeStubs, problemLimit: problems.limit,
+      commands: commands)
     try finish(
       build(
         request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),

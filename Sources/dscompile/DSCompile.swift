@@ -15,7 +15,10 @@ struct DSCompile: ParsableCommand {
       or a file could not be read or written.
       """,
     version: compilerVersion,
-    subcommands: [Build.self, Lint.self, Explain.self, Stats.self, Templates.self],
+    subcommands: [
+      Build.self, Lint.self, Init.self, New.self, Where.self, Explain.self, Stats.self,
+      Templates.self,
+    ],
     defaultSubcommand: Build.self)
 
   static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }

@@ -1,6 +1,7 @@
 import DesignModel
 import Diagnostics
 import Specification
+import SwiftFragments
 import Testing
 import YAMLSyntax
 
@@ -11,8 +12,10 @@ struct Checked {
 }
 
 /// Parses, decodes and checks specs that are called `A.yaml`, `B.yaml` and so on.
+///
+/// - Parameter handwritten: The text of `Handwritten.swift`, if there is one.
 func checked(
-  _ specs: [String], project: String = "library: Kit",
+  _ specs: [String], project: String = "library: Kit", handwritten: String? = nil,
   map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
     (0..<count).map(transform)
   }
@@ -27,7 +30,11 @@ func checked(
     components.append(decoded.spec)
     diagnostics += document.diagnostics + decoded.diagnostics
   }
-  let model = check(projectSpec, components, origin: \.path, map: map)
+  let outlines = handwritten.map {
+    SwiftFileOutline(of: SourceText(path: "Handwritten.swift", $0))
+  }
+  let model = check(
+    projectSpec, components, handwritten: outlines.map { [$0] } ?? [], origin: \.path, map: map)
   return Checked(
     system: model.system, diagnostics: (diagnostics + model.diagnostics).sortedByPlace())
 }
@@ -49,9 +56,9 @@ func component(
 /// The places of the problems are between `«` and `»` in the text.
 func expectProblems(
   _ marked: String, _ problems: String..., project: String = "library: Kit",
-  sourceLocation: SourceLocation = #_sourceLocation
+  handwritten: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expect(problems, of: [marked], project, sourceLocation)
+  expect(problems, of: [marked], project, handwritten: handwritten, sourceLocation)
 }
 
 /// Expects the problems of several specs, sorted by their files.
@@ -62,10 +69,11 @@ func expectProblems(
 }
 
 func expect(
-  _ problems: [String], of marked: [String], _ project: String, _ sourceLocation: SourceLocation
+  _ problems: [String], of marked: [String], _ project: String, handwritten: String? = nil,
+  _ sourceLocation: SourceLocation
 ) {
   let texts = marked.map(unmarked)
-  let result = checked(texts.map(\.text), project: project)
+  let result = checked(texts.map(\.text), project: project, handwritten: handwritten)
   #expect(result.diagnostics.map(described) == problems, sourceLocation: sourceLocation)
   let places = zip("ABCDEFGHIJ", texts).flatMap { letter, text in
     text.spans.map { "\(letter).yaml:\($0.start)-\($0.end)" }

@@ -5,6 +5,7 @@ import Testing
 /// A project and what it compiles to, in a folder of `Cases` that is named for what it shows.
 ///
 ///     dscompile.yaml, components/   the project
+///     Sources/                      what somebody wrote for the same target
 ///     expected/                     the emitted tree
 ///     Calls.swift                   a client of the library
 ///     Inside.swift                  a file of the library's own module
@@ -38,11 +39,16 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return text.firstMatch(of: /library: (\w+)/).map { String($0.1) } ?? ""
   }
 
+  /// What somebody wrote for the target that the emitted files go to.
+  func handwrittenSources() throws -> [URL] {
+    try file("Sources").map(swiftFiles) ?? []
+  }
+
   /// The library of the expected tree, with what uses it.
   func library() throws -> Library {
     Library(
       name: try libraryName(),
-      sources: try librarySources(in: expected),
+      sources: try librarySources(in: expected) + handwrittenSources(),
       calls: file("Calls.swift").map { [$0] } ?? [],
       rejects: try file("Rejects").map(swiftFiles) ?? [])
   }

@@ -9,15 +9,18 @@ struct PreviewTests {
   @Test(arguments: GoldenCase.all, LanguageMode.allCases)
   func compile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     try await withCompletePreviews(of: [golden]) { folder in
-      let sources = try librarySources(in: folder.appending(path: golden.name))
+      let tree = folder.appending(path: golden.name)
+      let sources = try librarySources(in: tree) + golden.handwrittenSources()
       let name = try golden.libraryName()
       let library = try await SwiftCompilation.compile(
         sources + (golden.file("Inside.swift").map { [$0] } ?? []), moduleName: name, mode: mode,
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
         flags: ["-warnings-as-errors", "-enable-testing", "-package-name", name])
       #expect(library.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(library)")
-      let tests = folder.appending(path: "\(golden.name)/Tests/Snapshots/Tests")
-      guard library.isSuccess, FileManager.default.fileExists(atPath: tests.path) else { return }
+      // The package that they are, or the target that they go to.
+      let tests = ["Tests/Snapshots/Tests", "Tests/\(name)Tests"].map { tree.appending(path: $0) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+      guard library.isSuccess, let tests else { return }
       // On a Mac they need a package that is not there.
       #if os(Linux)
         let snapshots = try await SwiftCompilation.compile(

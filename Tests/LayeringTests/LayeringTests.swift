@@ -28,8 +28,8 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftRendering",
-        "SwiftUIEmitter", "Explanations",
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel", "Linter",
+        "SwiftRendering", "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),
     (

@@ -20,7 +20,11 @@ import Testing
     #expect(spec.library?.text == "DesignKit")
     #expect(spec.specs.map(\.value) == ["components", "../shared/components"])
     #expect(spec.templates?.value == "templates/own")
-    #expect(spec.output?.value == "a/../Generated")
+    guard case .package(let output) = spec.output else {
+      Issue.record("no package")
+      return
+    }
+    #expect(output.value == "a/../Generated")
     #expect(spec.platforms.map(\.name.value) == [.iOS, .macOS, .visionOS])
     #expect(
       spec.platforms.map(\.version?.value) == [
@@ -33,6 +37,19 @@ import Testing
     #expect(spec.imports.map(\.text) == ["Charts"])
     #expect(spec.entryMacro?.value == true)
     #expect(spec.dscompile?.value == "1.0")
+  }
+
+  @Test func outputIntoTargets() throws {
+    let spec = try project(
+      """
+      library: DesignKit
+      output: {sources: Sources/Kit/Generated, tests: Tests/Generated, docc: true}
+      sources: [Sources/Kit, More/Parts.swift]
+      """)
+    #expect(spec.targetOutput?.sources?.value == "Sources/Kit/Generated")
+    #expect(spec.targetOutput?.tests?.value == "Tests/Generated")
+    #expect(spec.targetOutput?.docc?.value == true)
+    #expect(spec.sources.map(\.value) == ["Sources/Kit", "More/Parts.swift"])
   }
 
   @Test func oneFolder() throws {
@@ -90,8 +107,8 @@ import Testing
         + " [unknown-value]",
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
-        + " 'output', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string', 'styling',"
-        + " 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
+        + " 'output', 'sources', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string',"
+        + " 'styling', 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
         + " 'entryMacro', 'docc' and 'dscompile' [unknown-key]"
     )
   }

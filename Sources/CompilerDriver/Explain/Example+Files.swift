@@ -3,11 +3,16 @@ import Explanations
 
 extension Example {
   /// The files, by the paths that they could have.
-  fileprivate var files: (project: SourceText, specs: [SourceText]) {
+  fileprivate var files: (project: SourceText, specs: [SourceText], handwritten: [SourceText]) {
     let specs = specs.map { text in
       SourceText(path: "components/\(name(of: text)).yaml", text + "\n")
     }
-    return (SourceText(path: "dscompile.yaml", project + "\n"), specs)
+    let handwritten = handwritten.map {
+      SourceText(path: "Sources/DesignKit/Handwritten.swift", $0 + "\n")
+    }
+    return (
+      SourceText(path: "dscompile.yaml", project + "\n"), specs, handwritten.map { [$0] } ?? []
+    )
   }
 
   /// The files as a reader has to know them: what is usual is left out, and the path of a file is
@@ -16,9 +21,11 @@ extension Example {
     let files = files
     let told =
       (project == usualProject ? [] : [files.project]) + (isAboutProject ? [] : files.specs)
+      + files.handwritten
     return told.map { file in
       let text = file[Span(0, file.utf8.count - 1)]
-      return told.count == 1 ? text : "# \(file.path)\n\(text)"
+      let mark = file.path.hasSuffix(".swift") ? "//" : "#"
+      return told.count == 1 ? text : "\(mark) \(file.path)\n\(text)"
     }.joined(separator: "\n\n")
   }
 }
@@ -26,7 +33,7 @@ extension Example {
 /// The problems of an example, in the order of the text.
 package func problems(of example: Example) -> [Diagnostic] {
   let files = example.files
-  return reportOrder(problems(of: files.specs, in: files.project))
+  return reportOrder(problems(of: files.specs, files.handwritten, in: files.project))
 }
 
 /// The name that the file of a spec could have.

@@ -57,14 +57,15 @@ package struct InputReader: Sendable {
   /// - Parameters:
   ///   - places: Files and folders, from the project's folder. A file is read whatever its type.
   ///   - types: What their names may end with, without the dot.
+  ///   - excluded: Folders that are not looked into: absolute paths.
   package mutating func texts(
-    at places: [String], types: Set<String> = ["yaml", "yml"]
+    at places: [String], types: Set<String> = ["yaml", "yml"], except excluded: Set<String> = []
   ) throws(FileError) -> [SourceText] {
     var paths: Set<String> = []
     for place in places {
       let absolute = location.absolute(place)
       if try files.status(absolute)?.kind == .folder {
-        try collect(absolute, types: types, above: [], into: &paths)
+        try collect(absolute, types: types, except: excluded, above: [], into: &paths)
       } else {
         paths.insert(absolute)
       }
@@ -73,8 +74,10 @@ package struct InputReader: Sendable {
   }
 
   private mutating func collect(
-    _ path: String, types: Set<String>, above: [FileStatus], into paths: inout Set<String>
+    _ path: String, types: Set<String>, except excluded: Set<String>, above: [FileStatus],
+    into paths: inout Set<String>
   ) throws(FileError) {
+    if excluded.contains(path) { return }
     let folder = try files.folder(path)
     guard let status = try folder.status(".", links: .follow) else { return }
     // A link to a folder that this one is in would lead here for ever.
@@ -85,7 +88,9 @@ package struct InputReader: Sendable {
       let child = joined(path, name)
       let kind = kind == .link ? try folder.status(name, links: .follow)?.kind : kind
       switch kind {
-      case .folder: try collect(child, types: types, above: above + [status], into: &paths)
+      case .folder:
+        try collect(
+          child, types: types, except: excluded, above: above + [status], into: &paths)
       case .file:
         guard let dot = name.lastIndex(of: ".") else { continue }
         if types.contains(String(name[name.index(after: dot)...])) { paths.insert(child) }

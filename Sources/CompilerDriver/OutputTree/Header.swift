@@ -82,6 +82,12 @@ enum HeaderStyle {
     return (Header(origin: String(spec.dropFirst(6)), hash: hash), Array(text[..<start] + rest))
   }
 
+  /// The line of the body that a line of a file with a header is, both from 0; nil for the header's.
+  func bodyLine(of line: Int) -> Int? {
+    if isBelowFirstLine { return line == 0 ? 0 : line > 3 ? line - 3 : nil }
+    return line > 3 ? line - 4 : nil
+  }
+
   /// The text of a comment line at the start, which is removed.
   private func takeLine(from rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -36,7 +36,7 @@ enum Recognition {
 }
 
 /// Whether a header's first line is among the first lines, in whatever state.
-private func hasMark(_ text: [UInt8]) -> Bool {
+func hasMark(_ text: [UInt8]) -> Bool {
   text.prefix(2_000).split(separator: UInt8(ascii: "\n"), maxSplits: 24).prefix(24).contains {
     String(decoding: $0, as: UTF8.self).contains(Header.mark)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftFragments
 
 // Specs in, a checked design system out. What cannot be emitted as right Swift is an error here,
 // with no off-switch. This module makes no text of files and reads none.
@@ -9,11 +10,12 @@ import Specification
 /// - Parameters:
 ///   - project: What the project file says.
 ///   - components: The specs, in the order of their paths.
+///   - handwritten: What somebody wrote for the same module, in the order of the files' paths.
 ///   - origin: The path of a spec as emitted files name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 /// - Returns: The design system, without the components that have errors, and what is to be said.
 package func check(
-  _ project: ProjectSpec, _ components: [ComponentSpec],
+  _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline] = [],
   origin: @escaping @Sendable (SourceText) -> String,
   map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
     (0..<count).map(transform)
@@ -21,7 +23,7 @@ package func check(
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let naming = Naming(project)
   let components = components.map { $0.named(by: naming) }
-  var index = DeclarationIndex(components, project)
+  var index = DeclarationIndex(components, project, HandwrittenCode(handwritten))
   var projectChecker = ProjectChecker(project: project)
   let library = projectChecker.library(index)
   let names = index
@@ -31,8 +33,10 @@ package func check(
       origin: origin(components[position].source))
     let component = checker.check()
     let shared = checker.spec.isLibraryFile ? checker.checkLibraryFile() : nil
+    let missing = component.map { checker.missingBodies(of: $0) } ?? []
     return CheckedComponent(
-      component: component, shared: shared, diagnostics: checker.diagnostics)
+      component: component, shared: shared, missingBodies: missing,
+      diagnostics: checker.diagnostics)
   }
   var resolverChecker = ComponentChecker(
     spec: ComponentSpec(source: project.source), project: project, index: names, origin: "")
@@ -51,7 +55,8 @@ package func check(
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared), builders: names.builders.all), diagnostics
+      shared: checked.compactMap(\.shared), builders: names.builders.all,
+      missingBodies: checked.flatMap(\.missingBodies)), diagnostics
   )
 }
 
@@ -66,5 +71,6 @@ private struct Problem: Hashable {
 package struct CheckedComponent: Sendable {
   let component: Component?
   let shared: SharedFile?
+  let missingBodies: [MissingBody]
   let diagnostics: [Diagnostic]
 }

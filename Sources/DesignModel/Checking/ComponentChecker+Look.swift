@@ -7,6 +7,10 @@ extension ComponentChecker {
   mutating func look(of component: String) -> Component.Look {
     guard !spec.styles.isEmpty else {
       if let body = spec.body { return .body(body) }
+      if let place = spec.handwrittenBody {
+        checkHandwritten(at: place)
+        return .handwritten
+      }
       if spec.slots.isEmpty, let name = spec.component {
         error(
           "no-body", at: name.place,
@@ -22,6 +26,13 @@ extension ComponentChecker {
         "body-without-style", at: body.place,
         "the body of a component with styles surrounds the look and must say where that is: "
           + "write 'style' in it, or move the body to a style",
+        notes: [Note("the first style is here", at: spec.styles.first?.name.place)])
+    }
+    if let place = spec.handwrittenBody {
+      error(
+        "handwritten-surroundings", at: place,
+        "the body of a component with styles surrounds whichever look it has, and stands in the spec; "
+          + "write 'body: swift' in the styles, and put what is long here into a modifier of 'View'",
         notes: [Note("the first style is here", at: spec.styles.first?.name.place)])
     }
     return .styles(StyleFamily(styles: styles), surroundings: spec.body)
@@ -43,6 +54,7 @@ extension ComponentChecker {
     }
     let parameters = spec.parameters.compactMap { declared($0) }
     if let body = spec.body { checkConfiguration(in: body) }
+    if let place = spec.handwrittenBody { checkHandwritten(at: place) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component, index.naming),
       isDefault: isDefault(spec), deprecation: deprecation(of: spec),
@@ -50,7 +62,7 @@ extension ComponentChecker {
       environment: spec.environment.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
-      body: spec.body)
+      body: spec.body, isHandwritten: spec.handwrittenBody != nil)
   }
 
   /// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.

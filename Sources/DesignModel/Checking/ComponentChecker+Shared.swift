@@ -120,14 +120,25 @@ extension ComponentChecker {
   /// Checks every type that the component itself names.
   mutating func checkTypeUses() {
     var types = spec.properties.map(\.type) + spec.modifiers.map(\.type)
-    types += spec.state.map(\.type)
+    if spec.styles.isEmpty {
+      // Nobody else sees what the component keeps to itself.
+      for type in spec.state.compactMap(\.type) { checkUse(of: type) }
+    } else {
+      types += spec.state.map(\.type)
+    }
     let parameters =
       spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
       + spec.environment.flatMap(\.parameters)
     types += parameters.map(\.type) + configurationAdditions.map(\.type)
-    for type in types.compactMap({ $0 }) { checkUse(of: type) }
+    for type in types.compactMap({ $0 }) {
+      checkUse(of: type)
+      checkHandwritten(in: type, for: access)
+    }
     // The environment outlives a component that is deprecated.
-    for type in spec.environment.compactMap(\.type) { checkUse(of: type, allowsDeprecated: false) }
+    for type in spec.environment.compactMap(\.type) {
+      checkUse(of: type, allowsDeprecated: false)
+      checkHandwritten(in: type, for: access)
+    }
   }
 
   /// Checks that a default is not a case, an option or a constant that is deprecated.
@@ -142,12 +153,34 @@ extension ComponentChecker {
       notes: [Note("'\(used.name.text)' is declared here", at: used.name.place)])
   }
 
+  /// Checks that a type that is written by hand is seen wherever what names it is seen.
+  private mutating func checkHandwritten(in type: SwiftType, for access: AccessLevel) {
+    for name in type.typeNames {
+      guard let used = index.handwritten.visibleType(name.text), access != .internal,
+        index.typeIndex.entries[name.text] == nil
+      else { continue }
+      let usedAccess: AccessLevel =
+        switch used.access {
+        case "public", "open": .public
+        case "package": .package
+        default: .internal
+        }
+      guard usedAccess.openness < access.openness else { continue }
+      error(
+        "access", at: name.place,
+        "'\(name.text)' is \(usedAccess.rawValue), and this is \(access.rawValue): nobody outside could "
+          + "use it; declare the type as '\(access.rawValue)'",
+        notes: [Note("'\(name.text)' is declared here", at: used.name.place)])
+    }
+  }
+
   /// Checks that a declared type can be named where the spec names it.
   ///
   /// - Parameter owner: The type in which it stands, if it stands in one.
   mutating func checkUse(
     of type: SwiftType, in owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil
   ) {
+    if let owner { checkHandwritten(in: type, for: owner.access?.value ?? access) }
     for name in index.typeIndex.names(in: type) {
       let place = type.typeNames.first { name.hasPrefix($0.text) }?.place ?? type.place
       if let component = spec.component?.text, index.typeIndex.entries[name] == nil,

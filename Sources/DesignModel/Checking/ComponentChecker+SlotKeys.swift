@@ -112,7 +112,7 @@ extension ComponentChecker {
     of slot: SlotSpec, needs view: String, _ name: String, at place: Place
   ) {
     guard let type = slot.type else { return }
-    let isHidden = index.types[view] != nil
+    let isHidden = index.types[view] != nil || index.handwritten.visibleType(view) != nil
     guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
     let due = isHidden ? "SwiftUI.\(view)" : view
     error(

@@ -48,6 +48,7 @@ extension ComponentChecker {
       let name = typeName(ofMember: slot.name.text)
       let isTaken =
         viewNames.contains(name) || reservedTypeNames.contains(name) || index.types[name] != nil
+        || index.handwritten.visibleType(name) != nil
       return isTaken ? name + "Content" : name
     }
     checkTypeName(generic, "generic parameter")

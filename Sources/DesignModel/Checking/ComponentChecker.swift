@@ -58,7 +58,9 @@ struct ComponentChecker {
       conformances: conformances, comparison: comparison, properties: properties, slots: slots,
       modifiers: modifiers, state: state,
       environment: owned,
-      environmentReads: spec.environment.filter { reads.contains($0.name.text) }.map {
+      environmentReads: spec.environment.filter {
+        reads.contains($0.name.text) || spec.handwrittenBody != nil
+      }.map {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,

@@ -55,11 +55,18 @@ struct DeclarationIndex: Sendable {
   /// The result builders.
   let builders: ResultBuilderIndex
 
+  /// What somebody wrote for the module.
+  let handwritten: HandwrittenCode
+
   /// How types are named.
   let naming: Naming
   private let hasStyleClosures: Bool
 
-  init(_ components: [ComponentSpec], _ project: ProjectSpec) {
+  init(
+    _ components: [ComponentSpec], _ project: ProjectSpec,
+    _ handwritten: HandwrittenCode = HandwrittenCode()
+  ) {
+    self.handwritten = handwritten
     naming = Naming(project)
     hasStyleClosures = project.styling?.closure?.value != false
     let access = project.access?.value ?? .public
@@ -74,6 +81,7 @@ struct DeclarationIndex: Sendable {
         naming.full(builder.text), builder.place, "the result builder '\(builder.text)'")
     }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
+    checkHandwritten(components, project)
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {
@@ -90,6 +98,44 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Checks that nothing that somebody wrote has a name that emitted code needs for something else.
+  private mutating func checkHandwritten(_ components: [ComponentSpec], _ project: ProjectSpec) {
+    guard let place = project.sources.first?.place else { return }
+    var own: [(name: String, isEmitted: Bool)] = [
+      ("StyleStack", components.contains { !$0.styles.isEmpty }),
+      (
+        "BindingOrState",
+        components.contains { $0.properties.contains { $0.binding?.value == .optional } }
+      ),
+      (naming.omitted, true),
+    ]
+    // The type that all others nest in may be written by hand, but then not its file alone.
+    if let namespace = naming.namespace {
+      own.append((namespace, handwritten.visibleType(namespace) == nil))
+    }
+    for (name, isEmitted) in own where isEmitted {
+      guard let other = handwritten.types[name]?.name.place ?? handwritten.file(named: name) else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          "handwritten-type", at: place,
+          "'\(name)' is emitted for the components to share, and a file of that name or such a type is "
+            + "written by hand; rename that",
+          notes: [Note("it is here", at: other)]))
+    }
+    let names = Set(own.map(\.name))
+    for name in handwritten.topLevelNames.sorted()
+    where reservedTypeNames.contains(name) && !names.contains(name) {
+      diagnostics.append(
+        Diagnostic(
+          "reserved-type-name", at: place,
+          "a type that is written by hand is called '\(name)', and emitted code needs that name for "
+            + "another; rename it",
+          notes: [Note("it is here", at: handwritten.types[name]?.name.place)]))
+    }
+  }
+
   /// Notes the name of an emitted file.
   ///
   /// - Returns: Whether it is free.
@@ -97,6 +143,15 @@ struct DeclarationIndex: Sendable {
   private mutating func declareFile(
     _ name: String, _ place: Place, _ description: String
   ) -> Bool {
+    if let file = handwritten.file(named: name) {
+      diagnostics.append(
+        Diagnostic(
+          "handwritten-file", at: place,
+          "\(description) is emitted as '\(name).swift', and a file of that name is written by hand, "
+            + "but the files of a module have different names; rename one of them",
+          notes: [Note("the file is here", at: file)]))
+      return false
+    }
     guard let other = files[name.lowercased()] else {
       files[name.lowercased()] = File(name: name, place: place, description: description)
       return true
@@ -239,6 +294,13 @@ struct DeclarationIndex: Sendable {
           "\(description) has the name '\(name)', which \(other.description) has already; rename "
             + "one of them",
           notes: [Note("\(other.description) is here", at: other.place)]))
+    } else if let other = handwritten.types[name] {
+      diagnostics.append(
+        Diagnostic(
+          "handwritten-type", at: place,
+          "\(description) has the name '\(name)', which a type has that is written by hand; rename one "
+            + "of them, or remove the one that the other replaces",
+          notes: [Note("the other is here", at: other.name.place)]))
     } else if declareFile(Naming.base(of: name), place, description) {
       types[name] = EmittedType(place: place, description: description)
       return true

@@ -14,22 +14,27 @@ struct ProjectChecker {
   mutating func library(_ index: DeclarationIndex) -> Library {
     checkNames()
     checkText()
+    checkOutput()
+    let target = project.targetOutput
     let label = project.styling?.makeBody?.text ?? "configuration"
     return Library(
       name: project.library?.text ?? "", access: project.access?.value ?? .public,
       platforms: platforms(project), languageMode: project.swift?.value ?? 6,
-      imports: project.imports.map(\.text), naming: index.naming,
+      isPackage: target == nil, imports: project.imports.map(\.text), naming: index.naming,
+      declaresNamespace: index.naming.namespace.map { index.handwritten.visibleType($0) == nil }
+        ?? false,
       text: project.text?.value ?? .localizedStringKey, string: project.string?.value ?? .string,
       styling: Styling(
         makeBodyLabel: label == "_" ? nil : label,
         hasClosures: project.styling?.closure?.value != false,
         composes: project.styling?.compose?.value != false),
-      dependencies: project.dependencies.compactMap { dependency($0) },
+      dependencies: target == nil ? project.dependencies.compactMap { dependency($0) } : [],
       previews: project.previews?.value ?? .complete,
-      hasSnapshots: project.snapshots?.value != false,
+      hasSnapshots: project.snapshots?.value != false && (target.map { $0.tests != nil } ?? true),
       writesEnvironmentKeysOut: project.entryMacro?.value == false,
-      hasCatalog: project.docc?.value != false,
-      typeNames: Set(index.types.keys.map(Naming.base)), samples: index.typeIndex.samples,
+      hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
+      typeNames: Set(index.types.keys.map(Naming.base) + index.handwritten.topLevelNames),
+      samples: index.typeIndex.samples.merging(index.handwritten.samples) { own, _ in own },
       aliases: index.typeIndex.aliases)
   }
 
@@ -76,6 +81,49 @@ struct ProjectChecker {
             + "raise the platform, or write 'text: LocalizedStringKey'",
           notes: [Note("the platform is here", at: version.place)])
       }
+    }
+  }
+
+  // MARK: - Output
+
+  /// Checks that the project asks of its targets only what they can have.
+  private mutating func checkOutput() {
+    guard let target = project.targetOutput else {
+      if let source = project.sources.first {
+        error(
+          "sources-without-target", at: source.place,
+          "hand-written Swift is in the module of the emitted files only if these go into its target; "
+            + "write 'output: {sources: …}' with a folder in that target, or remove 'sources'"
+        )
+      }
+      return
+    }
+    if let tests = target.tests, let snapshots = project.snapshots, !snapshots.value {
+      error(
+        "no-snapshots", at: tests.place,
+        "'tests' is the folder of the snapshot tests, and 'snapshots: false' says that there are "
+          + "none; remove one of them",
+        notes: [Note("'snapshots' is here", at: snapshots.place)])
+    }
+    if target.tests == nil, let snapshots = project.snapshots, snapshots.value {
+      error(
+        "no-snapshots", at: snapshots.place,
+        "snapshot tests go into a test target, and none is named; write its folder in 'output', as in "
+          + "'tests: Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
+    }
+    if let catalog = project.docc, let other = target.docc {
+      error(
+        "two-settings", at: catalog.place,
+        "'output' says already whether there is a documentation catalog; remove one of the two",
+        notes: [Note("the other is here", at: other.place)])
+    }
+    if let dependency = project.dependencies.first,
+      let place = dependency.url?.place ?? dependency.path?.place ?? dependency.product?.place
+    {
+      error(
+        "dependency", at: place,
+        "a target that exists has its dependencies in the manifest of its own package; name the "
+          + "package there, and remove 'dependencies'")
     }
   }
 
@@ -135,8 +183,10 @@ struct ProjectChecker {
 
   /// A path relative to the project's folder, seen from the emitted package.
   private func pathFromOutput(_ path: String) -> String {
+    let outputFolder =
+      if case .package(let folder) = project.output { folder.value } else { "Generated" }
     var depth = 0
-    for part in (project.output?.value ?? "Generated").split(separator: "/") where part != "." {
+    for part in outputFolder.split(separator: "/") where part != "." {
       depth += part == ".." ? -1 : 1
     }
     return String(repeating: "../", count: max(0, depth)) + path

@@ -65,6 +65,9 @@ package struct Component: Sendable {
     /// A body in Swift.
     case body(SwiftBlock)
 
+    /// A body in a file that somebody wrote.
+    case handwritten
+
     /// The slots, one below the other.
     case slots
 
@@ -224,6 +227,9 @@ package struct Style: Sendable {
 
   /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
   package let body: SwiftBlock?
+
+  /// Whether the method is in a file that somebody wrote.
+  package let isHandwritten: Bool
 }
 
 /// What a style sees of a component, and what the component makes for it.

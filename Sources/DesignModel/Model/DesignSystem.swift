@@ -12,6 +12,20 @@ package struct DesignSystem: Sendable {
 
   /// In the order in which they are named.
   package let builders: [ResultBuilder]
+
+  /// Bodies that are to be in files that somebody wrote, and are in none; each is an error.
+  package let missingBodies: [MissingBody]
+}
+
+/// A body that somebody has to write.
+package struct MissingBody: Sendable {
+  package let component: Component
+
+  /// The style whose body it is; nil for the component's own.
+  package let style: Style?
+
+  /// The file that it could be in, from the project's folder.
+  package let file: String
 }
 
 /// What all components of a library share.
@@ -26,11 +40,17 @@ package struct Library: Sendable {
   /// The language mode of the emitted package: 5 or 6.
   package let languageMode: Int
 
+  /// Whether the files are a package of their own; else they go into targets that exist.
+  package let isPackage: Bool
+
   /// Modules that every component file imports, besides SwiftUI.
   package let imports: [String]
 
   /// How types are named.
   package let naming: Naming
+
+  /// Whether the type that all others nest in is emitted, and not written by hand.
+  package let declaresNamespace: Bool
 
   /// The types of the two halves of the option `text`.
   package let text: LocalizedTextType
@@ -52,12 +72,12 @@ package struct Library: Sendable {
   /// Whether there is a documentation catalog.
   package let hasCatalog: Bool
 
-  /// The names of all types that are emitted at the top level of the module.
+  /// The names of all types at the top level of the module, those written by hand included.
   ///
-  /// A name of SwiftUI's that is among them means the emitted type there, unless it is qualified.
+  /// A name of SwiftUI's that is among them means the module's type there, unless it is qualified.
   package let typeNames: Set<String>
 
-  /// Members of emitted types that are examples of their values, by the name of the type.
+  /// Members of the module's types that are examples of their values, by the name of the type.
   package let samples: [String: [String]]
 
   /// What emitted aliases stand for.

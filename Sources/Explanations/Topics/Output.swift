@@ -29,11 +29,8 @@ let outputTopic = Topic(
       "output-path-collision", "Two specs emit one file.",
       "On some disks names that differ in letter case alone are the same. Rename one component."),
     Explanation(
-      "same-output", "Two outputs go to the same folder.",
-      "Each would remove the files of the other. Give each a folder of its own."),
-    Explanation(
-      "several-outputs", "'--output' is given, and there are several outputs.",
-      "One folder cannot take the place of several. Leave the option out."),
+      "same-output", "Two outputs go to the same folder, or one into the other's.",
+      "Each would take the files of the other for its own. Give each a folder of its own."),
     Explanation(
       "unsafe-output-path", "A file would have a name that some disk does not allow.",
       "Emitted code is shared, so its paths work on all systems. Choose another name."),

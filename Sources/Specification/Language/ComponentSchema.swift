@@ -107,9 +107,10 @@ extension ComponentSpec: SchemaDescribed {
         "What assistive technologies and tests see of the component.",
         example: "accessibility: {children: combine}"),
       Field(
-        "body", \.body, .swiftBlock,
+        "body", \.content, .body,
         """
-        The view. Slots, properties, modifiers, state and environment stand under their names; the \
+        The view; or the word `swift`, if it is hand-written, as the property `body` of an extension in a \
+        file below the project's `sources`. Slots, properties, modifiers, state and environment stand under their names; the \
         view of an optional slot is an optional. With styles, this is what surrounds the look, which \
         is called `style` here. Without styles and without a body, the slots stand in a `VStack` in \
         the order of their declaration.

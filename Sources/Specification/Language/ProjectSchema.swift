@@ -28,9 +28,23 @@ extension ProjectSpec: SchemaDescribed {
         "The folder with the project's own templates, each named as the one that it replaces.",
         example: "templates: templates"),
       Field(
-        "output", \.output, .pathInside,
-        "The folder that the emitted package is written to. Without it, `Generated`.",
-        example: "output: Generated"),
+        "output", \.output,
+        .either(
+          scalar: .made(from: .pathInside) { .package($0) },
+          mapping: .made(from: .object(TargetOutputSpec.init)) { .target($0) }),
+        """
+        The folder that a package of its own is written to; or, as a mapping, the folders in targets \
+        of a package or an Xcode project that exists. Without it, a package in `Generated`.
+        """,
+        example: "output: {sources: Sources/DesignKit/Generated}"),
+      Field(
+        "sources", \.sources, .oneOrMany(.pathInside),
+        """
+        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
+        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
+        is never changed. It needs an `output` into an existing target.
+        """,
+        example: "sources: Sources/DesignKit"),
       Field(
         "platforms", \.platforms,
         .mapping(keyedBy: .choice(Platform.self), of: .platformVersion) { name, version in
@@ -99,8 +113,8 @@ extension ProjectSpec: SchemaDescribed {
       Field(
         "snapshots", \.snapshots, .boolean,
         """
-        Whether a package of snapshot tests is emitted, `Tests/Snapshots`, which compare each preview \
-        with a picture. Without it, `true`.
+        Whether snapshot tests are emitted, which compare each preview with a picture: a package in \
+        `Tests/Snapshots`, or into the `tests` of an existing target. Without it, `true`.
         """,
         example: "snapshots: false"),
       Field(
@@ -114,13 +128,51 @@ extension ProjectSpec: SchemaDescribed {
         "docc", \.docc, .boolean,
         """
         Whether there is a documentation catalog, with a page for the library and one for each public \
-        component, as there is without this key. `false` leaves it out.
+        component, as there is in a package without this key. `false` leaves it out.
         """,
         example: "docc: false"),
       Field(
         "dscompile", \.dscompile, .toolVersion,
         "The version of the compiler that the project is for; any other refuses it.",
         example: "dscompile: \"1.0\""),
+    ])
+}
+
+extension TargetOutputSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "output into a target", plural: "outputs into targets", title: "Outputs into targets",
+    documentation: """
+      The files go into targets that exist, beside hand-written Swift. There is no \
+      `Package.swift` and no README then, and no documentation catalog unless it is asked for. What is \
+      outside of the folders is not touched.
+      """,
+    example: """
+      library: DesignKit
+      output: {sources: Sources/DesignKit/Generated, tests: Tests/DesignKitTests/Generated}
+      sources: Sources/DesignKit
+      """,
+    fields: [
+      Field(
+        "sources", \.sources, .pathInside, isRequired: true,
+        """
+        The folder for the library's files, in the folder of its target. All in it that `dscompile` \
+        wrote is `dscompile`'s.
+        """,
+        example: "sources: Sources/DesignKit/Generated"),
+      Field(
+        "tests", \.tests, .pathInside,
+        """
+        The folder for snapshot tests, in the folder of a test target that depends on the library and \
+        on `SnapshotTesting`. Without it, there are none.
+        """,
+        example: "tests: Tests/DesignKitTests/Generated"),
+      Field(
+        "docc", \.docc, .boolean,
+        """
+        Whether there is a documentation catalog among the sources. Without it, there is none: a target \
+        has one catalog at most, and it may have its own.
+        """,
+        example: "docc: true"),
     ])
 }
 

@@ -50,9 +50,10 @@ extension StyleSpec: SchemaDescribed, Named {
         """,
         example: "environment: {scheme: colorScheme}"),
       Field(
-        "body", \.body, .swiftBlock,
+        "body", \.content, .body,
         """
-        The look. `configuration` has the component's slots, properties, modifiers and state; the \
+        The look; or the word `swift`, if it is hand-written, as the method `makeBody(configuration:)` of \
+        an extension in a file below the project's `sources`. `configuration` has the component's slots, properties, modifiers and state; the \
         style's parameters and environment values stand under their names. Without a body, the style \
         lays out the slots in the order of their declaration.
         """,

@@ -58,3 +58,15 @@ extension ValueType<SwiftBlock> {
     }
   }
 }
+
+extension ValueType<BodySpec> {
+  /// Statements, or the plain word `swift`, which stands for a file that somebody wrote.
+  static var body: Self {
+    ValueType(.swiftBlock, readsAbsence: true) { node, decoder in
+      if case .scalar(let scalar) = node.content, scalar.style == .plain, scalar.text == "swift" {
+        return .handwritten(decoder.place(node))
+      }
+      return decoder.fragments.block(node).map { .inline($0) }
+    }
+  }
+}

@@ -8,7 +8,7 @@ import SwiftRendering
 
 extension Library {
   /// The folder of the documentation catalog.
-  var catalog: String { "Sources/\(name)/\(name).docc/" }
+  var catalog: String { sources + "\(name).docc/" }
 }
 
 extension Component {

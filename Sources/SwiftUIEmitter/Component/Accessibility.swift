@@ -71,7 +71,7 @@ extension ComponentText {
       access: access, .enum, type, members: constants)
     return file(
       .type, "\(Naming.base(of: type)).swift", templates, ["type": [.type(declaration)]],
-      imports: false)
+      imports: false, from: Origin(["accessibility", "identifiers"]))
   }
 
   // MARK: - Texts

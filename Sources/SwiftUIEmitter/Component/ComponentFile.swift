@@ -14,7 +14,8 @@ extension ComponentText {
         "configuration": configurationInitializer,
         "initializers": initializerExtensions,
         "swift": ownDeclarations,
-      ], marks: marks)
+      ], marks: marks,
+      ignoring: access.isEmpty && hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
   }
 
   /// What somebody declared beside the component.
@@ -22,14 +23,18 @@ extension ComponentText {
   /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
   private var ownDeclarations: [Declaration] {
     guard let block = component.declarations else { return [] }
-    guard let condition = marks.condition else { return block.declarations.map { .verbatim($0) } }
-    return [.verbatim("#if \(condition)\n\(block.text)\n#endif")]
+    let own = block.tracedDeclarations
+    guard let condition = marks.condition else { return own }
+    return [
+      .traced(
+        Origin(["swift"], line: -1), .verbatim("#if \(condition)\n\(block.text)\n#endif"))
+    ]
   }
 
   private var structure: TypeDeclaration {
     var members = storage
     if let ownInitializer {
-      members.append([declaration(of: ownInitializer)])
+      members.append([traced(ownInitializer)])
     }
     if let memberwise { members.append([.function(memberwise)]) }
     members += body
@@ -47,26 +52,35 @@ extension ComponentText {
 
   // MARK: - Stored properties
 
+  /// The access modifier of what nobody but the body needs, with a blank behind it: that may be in
+  /// another file.
+  var hidden: String { if case .handwritten = component.look { "" } else { "private " } }
+
   private var storage: [[Declaration]] {
     let open = component.properties.filter { $0.access != nil }.map {
-      [Declaration.variable(storage(of: $0))]
+      [Declaration.variable(storage(of: $0)).from("properties", $0.name)]
     }
     let values = component.properties.filter { $0.access == nil }
-      .map { Declaration.variable(storage(of: $0)) }
+      .map { Declaration.variable(storage(of: $0)).from("properties", $0.name) }
     let slots = component.slots.map { slot in
       Declaration.variable(
         VariableDeclaration(
-          "private let", escapedIdentifier(slot.name), type: slot.storedType))
+          "\(hidden)let", escapedIdentifier(slot.name), type: slot.storedType)
+      ).from("slots", slot.name)
     }
     let modifiers = component.modifiers.map { modifier in
       Declaration.variable(
-        stored("private var", modifier.name, modifier.type, modifier.defaultValue))
+        stored("\(hidden)var", modifier.name, modifier.type, modifier.defaultValue)
+      ).from("modifiers", modifier.name)
     }
-    var context = component.state.map { Declaration.variable(storage(of: $0)) }
+    var context = component.state.map {
+      Declaration.variable(storage(of: $0)).from("state", $0.name)
+    }
     context += component.environmentReads.map { entry in
       .variable(
         VariableDeclaration(
-          "@Environment(\\.\(entry.keyPath)) private var", escapedIdentifier(entry.name)))
+          "@Environment(\\.\(entry.keyPath)) \(hidden)var", escapedIdentifier(entry.name))
+      ).from("environment", entry.name)
     }
     guard hasStyles else {
       return (open + [values + slots, modifiers, context]).filter { !$0.isEmpty }
@@ -95,6 +109,7 @@ extension ComponentText {
       (surroundings.map { [[.variable(body($0))]] } ?? [])
         + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]] + configured
     case .body(let block): describedBody(block).map { [.variable($0)] }
+    case .handwritten: []
     case .slots:
       [
         [
@@ -114,7 +129,7 @@ extension ComponentText {
   private func describedBody(_ block: SwiftBlock) -> [VariableDeclaration] {
     let modifiers = accessibilityModifiers
     guard !modifiers.isEmpty else {
-      return [ownBody([.verbatim(block.text)], ignoresFormat: true)]
+      return [ownBody([.copied(block.text, from: "body")], ignoresFormat: true)]
     }
     let others = memberNames + block.identifiers.map(\.text)
     let content = unused(
@@ -125,7 +140,7 @@ extension ComponentText {
         documentation: DocumentationComment("What there is to be seen."),
         // A builder takes no statement that returns.
         (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private var", content,
-        type: "some \(names.swiftUI("View"))", body: [.verbatim(block.text)],
+        type: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
         ignoresFormat: true),
     ]
   }
@@ -141,7 +156,7 @@ extension ComponentText {
     ownBody(
       [
         .line("// However many styles wrap each other, this stands around them once."),
-        .line("if \(inherited) == nil {"), .indented([.verbatim(surroundings.text)]),
+        .line("if \(inherited) == nil {"), .indented([.copied(surroundings.text, from: "body")]),
         .line("} else {"), .indented([.line("style")]), .line("}"),
       ], ignoresFormat: true)
   }
@@ -294,4 +309,22 @@ func stringLiteral(_ text: String) -> String {
     }
   }
   return literal + "\""
+}
+
+extension SwiftBlock {
+  /// Its declarations one by one, as the text of the key `swift`.
+  var tracedDeclarations: [Declaration] {
+    var rest = text[...]
+    var line = 0
+    return declarations.map { declaration in
+      // What stands between two is blank.
+      if let range = rest.firstRange(of: declaration) {
+        line += rest[..<range.lowerBound].utf8.count { $0 == 0x0A }
+        defer { line += declaration.utf8.count { $0 == 0x0A } }
+        rest = rest[range.upperBound...]
+        return .traced(Origin(["swift"], line: line), .verbatim(declaration))
+      }
+      return .verbatim(declaration)
+    }
+  }
 }

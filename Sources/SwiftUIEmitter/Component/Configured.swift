@@ -13,14 +13,16 @@ extension ComponentText {
       return VariableDeclaration(
         documentation: DocumentationComment(
           asSentence(value.summary ?? valueDescription(value.name, type: value.type))),
-        "private var", escapedIdentifier(value.name), type: value.type, body: [.verbatim(text)],
+        "private var", escapedIdentifier(value.name), type: value.type,
+        body: [.copied(text, from: "configuration", value.name, "value")],
         ignoresFormat: true)
     }
     let parts = component.configuration.parts.map { part in
       VariableDeclaration(
         documentation: DocumentationComment(description(of: part)),
         "@\(names.swiftUI("ViewBuilder")) private var", escapedIdentifier(part.name),
-        type: "some \(names.swiftUI("View"))", body: [.verbatim(part.view.text)],
+        type: "some \(names.swiftUI("View"))",
+        body: [.copied(part.view.text, from: "configuration", part.name, "view")],
         ignoresFormat: true)
     }
     return (values + parts).map { [.variable($0)] }

@@ -9,7 +9,8 @@ extension ComponentText {
       documentation: DocumentationComment("Creates the view."), "\(access)init", [], body: [])
     let body = VariableDeclaration(
       documentation: DocumentationComment("The view's content."), "\(access)var", "body",
-      type: "some \(names.swiftUI("View"))", body: [.verbatim(view.value.text)],
+      type: "some \(names.swiftUI("View"))",
+      body: [.copied(view.value.text, from: "slots", slot.name, "default", "value")],
       ignoresFormat: true)
     return file(
       .type, "\(Naming.base(of: view.name)).swift", templates,
@@ -22,6 +23,6 @@ extension ComponentText {
               access: access, .struct, view.name, inheritance: [names.swiftUI("View")],
               members: [[.function(initializer)], [.variable(body)]]))
         ]
-      ], marks: marks)
+      ], marks: marks, from: Origin(["slots", slot.name, "default"]))
   }
 }

@@ -94,7 +94,7 @@ extension ComponentText {
         .type(
           TypeDeclaration(
             .extension, name, requirements: requirements,
-            members: group.map { [declaration(of: $0)] })))
+            members: group.map { [traced($0)] })))
     }
     return declarations
   }
@@ -137,8 +137,16 @@ extension ComponentText {
 
   // MARK: - One initializer
 
+  /// An initializer with what decides that it is there.
+  func traced(_ initializer: Initializer) -> Declaration {
+    .traced(
+      Origin(
+        ["initializers"], otherwise: [component.slots.isEmpty ? "properties" : "slots"]),
+      declaration(of: initializer))
+  }
+
   /// An initializer, or the static member that a named form is.
-  func declaration(of initializer: Initializer) -> Declaration {
+  private func declaration(of initializer: Initializer) -> Declaration {
     let details = initializer.details
     let isOwnLiteral =
       initializer.isDisfavored

@@ -11,7 +11,9 @@ extension ComponentText {
       .type(
         TypeDeclaration(
           .extension, name,
-          members: component.modifiers.compactMap { declaration(of: $0).map { [.function($0)] } })),
+          members: component.modifiers.compactMap { modifier in
+            declaration(of: modifier).map { [.function($0).from("modifiers", modifier.name)] }
+          })),
     ]
   }
 

@@ -8,9 +8,9 @@ extension ComponentText {
   func storage(of property: Property) -> VariableDeclaration {
     if property.ownsState {
       return stored(
-        "@BindingOrState private var", property.name, property.type, property.defaultValue)
+        "@BindingOrState \(hidden)var", property.name, property.type, property.defaultValue)
     }
-    let access = property.access.map { prefix($0) } ?? "private "
+    let access = property.access.map { prefix($0) } ?? hidden
     return VariableDeclaration(
       documentation: property.access == nil
         ? nil : DocumentationComment(description(of: property)),

@@ -7,7 +7,7 @@ extension ComponentText {
   /// The property that keeps a state value.
   func storage(of state: StateValue) -> VariableDeclaration {
     let arguments = state.wrapperArguments.map { "(\($0))" } ?? ""
-    let introducer = "@\(names.swiftUI(state.wrapper.rawValue))\(arguments) private var"
+    let introducer = "@\(names.swiftUI(state.wrapper.rawValue))\(arguments) \(hidden)var"
     if state.wrapper == .namespace {
       return VariableDeclaration(introducer, escapedIdentifier(state.name))
     }

@@ -25,7 +25,9 @@ extension ComponentText {
       sections["extension", default: []].append(
         .type(TypeDeclaration(.extension, name, members: [[.variable(alias)]])))
     }
-    return file(.type, path, templates, sections, imports: type.needsImports)
+    let key = library.naming.plain(type.name)
+    return file(
+      .type, path, templates, sections, imports: type.needsImports, from: Origin(["types", key]))
   }
 }
 

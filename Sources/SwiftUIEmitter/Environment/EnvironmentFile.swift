@@ -15,7 +15,7 @@ extension ComponentText {
               entry.summary
                 ?? valueDescription(entry.name, type: entry.type, isFunction: entry.isFunction)))),
         "modifier": modifier(of: entry).map { [$0] } ?? [],
-      ])
+      ], from: Origin(["environment", entry.name]))
   }
 
   private func modifier(of entry: EnvironmentEntry) -> Declaration? {

@@ -2,6 +2,10 @@ import DesignModel
 import SwiftRendering
 
 extension Library {
+  /// The folder of the module's files, from the output folder; with a slash at its end unless that is
+  /// the same.
+  var sources: String { isPackage ? "Sources/\(name)/" : "" }
+
   /// The name of the placeholder of initializers.
   var omitted: String { naming.omitted }
 

@@ -10,15 +10,17 @@ extension Library {
 extension DesignSystem {
   /// The files that belong to no component.
   func libraryFiles(_ templates: Templates) -> [EmittedFile] {
-    var files = [
-      file(.package, "Package.swift", templates, packageValues),
-      file(.readme, "README.md", templates, ["components": componentList]),
-      file(.swiftFormat, ".swift-format", templates, [:]),
-    ]
+    var files = [file(.swiftFormat, ".swift-format", templates, [:])]
+    if library.isPackage {
+      files += [
+        file(.package, "Package.swift", templates, packageValues),
+        file(.readme, "README.md", templates, ["components": componentList]),
+      ]
+    }
     if let page = landingPage {
       files.append(file(.landingPage, page.path, templates, page.values))
     }
-    let support = "Sources/\(library.name)/Support/"
+    let support = library.sources + "Support/"
     if components.contains(where: \.hasPlaceholders) {
       // What callers can see of a module must be usable from inlined code.
       let attributes = library.access == .internal ? "" : "@usableFromInline "
@@ -50,20 +52,25 @@ extension DesignSystem {
         ])
     }
     if library.hasSnapshots, !components.isEmpty {
-      let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
-      files += [
-        file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values),
+      files.append(
         file(
-          .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:]),
-      ]
+          .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:],
+          root: library.testsRoot))
+      if library.isPackage {
+        let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+        files.append(
+          file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values))
+      } else {
+        files.append(file(.swiftFormat, ".swift-format", templates, [:], root: .tests))
+      }
     }
     if !localizedTexts.isEmpty {
       files.append(
         file(
-          .strings, "Sources/\(library.name)/\(resources)/Localizable.xcstrings", templates,
+          .strings, "\(library.sources)\(resources)/Localizable.xcstrings", templates,
           ["strings": stringCatalogEntries(localizedTexts)]))
     }
-    if let namespace = library.naming.namespace {
+    if library.declaresNamespace, let namespace = library.naming.namespace {
       files.append(
         file(
           .namespace, support + "\(namespace).swift", templates, ["namespace": namespace]))
@@ -72,10 +79,12 @@ extension DesignSystem {
   }
 
   private func file(
-    _ kind: TemplateKind, _ path: String, _ templates: Templates, _ own: [String: String]
+    _ kind: TemplateKind, _ path: String, _ templates: Templates, _ own: [String: String],
+    root: EmittedFile.Root = .library
   ) -> EmittedFile {
     let values = own.merging(["library": library.name, "access": library.accessPrefix]) { $1 }
-    return EmittedFile(path: path, origin: Library.origin, body: templates.fill(kind, values))
+    return EmittedFile(
+      root: root, path: path, origin: Library.origin, body: templates.fill(kind, values))
   }
 
   private var packageValues: [String: String] {

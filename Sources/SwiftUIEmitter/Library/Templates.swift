@@ -113,6 +113,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
 package struct Templates: Sendable {
   private let templates: [TemplateKind: Template]
 
+  /// Whether files say what their lines are from.
+  package var traces = false
+
   /// Reads the templates.
   ///
   /// - Parameter overrides: A team's own, in the place of those that dscompile brings along.
@@ -128,11 +131,21 @@ package struct Templates: Sendable {
       templates[kind] = parsed.template
       diagnostics += parsed.diagnostics
     }
-    return (Self(templates: templates), diagnostics)
+    return (Self(templates), diagnostics)
+  }
+
+  private init(_ templates: [TemplateKind: Template]) {
+    self.templates = templates
   }
 
   func fill(_ kind: TemplateKind, _ values: [String: String]) -> [UInt8] {
     templates[kind]?.fill(values) ?? []
+  }
+
+  fileprivate func fill(
+    _ kind: TemplateKind, _ values: [String: PrintedText]
+  ) -> (text: [UInt8], marks: [OriginMark]) {
+    templates[kind]?.fill(values) ?? ([], [])
   }
 }
 
@@ -145,37 +158,49 @@ extension ComponentText {
   ///   - folder: Another folder than the component's.
   ///   - imports: Whether it needs modules other than the standard library.
   ///   - marks: What is said of each declaration that stands in the file itself.
+  ///   - origin: The part of the spec that the file is from; nil for all of it.
+  ///   - ignored: Rules of swift-format that the file breaks: where nothing is hidden, Swift could make
+  ///     the same initializer, but without its documentation.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
     _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true,
-    marks: Marks = Marks()
+    marks: Marks = Marks(), from origin: Origin? = nil,
+    ignoring ignored: [String] = []
   ) -> EmittedFile {
     var values = sections.mapValues { declarations in
       declarations.isEmpty
-        ? ""
-        : SwiftPrinter.text(
-          of: library.nested(declarations.map(marks.applied(to:))),
+        ? PrintedText()
+        : SwiftPrinter.printed(
+          library.nested(declarations.map(marks.applied(to:))),
           margin: marks.condition == nil ? 0 : 1)
     }
-    values["library"] = library.name
-    values["access"] = access
-    values["name"] = name
-    values["imports"] = imports ? importLines : ""
-    let rules = brokenNameRules(in: sections.values.flatMap { $0 })
+    values["library"] = PrintedText(library.name)
+    values["access"] = PrintedText(access)
+    values["name"] = PrintedText(name)
+    values["imports"] = PrintedText(imports ? importLines : "")
+    let rules = brokenNameRules(in: sections.values.flatMap { $0 }) + ignored
     let directive =
       rules.isEmpty ? "" : "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n"
     let path = (folder ?? self.folder) + path
-    guard let condition = marks.condition else {
-      return EmittedFile(
-        path: path, origin: component.origin,
-        body: Array(directive.utf8) + templates.fill(kind, values))
-    }
+    var body = Array(directive.utf8)
+    var lines = [LineOrigin(line: 0, origin: origin, isCopied: false)]
+    func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
     // It has the condition already.
-    let own = values.removeValue(forKey: "swift") ?? ""
-    let body = Array(directive.utf8) + wrapped(templates.fill(kind, values), in: condition)
+    let own = marks.condition == nil ? nil : values.removeValue(forKey: "swift")
+    let filled = templates.fill(kind, values)
+    if templates.traces {
+      lines += filled.marks.lines(
+        in: filled.text, from: lineCount(body) + (marks.condition == nil ? 0 : 1))
+    }
+    body += marks.condition.map { wrapped(filled.text, in: $0) } ?? filled.text
+    if let own, !own.text.isEmpty {
+      let text = Array("\(own.text)\n".utf8)
+      if templates.traces { lines += own.marks.lines(in: text, from: lineCount(body) + 1) }
+      body += [0x0A] + text
+    }
     return EmittedFile(
-      path: path, origin: component.origin,
-      body: own.isEmpty ? body : body + Array("\n\(own)\n".utf8))
+      path: path, origin: component.origin, body: body,
+      lineOrigins: lines.map { $0.origin == nil ? $0.from(origin) : $0 })
   }
 
   /// The imports of every file of the component.

@@ -69,7 +69,7 @@ struct PreviewText {
     return text.file(
       .previews, "\(name).swift", templates,
       ["previews": [.type(structure)], "macros": [.lines(macros)]],
-      folder: "Sources/\(library.name)/Support/Previews/", marks: text.marks)
+      folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
   }
 
   /// The names of the cases, as many a line as fit, below what they are about.
@@ -98,7 +98,9 @@ struct PreviewText {
     VariableDeclaration(
       documentation: preview.summary.map { DocumentationComment(asSentence($0)) },
       "@\(names.swiftUI("ViewBuilder")) private var", escapedIdentifier(preview.name), type: view,
-      body: [.verbatim(preview.body.text)], ignoresFormat: true)
+
+      body: [.copied(preview.body.text, from: "previews", preview.name, "body")],
+      ignoresFormat: true)
   }
 
   // MARK: - Everything

@@ -6,8 +6,11 @@ extension Library {
   /// builds what only its tests need.
   static let snapshots = "Tests/Snapshots/"
 
-  /// The folder of the tests.
-  var snapshotTests: String { "\(Self.snapshots)Tests/\(name)Snapshots/" }
+  /// The folder of the tests, from the output folder that they are in.
+  var snapshotTests: String { isPackage ? "\(Self.snapshots)Tests/\(name)Snapshots/" : "" }
+
+  /// The output folder that tests are in.
+  var testsRoot: EmittedFile.Root { isPackage ? .library : .tests }
 }
 
 extension ComponentText {
@@ -24,7 +27,8 @@ extension ComponentText {
         "suite": suite, "attributes": attributes,
       ])
     return EmittedFile(
-      path: library.snapshotTests + "\(suite).swift", origin: component.origin,
+      root: library.testsRoot, path: library.snapshotTests + "\(suite).swift",
+      origin: component.origin,
       body: marks.condition.map { wrapped(text, in: $0) } ?? text)
   }
 }

@@ -21,7 +21,7 @@ extension ComponentText {
         "slots": erased.isEmpty
           ? []
           : [.type(TypeDeclaration(.extension, configuration, members: erased.map { [$0] }))],
-      ], marks: marks)
+      ], marks: marks, from: Origin(["styles"]))
   }
 
   private var configurationStructure: TypeDeclaration {

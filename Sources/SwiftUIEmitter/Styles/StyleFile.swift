@@ -8,7 +8,8 @@ extension ComponentText {
     file(
       .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
       ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]],
-      marks: marks(of: style))
+      marks: marks(of: style), from: Origin(["styles", style.name]),
+      ignoring: access.isEmpty && style.isHandwritten ? ["UseSynthesizedInitializer"] : [])
   }
 
   private func summary(of style: Style) -> String {
@@ -16,15 +17,19 @@ extension ComponentText {
   }
 
   private func structure(of style: Style) -> TypeDeclaration {
+    // A body that somebody wrote is in another file.
+    let hidden = style.isHandwritten ? "" : "private "
     let parameters = style.parameters.map { parameter in
       Declaration.variable(
         VariableDeclaration(
-          "private let", escapedIdentifier(parameter.name), type: parameter.type))
+          "\(hidden)let", escapedIdentifier(parameter.name), type: parameter.type)
+      ).from("styles", style.name, "parameters", parameter.name)
     }
     let environment = style.environment.map { read in
       Declaration.variable(
         VariableDeclaration(
-          "@Environment(\\.\(read.keyPath)) private var", escapedIdentifier(read.name)))
+          "@Environment(\\.\(read.keyPath)) \(hidden)var", escapedIdentifier(read.name))
+      ).from("styles", style.name, "environment", read.name)
     }
     return TypeDeclaration(
       documentation: DocumentationComment(summary(of: style)), access: access, .struct,
@@ -32,7 +37,7 @@ extension ComponentText {
       members: [
         parameters + environment,
         style.hasSynthesizedInitializer(access) ? [] : [.function(initializer(of: style))],
-        [.function(makeBody(of: style))],
+        style.isHandwritten ? [] : [.function(makeBody(of: style))],
       ].filter { !$0.isEmpty })
   }
 
@@ -47,7 +52,7 @@ extension ComponentText {
   }
 
   private func makeBody(of style: Style) -> FunctionDeclaration {
-    let own = style.body.map { [Statement.verbatim($0.text)] }
+    let own = style.body.map { [Statement.copied($0.text, from: "styles", style.name, "body")] }
     return FunctionDeclaration(
       documentation: makeBodyDocumentation, "\(access)func makeBody",
       [makeBodyParameter], result: "some \(names.swiftUI("View"))",

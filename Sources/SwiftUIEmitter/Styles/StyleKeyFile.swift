@@ -38,7 +38,7 @@ extension ComponentText {
               members: [[.function(style)]]
                 + (library.styling.hasClosures ? [[.function(closure)]] : [])))
         ],
-      ], marks: marks)
+      ], marks: marks, from: Origin(["styles"]))
   }
 
   /// The property by which the environment tells the nearest style.

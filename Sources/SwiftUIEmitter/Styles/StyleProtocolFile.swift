@@ -13,7 +13,7 @@ extension ComponentText {
         "host": [host],
         "concat": library.styling.composes ? [concatStyle] : [],
         "closure": library.styling.hasClosures ? [closureStyle] : [],
-      ], marks: marks)
+      ], marks: marks, from: Origin(["styles"]))
   }
 
   private var view: String { names.swiftUI("View") }

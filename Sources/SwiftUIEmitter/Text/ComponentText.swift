@@ -54,7 +54,7 @@ struct ComponentText {
   /// The folder of the component's files, with a slash at its end; that of what all share, if there
   /// is no component.
   var folder: String {
-    "Sources/\(library.name)/" + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
+    library.sources + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
   }
 
   /// What a property is.

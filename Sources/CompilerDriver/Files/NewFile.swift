@@ -1,0 +1,16 @@
+extension FileSystem {
+  /// Writes a file, and the folders that it is in, unless something has its name.
+  ///
+  /// - Parameter path: An absolute path.
+  /// - Returns: Whether it is written.
+  func add(_ path: String, _ text: [UInt8]) throws(FileError) -> Bool {
+    let parent = parentFolder(of: path) ?? "/"
+    let name = String(lastName(of: path))
+    try makeFolders(parent)
+    let folder = try folder(parent)
+    // A link counts, whether it leads anywhere or not.
+    guard try folder.status(name, links: .refuse) == nil else { return false }
+    try folder.replace(name, with: text, temporary: "\(temporaryPrefix)\(processNumber())")
+    return true
+  }
+}

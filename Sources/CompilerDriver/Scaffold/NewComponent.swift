@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// What a new component is asked for.
+package struct NewComponentRequest: Sendable {
+  package var name: String
+
+  /// None for one with a title.
+  package var slots: [SlotDraft]
+
+  package init(name: String, slots: [SlotDraft] = []) {
+    self.name = name
+    self.slots = slots
+  }
+}
+
+/// Writes the spec of a new component into the project around the current folder.
+package func addComponent(
+  _ request: NewComponentRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let files = surroundings.files
+    guard let location = try files.project(around: ".", from: surroundings.base) else {
+      console.fail(
+        "there is no \(ProjectLocation.fileName) here or in a folder above; 'dscompile init' begins a "
+          + "project")
+      return .failure
+    }
+    // Whatever it is, it becomes the name of a file.
+    guard problem(inOutputPath: request.name) == nil, !request.name.contains("/"),
+      request.name.utf8.first != UInt8(ascii: ".")
+    else {
+      console.fail("'\(printable(request.name))' is no name for a component, such as 'Badge'")
+      return .failure
+    }
+    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    let draft = SpecDraft(
+      name: request.name,
+      slots: request.slots.isEmpty ? [SlotDraft("title:text")].compactMap(\.self) : request.slots)
+    let (path, diagnostics) = try checkNewSpec(
+      draft.text, named: "\(request.name).yaml", &reader)
+    let shown = location.shown(location.absolute(path))
+    if try files.status(location.absolute(path)) != nil {
+      console.fail("'\(shown)' is there already; choose another name, or change it")
+      return .failure
+    }
+    if diagnostics.hasErrors {
+      console.errors(
+        textReport(reportOrder(diagnostics), style: console.errorStyle)
+          + "No file is written\n")
+      return .findings
+    }
+    _ = try files.add(location.absolute(path), Array(draft.text.utf8))
+    console.output("\(shown)\n")
+    if console.verbosity > .quiet { console.output("Run 'dscompile' to compile it.\n") }
+    return .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}

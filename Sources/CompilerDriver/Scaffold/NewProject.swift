@@ -1,0 +1,210 @@
+import Diagnostics
+import Specification
+
+/// What a new project is asked for.
+package struct NewProjectRequest: Sendable {
+  package var folder: String
+
+  /// The library's name; nil for one made from the folder's.
+  package var library: String?
+
+  /// The target of the package in the folder that the files go to; nil for the only one.
+  package var target: String?
+
+  package init(folder: String = ".", library: String? = nil, target: String? = nil) {
+    self.folder = folder
+    self.library = library
+    self.target = target
+  }
+}
+
+/// Begins a project: in a folder of its own, or in a package that exists.
+///
+/// Nothing that is there is changed.
+package func beginProject(
+  _ request: NewProjectRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let files = surroundings.files
+    let folder = normalized(joined(surroundings.base, request.folder))
+    let location = ProjectLocation(folder: folder, base: surroundings.base)
+    if try files.status(joined(folder, ProjectLocation.fileName)) != nil {
+      console.fail(
+        "'\(location.shown(joined(folder, ProjectLocation.fileName)))' is there already; 'dscompile new "
+          + "NAME' adds a component to the project")
+      return .failure
+    }
+    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    var draft: ProjectDraft
+    if try files.status(folder) != nil, let manifest = try reader.textIfAny("Package.swift") {
+      if request.library != nil {
+        console.fail("a library in a package has the name of its target; give --target instead")
+        return .failure
+      }
+      guard let target = try target(of: location, request.target, files, console) else {
+        return .failure
+      }
+      draft = ProjectDraft(
+        target: target, platforms: platforms(in: String(decoding: manifest.utf8, as: UTF8.self)))
+      draft.handwritten = try reader.texts(at: [draft.sources], types: ["swift"])
+    } else {
+      if request.target != nil {
+        console.fail("--target names a target of a package, and there is no 'Package.swift' here")
+        return .failure
+      }
+      draft = ProjectDraft(library: request.library ?? libraryName(for: folder))
+    }
+
+    // The first component has a name that nothing has yet.
+    let names = ["Card", "Banner", "Panel", "Callout", "Tile"]
+    let specs = names.map { SpecDraft(name: $0, slots: draft.slots) }
+    guard let spec = specs.first(where: { !draft.problems(with: $0).hasErrors }) else {
+      let problems = draft.problems(with: specs[0])
+      console.errors(
+        textReport(reportOrder(problems), style: console.errorStyle) + "No file is written\n")
+      return .findings
+    }
+    return try write(draft, spec, location, files, console)
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+private func write(
+  _ draft: ProjectDraft, _ spec: SpecDraft, _ location: ProjectLocation, _ files: FileSystem,
+  _ console: Console
+) throws(FileError) -> Outcome {
+  let texts = [
+    ("components/\(spec.name).yaml", spec.text),
+    (".gitattributes", "\(draft.output)/** linguist-generated\n"),
+    (".gitignore", ".build/\n.swiftpm/\n\(temporaryPrefix)*\n"),
+    // Last, for with it there is a project.
+    (ProjectLocation.fileName, draft.text),
+  ]
+  for (path, text) in texts {
+    let absolute = location.absolute(path)
+    let isNew = try files.add(absolute, Array(text.utf8))
+    if isNew {
+      console.output("\(location.shown(absolute))\n")
+    } else if path.hasPrefix(".") {
+      let lines = text.split(separator: "\n").map { "'\($0)'" }.joined(separator: ", ")
+      console.output("\(location.shown(absolute)) is kept; think of adding \(lines)\n")
+    } else {
+      console.output("\(location.shown(absolute)) is kept\n")
+    }
+  }
+  let folder = location.shown(location.folder)
+  let argument = folder == "." ? "" : " '\(folder)'"
+  let emitted = draft.output + draft.folderOfModule + "/Components/\(spec.name)/\(spec.name).swift"
+  if console.verbosity > .quiet {
+    console.output(
+      """
+
+      Next:
+        dscompile\(argument)
+          compiles 'components/\(spec.name).yaml'; read what it gives in
+          '\(location.shown(location.absolute(emitted)))'
+        dscompile new NAME
+          adds a component, in the project's folder
+
+      """)
+  }
+  return .fine
+}
+
+/// A project file that somebody goes on with.
+private struct ProjectDraft {
+  let library: String
+
+  /// The folder of the target; empty for a package of its own.
+  let sources: String
+  private let platforms: [(platform: Platform, version: String)]
+  var handwritten: [SourceText] = []
+
+  init(library: String) {
+    self.library = library
+    sources = ""
+    platforms = [(.iOS, "16.0"), (.macOS, "13.0")]
+  }
+
+  init(target: String, platforms: [(platform: Platform, version: String)]) {
+    library = target
+    sources = "Sources/\(target)"
+    self.platforms = platforms
+  }
+
+  /// The output folder.
+  var output: String { sources.isEmpty ? "Generated" : sources + "/Generated" }
+
+  /// Where the module's files are in it.
+  var folderOfModule: String { sources.isEmpty ? "/Sources/\(library)" : "" }
+
+  /// Those of the first component.
+  var slots: [SlotDraft] { ["title:text", "actions?"].compactMap { SlotDraft($0) } }
+
+  var text: String {
+    var lines = ["library: \(library)", "specs: components"]
+    lines +=
+      sources.isEmpty
+      ? ["output: \(output)"] : ["output: {sources: \(output)}", "sources: \(sources)"]
+    if !platforms.isEmpty {
+      let versions = platforms.map { "\($0.platform.rawValue): \"\($0.version)\"" }
+      lines.append("platforms: {\(versions.joined(separator: ", "))}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What would be wrong with the project if a component was its first.
+  func problems(with spec: SpecDraft) -> [Diagnostic] {
+    CompilerDriver.problems(
+      of: [SourceText(path: "components/\(spec.name).yaml", spec.text)], handwritten,
+      in: SourceText(path: ProjectLocation.fileName, text))
+  }
+}
+
+/// A name for a library in a folder: `DesignKit` for `design-kit`, and where there is none to be made.
+private func libraryName(for folder: String) -> String {
+  let words = lastName(of: folder).split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
+  let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  return name.first?.isLetter == true ? name : "DesignKit"
+}
+
+/// The target of a package that files go to; nil if that is not clear, which is told.
+private func target(
+  of location: ProjectLocation, _ wanted: String?, _ files: FileSystem, _ console: Console
+) throws(FileError) -> String? {
+  // The manifest is a program; folders say as much of it as there is need for.
+  let folders =
+    try files.folderIfAny(joined(location.folder, "Sources"))?.entries()
+    .filter { $0.kind == .folder && $0.name.first != "." }.map(\.name).sorted() ?? []
+  let list = folders.map { "'\(printable($0))'" }.joined(separator: ", ")
+  if folders.isEmpty {
+    console.fail(
+      "there is a 'Package.swift', but no folder of a target in 'Sources'; write the project file by "
+        + "hand, with 'output: {sources: …}' for a folder in the target")
+  } else if let wanted {
+    if folders.contains(wanted) { return wanted }
+    console.fail(
+      "there is no folder 'Sources/\(printable(wanted))'; the targets in 'Sources' are \(list)")
+  } else if folders.count == 1 {
+    return folders[0]
+  } else {
+    console.fail("which target are components added to? give --target with one of \(list)")
+  }
+  return nil
+}
+
+/// The platforms that the manifest of a package names, as far as they stand there word for word.
+private func platforms(in manifest: String) -> [(platform: Platform, version: String)] {
+  Platform.allCases.compactMap { platform in
+    guard let start = manifest.firstRange(of: ".\(platform.rawValue)(") else { return nil }
+    let argument = manifest[start.upperBound...].prefix { $0 != ")" && $0 != "\n" }
+    let isName = argument.hasPrefix(".v")
+    let digits = isName ? argument.dropFirst(2) : argument.filter { $0 != "\"" }[...]
+    let numbers = digits.split(separator: isName ? "_" : ".", omittingEmptySubsequences: false)
+    guard let major = numbers.first.flatMap({ Int($0) }) else { return nil }
+    let minor = numbers.count > 1 ? Int(numbers[1]) : 0
+    return minor.map { (platform, "\(major).\($0)") }
+  }
+}

@@ -1,0 +1,56 @@
+import DesignModel
+
+/// A spec that somebody goes on with.
+struct SpecDraft {
+  let name: String
+  var slots: [SlotDraft]
+
+  /// The spec in YAML.
+  var text: String {
+    let noun = words(name)
+    let article = noun.first.map { "aeiou".contains($0.lowercased()) } == true ? "An" : "A"
+    var lines = ["component: \(name)", "summary: \(article) \(noun)."]
+    if !slots.isEmpty { lines += ["slots:"] + slots.flatMap(\.lines) }
+    let views = slots.map { "configuration.\($0.name)" }
+    lines += ["styles:", "  automatic:"]
+    switch views.count {
+    case 0: lines.append("    body: EmptyView()")
+    case 1: lines.append("    body: \(views[0])")
+    default:
+      lines += ["    body: |", "      VStack {"] + views.map { "        \($0)" } + ["      }"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A slot as the command line says it: `title:text`, `icon?`, `media?:image+systemImage`.
+package struct SlotDraft: Hashable, Sendable {
+  let name: String
+  let options: [Substring]
+  let isOptional: Bool
+
+  /// Reads a slot; nil for what is none. Whether its words have a meaning is the language's to say.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    let isOptional = parts[0].last == "?"
+    let name = isOptional ? parts[0].dropLast() : parts[0]
+    let options =
+      parts.count == 1 ? [] : parts[1].split(separator: "+", omittingEmptySubsequences: false)
+    // Nothing else is certain to be a word in YAML.
+    let areWords = ([name] + options).allSatisfy { word in
+      word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    guard areWords else { return nil }
+    self.name = String(name)
+    self.options = options
+    self.isOptional = isOptional
+  }
+
+  fileprivate var lines: [String] {
+    let keys =
+      (options.isEmpty ? [] : ["options: [\(options.joined(separator: ", "))]"])
+      + (isOptional ? ["optional: true"] : [])
+    return ["  \(name):"] + keys.map { "    \($0)" }
+  }
+}

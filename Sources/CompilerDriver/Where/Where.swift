@@ -1,0 +1,107 @@
+import Diagnostics
+import SwiftRendering
+
+/// What place in an emitted file is asked for.
+package struct WhereRequest: Sendable {
+  /// From the folder that the command runs in.
+  package var file: String
+
+  /// From 1.
+  package var line: Int
+
+  /// Reads `Card.swift:12`, with a column behind it or not; nil for anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.reversed().prefix(2).prefix { Int($0) != nil }
+    let file = parts.dropLast(numbers.count).joined(separator: ":")
+    guard let last = numbers.last, let line = Int(last), line > 0, !file.isEmpty else {
+      return nil
+    }
+    self.file = file
+    self.line = line
+  }
+}
+
+/// Tells the place in a spec that a line of an emitted file comes from.
+package func findOrigin(
+  _ request: WhereRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let files = surroundings.files
+    let path = normalized(joined(surroundings.base, request.file))
+    let folder = parentFolder(of: path) ?? "/"
+    let name = printable(request.file)
+    guard let disk = try contents(of: path, files) else {
+      console.fail("there is no file '\(name)'")
+      return .failure
+    }
+    guard let location = try files.project(around: folder, from: surroundings.base) else {
+      reportMissingProject(parentFolder(of: request.file) ?? ".", console)
+      return .failure
+    }
+    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    let emission = try traceProject(&reader)
+    if emission.diagnostics.hasErrors {
+      let diagnostics = reportOrder(emission.diagnostics.filter { $0.severity == .error })
+      console.errors(
+        textReport(diagnostics, style: console.errorStyle) + summary(of: diagnostics) + "\n")
+      return .findings
+    }
+    guard let file = emission.file(at: path, in: location) else {
+      console.fail(
+        hasMark(disk)
+          ? "'\(name)' was emitted, but no spec asks for it any more; run 'dscompile'"
+          : "'\(name)' is not emitted by the project of '\(location.shown(location.folder))'")
+      return .failure
+    }
+    let text = file.rendered().text
+    guard disk == text else {
+      let isEdited =
+        switch Recognition(disk, path: file.path, listed: nil) {
+        case .intact: false
+        case .edited, .conflicted, .foreign: true
+        }
+      console.fail(
+        isEdited
+          ? "'\(name)' was edited by hand since it was emitted, so nobody knows what its lines are from"
+          : "'\(name)' is from other specs than those of now; run 'dscompile' and ask again")
+      return .failure
+    }
+    let count = text.count { $0 == UInt8(ascii: "\n") }
+    guard request.line <= count else {
+      console.fail("'\(name)' has \(count) lines, and no line \(request.line)")
+      return .failure
+    }
+    let part = SpecPart(
+      ofLine: HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1), of: file,
+      in: try reader.text(file.origin))
+    let start = part.place.start
+    let keys = part.keys.isEmpty ? "" : ": \(part.keys.joined(separator: "."))"
+    console.output("\(part.place.source.path):\(start.line):\(start.column)\(keys)\n")
+    return .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+/// A file's text with line feeds at the ends of lines; nil if there is no file.
+private func contents(of path: String, _ files: FileSystem) throws(FileError) -> [UInt8]? {
+  guard try files.status(path)?.kind == .file else { return nil }
+  return withLineFeeds(
+    try files.folder(parentFolder(of: path) ?? "/")
+      .contents(of: String(lastName(of: path)), links: .follow).bytes)
+}
+
+extension Emission {
+  /// The file that is emitted to an absolute path.
+  fileprivate func file(at path: String, in location: ProjectLocation) -> EmittedFile? {
+    for tree in trees {
+      guard let below = CompilerDriver.path(path, below: location.absolute(tree.folder)) else {
+        continue
+      }
+      if let file = tree.files.first(where: { $0.path == below }) { return file }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import SwiftFragments
+
+/// What the hand-written files of the module declare, by name.
+struct HandwrittenCode: Sendable {
+  /// The types that take a name, by their names with those around them; of several the first that other
+  /// files see.
+  private(set) var types: [String: SwiftFileOutline.DeclaredType] = [:]
+
+  /// The members by the name of the type, as extensions write it.
+  private var members: [String: [SwiftFileOutline.DeclaredMember]] = [:]
+
+  /// The files by their names in small letters, without the extension.
+  private var files: [String: SourceText] = [:]
+
+  /// - Parameter files: In the order of their paths.
+  init(_ files: [SwiftFileOutline] = []) {
+    for file in files {
+      let name = file.source.path.split(separator: "/").last ?? ""
+      let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
+      self.files[base.lowercased()] = self.files[base.lowercased()] ?? file.source
+      for type in file.types where types[type.name.text]?.isVisible != true {
+        if types[type.name.text] == nil || type.isVisible { types[type.name.text] = type }
+      }
+      for member in file.members { members[member.type, default: []].append(member) }
+    }
+  }
+
+  /// The type of a name, if other files see it.
+  func visibleType(_ name: String) -> SwiftFileOutline.DeclaredType? {
+    types[name].flatMap { $0.isVisible ? $0 : nil }
+  }
+
+  /// The start of the file that has a name but for its extension, in whatever case.
+  func file(named name: String) -> Place? {
+    files[name.lowercased()].map { Place($0, Span(0, 0)) }
+  }
+
+  /// The members of a type that have a name.
+  ///
+  /// - Parameter module: The name of the module, by which the type may be qualified.
+  func members(
+    _ name: String, of type: String, in module: String
+  ) -> [SwiftFileOutline.DeclaredMember] {
+    [type, "\(module).\(type)"].flatMap { members[$0] ?? [] }.filter { $0.name.text == name }
+  }
+
+  /// The names of the types that are in no other, which in the module hide those of other modules.
+  var topLevelNames: [String] {
+    types.filter { !$0.key.contains(".") && $0.value.isVisible }.map(\.key)
+  }
+
+  /// Cases that are examples of enums' values.
+  var samples: [String: [String]] {
+    types.filter { !$0.value.cases.isEmpty && $0.value.isVisible }.mapValues(\.cases)
+  }
+}

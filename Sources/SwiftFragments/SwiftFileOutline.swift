@@ -1,0 +1,225 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// What a Swift file that somebody wrote declares, as far as emitted files have to know: types, and
+/// the members of types. Nothing else of it is looked at, and what is wrong in it is the compiler's to
+/// say.
+package struct SwiftFileOutline: Sendable {
+  package let source: SourceText
+
+  /// The types, those in other types included. What is private to the file takes its name, too: Swift
+  /// refuses another of that name which the file would see.
+  package let types: [DeclaredType]
+
+  /// The properties and functions of types and extensions.
+  package let members: [DeclaredMember]
+
+  /// Reads a file.
+  package init(of source: SourceText) {
+    self.source = source
+    let visitor = OutlineVisitor(source)
+    visitor.walk(Parser.parse(source: String(decoding: source.utf8, as: UTF8.self)))
+    types = visitor.types
+    members = visitor.members
+  }
+
+  /// A type.
+  package struct DeclaredType: Sendable {
+    /// With the types around it, as other files name it: `Warp.Role`.
+    package let name: SwiftName
+
+    /// The modifier that says who sees it, `private` for what the file alone does; nil for none.
+    package let access: String?
+
+    /// Whether other files see it.
+    package var isVisible: Bool { access != "private" }
+
+    /// Whether it takes generic parameters.
+    package let isGeneric: Bool
+
+    /// Its cases without values.
+    package let cases: [String]
+  }
+
+  /// A property or a function.
+  package struct DeclaredMember: Sendable {
+    /// The type that it is a member of, as the extension or the declaration names it.
+    package let type: String
+
+    /// With the labels of a function: `makeBody(configuration:)`.
+    package let name: SwiftName
+
+    /// Its own modifier or the extension's; nil for none.
+    package let access: String?
+
+    /// The names of its attributes: `ViewBuilder`.
+    package let attributes: [String]
+  }
+}
+
+private final class OutlineVisitor: SyntaxVisitor {
+  private let source: SourceText
+  private(set) var types: [SwiftFileOutline.DeclaredType] = []
+  private(set) var members: [SwiftFileOutline.DeclaredMember] = []
+
+  /// What is around, from the outside in.
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    let name: String
+
+    /// The access that an extension gives its members.
+    let access: String?
+
+    /// Whether nothing in it is seen by other files.
+    let isHidden: Bool
+  }
+
+  init(_ source: SourceText) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func name(_ text: String, _ token: TokenSyntax) -> SwiftName {
+    // Bytes that are no UTF-8 are longer in the parser's text.
+    let range = token.textRange.clamped(to: 0..<source.utf8.count)
+    return SwiftName(text: text, place: Place(source, Span(range.lowerBound, range.upperBound)))
+  }
+
+  // MARK: Types
+
+  private func enter(
+    _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    isGeneric: Bool, cases: [String] = []
+  ) -> SyntaxVisitorContinueKind {
+    let full = ((scopes.last.map { [$0.name] } ?? []) + [token.located.text])
+      .joined(separator: ".")
+    let access = modifiers.access ?? scopes.last?.access
+    let isHidden = isPrivate(access) || scopes.last?.isHidden == true
+    types.append(
+      .init(
+        name: name(full, token), access: isHidden ? "private" : access, isGeneric: isGeneric,
+        cases: cases))
+    scopes.append(Scope(name: full, access: nil, isHidden: isHidden))
+    return .visitChildren
+  }
+
+  private func isPrivate(_ access: String?) -> Bool {
+    access == "private" || access == "fileprivate"
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers, isGeneric: false)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .filter { !$0.attributes.names.contains("available") }
+      .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.located.text)
+    return enter(
+      node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, cases: cases)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil)
+    scopes.removeLast()
+    return .skipChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let access = node.modifiers.access
+    scopes.append(
+      Scope(
+        name: node.extendedType.trimmedDescription, access: access, isHidden: isPrivate(access)))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Members
+
+  private func add(
+    _ text: String, _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    _ attributes: AttributeListSyntax
+  ) {
+    let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    guard let scope = scopes.last, !isStatic else { return }
+    members.append(
+      .init(
+        type: scope.name, name: name(text, token), access: modifiers.access ?? scope.access,
+        attributes: attributes.names))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    add(
+      "\(node.name.located.text)(\(labels.joined()))", node.name, node.modifiers,
+      node.attributes)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      add(pattern.identifier.located.text, pattern.identifier, node.modifiers, node.attributes)
+    }
+    return .skipChildren
+  }
+
+  // What is in code is seen by nobody else.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifier that says who sees a declaration; that of its setter does not.
+  fileprivate var access: String? {
+    lazy.filter { $0.detail == nil }.map(\.name.text).first {
+      ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names, without the modules that they may be qualified by; those in conditions included.
+  fileprivate var names: [String] {
+    flatMap { element -> [String] in
+      switch element {
+      case .attribute(let attribute):
+        let name = attribute.attributeName.trimmedDescription
+        return [String(name.split(separator: ".").last ?? "")]
+      case .ifConfigDecl: return []
+      }
+    }
+  }
+}

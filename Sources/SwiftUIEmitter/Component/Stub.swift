@@ -1,0 +1,43 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+/// The text of a file that begins a body which somebody is to write: it compiles, and shows the slots
+/// one below the other.
+package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
+  let text = ComponentText(missing.component, in: library)
+  let marks = missing.style.map { text.marks(of: $0) } ?? text.marks
+  let member = missing.style.map { text.makeBodyStub(of: $0) } ?? text.bodyStub
+  let type = missing.style?.typeName ?? missing.component.name
+  let declaration = marks.applied(
+    to: .type(TypeDeclaration(.extension, type, members: [[member]])))
+  let lines =
+    "import SwiftUI\n\n"
+    + SwiftPrinter.text(of: [declaration], margin: marks.condition == nil ? 0 : 1) + "\n"
+  return marks.condition.map { text.wrapped(Array(lines.utf8), in: $0) } ?? Array(lines.utf8)
+}
+
+extension ComponentText {
+  fileprivate var bodyStub: Declaration {
+    .variable(
+      VariableDeclaration(
+        attributes: ["@\(names.swiftUI("ViewBuilder"))"], "\(access)var", "body",
+        type: "some \(names.swiftUI("View"))", body: content(component.slots.map(\.view))))
+  }
+
+  fileprivate func makeBodyStub(of style: Style) -> Declaration {
+    .function(
+      FunctionDeclaration(
+        attributes: ["@\(names.swiftUI("ViewBuilder"))"], "\(access)func makeBody",
+        [makeBodyParameter], result: "some \(names.swiftUI("View"))",
+        body: content(
+          component.slots.filter { !component.configuration.hidden.contains($0.name) }
+            .map { "configuration.\(escapedIdentifier($0.name))" })))
+  }
+
+  private func content(_ views: [String]) -> [Statement] {
+    views.isEmpty
+      ? [.line("\(names.swiftUI("EmptyView"))()")]
+      : [.block(names.swiftUI("VStack") + " {", views.map { .line($0) })]
+  }
+}

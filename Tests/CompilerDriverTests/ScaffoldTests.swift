@@ -1,0 +1,270 @@
+import CompilerDriver
+import Foundation
+import Testing
+
+/// Beginning projects and components.
+@Suite struct ScaffoldTests {
+  private let project: TestProject
+
+  init() throws {
+    project = try TestProject()
+    try project.remove("dscompile.yaml")
+  }
+
+  @discardableResult
+  private func begin(_ request: NewProjectRequest = NewProjectRequest(folder: "design-kit"))
+    -> Outcome
+  {
+    project.said.clear()
+    return beginProject(request, in: project.surroundings, console: project.said.console())
+  }
+
+  @discardableResult
+  private func add(_ name: String, _ slots: String..., in folder: String = "design-kit") -> Outcome
+  {
+    var surroundings = project.surroundings
+    surroundings.base += "/" + folder
+    project.said.clear()
+    return addComponent(
+      NewComponentRequest(name: name, slots: slots.compactMap { SlotDraft($0) }),
+      in: surroundings, console: project.said.console())
+  }
+
+  /// Compiles and lints what was begun, without a single finding.
+  private func expectSound(_ folder: String = "design-kit") {
+    project.said.clear()
+    let console = project.said.console(.quiet)
+    let surroundings = project.surroundings
+    #expect(
+      build(BuildRequest(folder: folder), by: .components, in: surroundings, console: console)
+        == .fine)
+    #expect(
+      lint(
+        LintRequest(paths: [project.folder + "/" + folder], isStrict: true), by: .components,
+        in: surroundings, console: console) == .fine)
+    #expect(project.said.errors == "")
+    #expect(project.said.output == "")
+  }
+
+  // MARK: - Projects
+
+  @Test func newProject() throws {
+    #expect(begin() == .fine)
+    #expect(
+      project.said.output == """
+        design-kit/components/Card.yaml
+        design-kit/.gitattributes
+        design-kit/.gitignore
+        design-kit/dscompile.yaml
+
+        Next:
+          dscompile 'design-kit'
+            compiles 'components/Card.yaml'; read what it gives in
+            'design-kit/Generated/Sources/DesignKit/Components/Card/Card.swift'
+          dscompile new NAME
+            adds a component, in the project's folder
+
+        """)
+    #expect(
+      try project.read("design-kit/dscompile.yaml") == """
+        library: DesignKit
+        specs: components
+        output: Generated
+        platforms: {iOS: "16.0", macOS: "13.0"}
+
+        """)
+    #expect(
+      try project.read("design-kit/.gitattributes") == "Generated/** linguist-generated\n")
+    expectSound()
+    #expect(
+      project.tree("design-kit").keys.contains(
+        "Generated/Sources/DesignKit/Components/Card/Card.swift"))
+  }
+
+  @Test(arguments: [
+    ("design-kit", "DesignKit"), ("3d", "DesignKit"), ("my.own Library", "MyOwnLibrary"),
+    ("é1", "DesignKit"),
+  ])
+  func nameOfTheLibrary(_ folder: String, _ name: String) throws {
+    #expect(begin(NewProjectRequest(folder: folder)) == .fine)
+    #expect(try project.read("\(folder)/dscompile.yaml").hasPrefix("library: \(name)\n"))
+    expectSound(folder)
+  }
+
+  @Test func chosenName() throws {
+    #expect(begin(NewProjectRequest(folder: "Kit", library: "Warp")) == .fine)
+    expectSound("Kit")
+    #expect(begin(NewProjectRequest(folder: "Other", library: "a b")) == .findings)
+    #expect(project.said.errors.hasPrefix("dscompile.yaml:1:10: error: this is not a Swift name"))
+    #expect(project.said.errors.hasSuffix("No file is written\n"))
+    #expect(project.tree("Other") == [:])
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    try project.write("design-kit/.gitignore", "mine\n")
+    try project.write("design-kit/components/Card.yaml", "component: Card\nslots: {title: }\n")
+    #expect(begin() == .fine)
+    #expect(
+      project.said.output.hasPrefix(
+        """
+        design-kit/components/Card.yaml is kept
+        design-kit/.gitattributes
+        design-kit/.gitignore is kept; think of adding '.build/', '.swiftpm/', '.dscompile-tmp-*'
+        design-kit/dscompile.yaml
+
+        """))
+    #expect(try project.read("design-kit/.gitignore") == "mine\n")
+    #expect(
+      try project.read("design-kit/components/Card.yaml") == "component: Card\nslots: {title: }\n")
+    let before = project.tree("design-kit")
+    #expect(begin() == .failure)
+    #expect(
+      project.said.errors
+        == "error: 'design-kit/dscompile.yaml' is there already; 'dscompile new NAME' adds a "
+        + "component to the project\n")
+    #expect(project.tree("design-kit") == before)
+  }
+
+  @Test func existingPackage() throws {
+    try project.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17), .macOS("14.2"), .tvOS(.v16_1)],
+        targets: [.target(name: "Controls")])
+      """)
+    try project.write("App/Sources/Controls/Card.swift", "public struct Card {}\n")
+    #expect(begin(NewProjectRequest(folder: "App")) == .fine)
+    // 'Card' is taken.
+    #expect(
+      project.tree("App").keys.sorted() == [
+        ".gitattributes", ".gitignore", "Package.swift", "Sources/Controls/Card.swift",
+        "components/Banner.yaml", "dscompile.yaml",
+      ])
+    #expect(
+      try project.read("App/dscompile.yaml") == """
+        library: Controls
+        specs: components
+        output: {sources: Sources/Controls/Generated}
+        sources: Sources/Controls
+        platforms: {iOS: "17.0", macOS: "14.2", tvOS: "16.1"}
+
+        """)
+    #expect(
+      project.said.output.contains(
+        "'App/Sources/Controls/Generated/Components/Banner/Banner.swift'"))
+    expectSound("App")
+  }
+
+  @Test func severalTargets() throws {
+    try project.write("App/Package.swift", "let package = Package(name: \"App\")\n")
+    try project.write("App/Sources/Tool/main.swift", "print(1)\n")
+    try project.write("App/Sources/Kit/Kit.swift", "\n")
+    #expect(begin(NewProjectRequest(folder: "App")) == .failure)
+    #expect(
+      project.said.errors
+        == "error: which target are components added to? give --target with one of 'Kit', 'Tool'\n")
+    #expect(begin(NewProjectRequest(folder: "App", target: "Kti")) == .failure)
+    #expect(project.said.errors.hasPrefix("error: there is no folder 'Sources/Kti'; the targets"))
+    #expect(begin(NewProjectRequest(folder: "App", library: "Kit")) == .failure)
+    #expect(begin(NewProjectRequest(folder: "App", target: "Kit")) == .fine)
+    expectSound("App")
+  }
+
+  @Test func targetsThatAreNotThere() throws {
+    #expect(begin(NewProjectRequest(folder: "New", target: "Kit")) == .failure)
+    #expect(project.said.errors.contains("there is no 'Package.swift' here"))
+    try project.write("App/Package.swift", "let package = Package(name: \"App\")\n")
+    #expect(begin(NewProjectRequest(folder: "App")) == .failure)
+    #expect(project.said.errors.contains("no folder of a target in 'Sources'"))
+  }
+
+  // MARK: - Components
+
+  @Test func newComponent() throws {
+    begin()
+    #expect(add("Badge", "title:text", "icon?:systemImage+image") == .fine)
+    #expect(project.said.output == "components/Badge.yaml\nRun 'dscompile' to compile it.\n")
+    #expect(
+      try project.read("design-kit/components/Badge.yaml") == """
+        component: Badge
+        summary: A badge.
+        slots:
+          title:
+            options: [text]
+          icon:
+            options: [systemImage, image]
+            optional: true
+        styles:
+          automatic:
+            body: |
+              VStack {
+                configuration.title
+                configuration.icon
+              }
+
+        """)
+    #expect(add("IconButton", in: "design-kit/components") == .fine)
+    #expect(try project.read("design-kit/components/IconButton.yaml").contains("An icon button."))
+    expectSound()
+  }
+
+  @Test(arguments: [
+    ("Card", "error: 'components/Card.yaml' is there already; choose another name, or change it"),
+    ("badge", "components/badge.yaml:1:12: error: the name of a component begins with a capital"),
+    (
+      "CardStyle",
+      "components/CardStyle.yaml:1:12: error: the component 'CardStyle' has the name 'CardStyle'"
+    ),
+    ("View", "components/View.yaml:1:12: error: the component 'View' cannot be called 'View'"),
+    ("../Badge", "error: '../Badge' is no name for a component, such as 'Badge'"),
+    (".Badge", "error: '.Badge' is no name for a component, such as 'Badge'"),
+    ("Badge: {}", "components/Badge: {}.yaml:1:12: error: "),
+    ("", "error: '' is no name for a component, such as 'Badge'"),
+  ])
+  func refusedNames(_ name: String, _ message: String) throws {
+    begin()
+    let before = project.tree("design-kit")
+    #expect(add(name) != .fine)
+    #expect(project.said.errors.hasPrefix(message), "\(project.said.errors)")
+    #expect(project.tree("design-kit") == before)
+  }
+
+  /// What is wrong elsewhere is not in the way.
+  @Test func otherProblems() throws {
+    begin()
+    try project.write("design-kit/components/Card.yaml", "component: Card\nslot: 1\n")
+    #expect(add("Badge") == .fine)
+    #expect(add("Tile", "title:txt") == .findings)
+    #expect(
+      project.said.errors.hasPrefix(
+        "components/Tile.yaml:5:15: error: unknown slot option 'txt'; did you mean 'text'?"))
+  }
+
+  @Test func specsElsewhere() throws {
+    try project.write("dscompile.yaml", "library: Kit\nspecs: [one/Card.yaml, more]\n")
+    try project.write("one/Card.yaml", "component: Card\nslots: {title: }\n")
+    #expect(add("Badge", in: ".") == .fine)
+    #expect(project.tree("more").keys.sorted() == ["Badge.yaml"])
+  }
+
+  @Test func slotsOfTheCommandLine() {
+    #expect(SlotDraft("a b") == nil)
+    #expect(SlotDraft("") == nil)
+    #expect(SlotDraft("?") == nil)
+    #expect(SlotDraft("title:") == nil)
+    #expect(SlotDraft("title:text+") == nil)
+    #expect(SlotDraft("title: text") == nil)
+    #expect(SlotDraft("title\n") == nil)
+    #expect(SlotDraft("title?:text+systemImage") != nil)
+  }
+
+  @Test func noProject() throws {
+    #expect(add("Badge", in: ".") == .failure)
+    #expect(
+      project.said.errors
+        == "error: there is no dscompile.yaml here or in a folder above; 'dscompile init' begins a "
+        + "project\n")
+  }
+}

@@ -1,0 +1,7 @@
+import DesignKit
+import SwiftUI
+
+@MainActor func view() -> some View {
+  // error: missing argument for parameter 'importance' in call
+  Banner(message: "Offline")
+}

@@ -1,0 +1,2 @@
+/// What the team's components are in.
+public enum Warp {}
