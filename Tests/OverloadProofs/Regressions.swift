@@ -113,6 +113,13 @@ import Testing
       properties: {view: {type: Int, default: 1}}
       initializers: {order: [start]}
       """),
+    // But an optional closure is none of those.
+    ProofSpec(
+      "NoneBefore",
+      """
+      properties: {text: {deprecated: Nobody calls it., type: (() -> Void)?}, flag: {default: false, type: Bool}}
+      slots: {order: {optional: true, label: _}}
+      """),
     // Static properties and functions of one name.
     ProofSpec(
       "Members",
@@ -178,6 +185,11 @@ import Testing
       Call(
         arguments: [.init(label: "view", value: .typed("Int"))],
         trailing: [.init(label: nil, value: .closure(.oneView))])
+    ],
+    "NoneBefore": [
+      Call(
+        arguments: [.init(label: "flag", value: .typed("Bool"))],
+        trailing: [.init(label: nil, value: .closure(.action))])
     ],
     "LaterSides": [call([("start", .nil), ("end", .closure(.oneView))])],
     "Pinned": [

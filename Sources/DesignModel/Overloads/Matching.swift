@@ -31,17 +31,16 @@ struct Matching: Equatable {
     guard parameters[next...].allSatisfy({ $0.defaultValue != nil }) else { return nil }
   }
 
-  /// Matches the only trailing closure first: with the last parameter, or with the one before that
-  /// if the last could not take it and has a default.
+  /// Matches the only trailing closure first: with the last parameter, or with a function right in
+  /// front of it if the last could not take the closure and has a default.
   init?(backward call: Call, _ initializer: Initializer) {
     var parameters = initializer.parameters
-    let end = parameters.suffix(2).reversed().prefix { parameter in
-      !initializer.acceptsTrailingClosure(parameter) && parameter.defaultValue != nil
+    guard let end = parameters.last else { return nil }
+    var last = parameters.count - 1
+    if !initializer.acceptsTrailingClosure(end) {
+      last -= 1
+      guard end.defaultValue != nil, last >= 0, parameters[last].isFunction else { return nil }
     }
-    let last = parameters.count - 1 - end.count
-    guard parameters.indices.contains(last), end.count < 2,
-      initializer.acceptsTrailingClosure(parameters[last])
-    else { return nil }
     parameters.remove(at: last)
     guard let next = match(call.arguments, parameters),
       parameters[next...].allSatisfy({ $0.defaultValue != nil })

@@ -49,5 +49,5 @@ extension Initializer {
 
 extension Parameter {
   /// Whether Swift sees in the declaration that it takes a function, and no optional one.
-  fileprivate var isFunction: Bool { !type.isOptionalType && FunctionShape(type) != nil }
+  var isFunction: Bool { !type.isOptionalType && FunctionShape(type) != nil }
 }
