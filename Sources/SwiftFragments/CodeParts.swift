@@ -21,6 +21,7 @@ struct BlockParts: Sendable {
   var declarations: [String] = []
   var topLevelTypes: [Located] = []
   var members: [Located] = []
+  var extensionMembers: [SwiftBlock.ExtensionMember] = []
 }
 
 /// Reads an expression.
@@ -103,6 +104,8 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
     switch item.decl.kind {
     case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl:
       if let word = item.decl.firstWord { visitor.parts.members.append(word) }
+    case .extensionDecl:
+      visitor.parts.extensionMembers += item.decl.as(ExtensionDeclSyntax.self)?.newMembers ?? []
     default:
       if let type = typeName(of: item.decl) { visitor.parts.topLevelTypes.append(type) }
     }
@@ -116,6 +119,27 @@ private func typeName(of declaration: DeclSyntax) -> Located? {
   case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
     declaration.asProtocol(NamedDeclSyntax.self)?.name.located
   default: nil
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The properties and functions that it adds to instances of its type.
+  fileprivate var newMembers: [SwiftBlock.ExtensionMember] {
+    let type =
+      extendedType.as(MemberTypeSyntax.self)?.name
+      ?? extendedType.as(IdentifierTypeSyntax.self)?.name
+    guard let type = type?.located.text else { return [] }
+    return memberBlock.members.flatMap { item -> [SwiftBlock.ExtensionMember] in
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        return [.init(type: type, name: function.name.located.text)]
+      }
+      guard let variable = item.decl.as(VariableDeclSyntax.self) else { return [] }
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map {
+          .init(type: type, name: $0.identifier.located.text)
+        }
+      }
+    }
   }
 }
 

@@ -83,7 +83,7 @@ package struct FragmentParser {
       identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
       returns: parts.returns, declarations: parts.declarations,
       topLevelTypes: parts.topLevelTypes.map(places.name),
-      members: parts.members.map(places.name))
+      members: parts.members.map(places.name), extensionMembers: parts.extensionMembers)
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

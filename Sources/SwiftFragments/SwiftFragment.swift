@@ -152,12 +152,22 @@ package struct SwiftBlock: SwiftFragment {
   /// The words that begin declarations that can stand in a type only: `init`, `case`, `subscript`.
   package let members: [SwiftName]
 
+  /// What the declarations add to types by extensions.
+  package let extensionMembers: [ExtensionMember]
+
   /// The names that the statements declare themselves, at any depth: variables, parameters of
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
 
   /// Whether one of the statements, outside of closures and functions, is a `return`.
   package let returns: Bool
+
+  /// A property or function that an extension adds.
+  package struct ExtensionMember: Sendable {
+    /// The name of the type, without those that it is nested in.
+    package let type: String
+    package let name: String
+  }
 
   package struct MemberAccess: Sendable {
     package let base: String
@@ -186,7 +196,7 @@ package struct SwiftBlock: SwiftFragment {
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
-    members: [SwiftName] = []
+    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = []
   ) {
     self.text = text
     self.place = place
@@ -197,5 +207,6 @@ package struct SwiftBlock: SwiftFragment {
     self.declarations = declarations
     self.topLevelTypes = topLevelTypes
     self.members = members
+    self.extensionMembers = extensionMembers
   }
 }

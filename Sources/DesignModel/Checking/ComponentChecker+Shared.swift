@@ -124,7 +124,7 @@ extension ComponentChecker {
     let parameters =
       spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
       + spec.environment.flatMap(\.parameters)
-    types += parameters.map(\.type) + configurationAdditions.map(\.type)
+    types += parameters.map(\.type) + (spec.configuration?.entries ?? []).map(\.type)
     for type in types.compactMap({ $0 }) { checkUse(of: type) }
     // The environment outlives a component that is deprecated.
     for type in spec.environment.compactMap(\.type) { checkUse(of: type, allowsDeprecated: false) }

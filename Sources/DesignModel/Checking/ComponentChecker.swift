@@ -49,7 +49,7 @@ struct ComponentChecker {
     let (initializers, strategy) = initializers(
       of: name.text, properties: properties, slots: slots, generics: generics)
     guard !diagnostics.hasErrors else { return nil }
-    let reads = Set(ownCode.map(\.text))
+    let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
     let component = Component(
       name: name.text, plainName: index.naming.plain(name.text), origin: origin,
       summary: spec.summary?.value,

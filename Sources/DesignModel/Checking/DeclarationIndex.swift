@@ -32,6 +32,9 @@ struct DeclarationIndex: Sendable {
   let cases: [String: [String]]
   private(set) var entries: [String: Entry] = [:]
 
+  /// What declarations of any spec add by extensions, by the name of the type.
+  let extensionMembers: [String: [String]]
+
   /// The names that styles have in the environment and as modifiers.
   private(set) var styleEntries: Set<String> = []
   private var diagnostics: [Diagnostic] = []
@@ -66,6 +69,9 @@ struct DeclarationIndex: Sendable {
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     builders = ResultBuilderIndex(components, naming, access: access)
+    extensionMembers = Dictionary(
+      grouping: components.flatMap { $0.declarations?.extensionMembers ?? [] }, by: \.type
+    ).mapValues { $0.map(\.name) }
     declareSupport()
     for spec in components { declareTypes(of: spec) }
     diagnostics += builders.diagnostics

@@ -2,10 +2,11 @@
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
 let reservedTypeNames: Set<String> = [
-  "Any", "AnyObject", "Array", "Binding", "BindingOrState", "Bool", "CaseIterable", "CGFloat",
-  "Character", "Dictionary",
-  "Double", "DynamicProperty", "Entry", "Environment", "EnvironmentKey", "EnvironmentValues",
-  "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
+  "AccessibilityFocusState", "AccessibilityTechnologies", "Any", "AnyObject", "Array", "Binding",
+  "BindingOrAccessibilityFocusState", "BindingOrFocusState", "BindingOrState", "Bool",
+  "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty", "Entry",
+  "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
+  "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
   "MainActor", "Never", "Omitted", "Optional", "Preview", "Result", "Self", "Sendable", "Set",
   "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "Protocol", "Void",
   "View", "ViewBuilder", "ViewModifier",

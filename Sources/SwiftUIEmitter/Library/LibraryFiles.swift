@@ -33,11 +33,10 @@ extension DesignSystem {
           .styleStack, support + "StyleStack.swift", templates,
           ["push": library.styling.composes ? push : ""]))
     }
-    if components.contains(where: { $0.properties.contains(where: \.ownsState) }) {
-      files.append(
-        file(
-          .bindingOrState, support + "BindingOrState.swift", templates,
-          ["imports": "import SwiftUI"]))
+    files += BindingOrOwn.allCases.filter(isUsed).map { wrapper in
+      file(
+        wrapper.template, support + "\(wrapper.rawValue).swift", templates,
+        ["imports": "import SwiftUI"])
     }
     files += builders.map { builder in
       let imports = Set(["SwiftUI"] + library.imports + builder.imports).sorted()
@@ -69,6 +68,13 @@ extension DesignSystem {
           .namespace, support + "\(namespace).swift", templates, ["namespace": namespace]))
     }
     return files
+  }
+
+  private func isUsed(_ wrapper: BindingOrOwn) -> Bool {
+    components.contains { component in
+      component.state.contains { $0.sharedWrapper == wrapper }
+        || wrapper == .bindingOrState && component.properties.contains(where: \.ownsState)
+    }
   }
 
   private func file(
@@ -149,5 +155,16 @@ private let resources = "Resources"
 extension Component {
   fileprivate var hasPlaceholders: Bool {
     initializers.contains { $0.parameters.contains(where: \.isPlaceholder) }
+  }
+}
+
+extension BindingOrOwn {
+  /// The template of its file.
+  fileprivate var template: TemplateKind {
+    switch self {
+    case .bindingOrState: .bindingOrState
+    case .bindingOrFocusState: .bindingOrFocusState
+    case .bindingOrAccessibilityFocusState: .bindingOrAccessibilityFocusState
+    }
   }
 }
