@@ -129,19 +129,4 @@ let buildersTopic = Topic(
           items: {type: "[Item]", builder: ItemsBuilder}
           numbers: {type: "[Int]", builder: NumbersBuilder}
         """),
-    Explanation(
-      "generic-builder", "A builder makes items of a generic type.",
-      "A builder is declared once and cannot know what differs from call to call.",
-      bad: """
-        component: Menu
-        generics: {Value: Hashable}
-        slots: {title: }
-        properties: {values: {type: "[Value]", builder: ValuesBuilder}}
-        """,
-      good: """
-        component: Menu
-        generics: {Value: Hashable}
-        slots: {title: }
-        properties: {values: "[Value]"}
-        """),
   ])
