@@ -11,6 +11,24 @@ package protocol SwiftFragment: Sendable {
   var place: Place { get }
 }
 
+/// A literal that code shows as a text: the first argument, without a label, of a call.
+package struct LiteralText: Sendable {
+  /// The name of what is called: `Text` or `accessibilityLabel`.
+  package let function: String
+
+  /// What the literal says; nil with interpolations, whose key depends on types.
+  package let text: String?
+
+  /// Whether people would read a word in it.
+  package let hasLetters: Bool
+
+  /// The argument with the label `bundle`, as it is written.
+  package let bundle: String?
+
+  /// The literal as it is written.
+  package let literal: SwiftName
+}
+
 /// The name of a type, a case, a property or a function, without back-ticks.
 package struct SwiftName: SwiftFragment {
   package let text: String
@@ -72,6 +90,9 @@ package struct SwiftExpression: SwiftFragment {
   /// The names that its closures declare.
   package let declaredNames: Set<String>
 
+  /// The literals that it shows as texts.
+  package let texts: [LiteralText]
+
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
 
@@ -100,12 +121,13 @@ package struct SwiftExpression: SwiftFragment {
   ) {
     self.init(
       text: text, place: place, implicitMember: implicitMember, literal: literal,
-      identifiers: identifiers, references: [], declaredNames: [])
+      identifiers: identifiers, references: [], declaredNames: [], texts: [])
   }
 
   init(
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal?,
-    identifiers: [SwiftName], references: [Located], declaredNames: Set<String>
+    identifiers: [SwiftName], references: [Located], declaredNames: Set<String>,
+    texts: [LiteralText]
   ) {
     self.text = text
     self.place = place
@@ -114,6 +136,7 @@ package struct SwiftExpression: SwiftFragment {
     self.identifiers = identifiers
     self.references = references
     self.declaredNames = declaredNames
+    self.texts = texts
   }
 }
 
@@ -151,6 +174,9 @@ package struct SwiftBlock: SwiftFragment {
 
   /// The words that begin declarations that can stand in a type only: `init`, `case`, `subscript`.
   package let members: [SwiftName]
+
+  /// The literals that it shows as texts.
+  package let texts: [LiteralText]
 
   /// What the declarations add to types by extensions.
   package let extensionMembers: [ExtensionMember]
@@ -196,7 +222,7 @@ package struct SwiftBlock: SwiftFragment {
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
-    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = []
+    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = []
   ) {
     self.text = text
     self.place = place
@@ -208,5 +234,6 @@ package struct SwiftBlock: SwiftFragment {
     self.topLevelTypes = topLevelTypes
     self.members = members
     self.extensionMembers = extensionMembers
+    self.texts = texts
   }
 }

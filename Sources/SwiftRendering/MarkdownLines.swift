@@ -11,7 +11,8 @@ func filledLines(_ text: String) -> [String] {
     return !line.hasSuffix("  ") && !line.hasSuffix("\\") && !beginsBlock(line)
   }
   func endBlock() {
-    lines += block.allSatisfy(isPlain) && !block.isEmpty
+    lines +=
+      block.allSatisfy(isPlain) && !block.isEmpty
       ? [block.joined(separator: " ")] : block.map(String.init)
     block = []
   }

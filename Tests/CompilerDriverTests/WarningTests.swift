@@ -41,7 +41,8 @@ import Testing
     #expect(run(limit: 1).output == "Nothing changed\n")
     try project.write(
       "specs/Close.yaml",
-      "component: Close\nslots: {icon: {options: [image]}}\naccessibility: {label: {text: Close}}\n")
+      "component: Close\nslots: {icon: {options: [image]}}\naccessibility: {label: {text: Close}}\n"
+    )
     #expect(run().errors == "")
     #expect(run() == ("Nothing changed\n", ""))
   }

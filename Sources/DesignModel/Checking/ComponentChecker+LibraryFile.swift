@@ -32,7 +32,7 @@ extension ComponentChecker {
       environmentReads: [], types: types, look: .slots,
       configuration: .everything, initializers: [],
       strategy: .auto, accessibility: Accessibility(),
-      previews: [], declarations: spec.declarations)
+      previews: [], declarations: spec.declarations, texts: libraryTexts)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }
 }

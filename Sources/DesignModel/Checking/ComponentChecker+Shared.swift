@@ -126,6 +126,7 @@ extension ComponentChecker {
       + spec.environment.flatMap(\.parameters)
     types += parameters.map(\.type) + (spec.configuration?.entries ?? []).map(\.type)
     for type in types.compactMap({ $0 }) { checkUse(of: type) }
+    for type in spec.slots.compactMap(\.type) { checkComponents(in: type) }
     // The environment outlives a component that is deprecated.
     for type in spec.environment.compactMap(\.type) { checkUse(of: type, allowsDeprecated: false) }
   }
@@ -148,6 +149,7 @@ extension ComponentChecker {
   mutating func checkUse(
     of type: SwiftType, in owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil
   ) {
+    checkComponents(in: type)
     for name in index.typeIndex.names(in: type) {
       let place = type.typeNames.first { name.hasPrefix($0.text) }?.place ?? type.place
       if let component = spec.component?.text, index.typeIndex.entries[name] == nil,
@@ -182,8 +184,48 @@ extension ComponentChecker {
     }
   }
 
+  /// Checks that a component with generic parameters is not named without them: where it has the
+  /// name of a view of SwiftUI's, that is what was meant.
+  private mutating func checkComponents(in type: SwiftType) {
+    for name in type.typeNames where index.typeIndex.isGeneric(component: name.text) {
+      guard name.text != spec.component?.text, type.namesWithoutArguments(name.text) else {
+        continue
+      }
+      let isView = viewNames.contains(name.text)
+      error(
+        "generic-component", at: name.place,
+        "'\(name.text)' is a component of the library, which has generic parameters; "
+          + (isView
+            ? "write 'SwiftUI.\(name.text)' for the view of SwiftUI, or '\(name.text)<…>'"
+            : "write '\(name.text)<…>' with the types of its slots"),
+        notes: [Note("the component is here", at: index.types[name.text]?.place)],
+        fixIts: isView
+          ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
+    }
+  }
+
   /// Whether the whole component is deprecated, so that nothing in it warns.
   var isDeprecated: Bool { spec.deprecated != nil }
+}
+
+extension SwiftType {
+  /// Whether a name stands in it alone: neither behind a dot nor before one or generic arguments.
+  fileprivate func namesWithoutArguments(_ name: String) -> Bool {
+    func isPart(_ character: Character?) -> Bool {
+      guard let character else { return false }
+      return character.isLetter || character.isNumber || character == "_"
+    }
+    var rest = text[...]
+    while let range = rest.firstRange(of: name) {
+      let before = text[..<range.lowerBound].last
+      let after = text[range.upperBound...].first
+      if !isPart(before), before != ".", !isPart(after), after != "<", after != "." {
+        return true
+      }
+      rest = text[range.upperBound...]
+    }
+    return false
+  }
 }
 
 extension TypeIndex {

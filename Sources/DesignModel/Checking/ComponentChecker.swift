@@ -63,9 +63,16 @@ struct ComponentChecker {
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
       strategy: strategy, accessibility: accessibility, previews: previews,
-      declarations: spec.declarations)
+      declarations: spec.declarations, texts: libraryTexts)
     checkPreviewNames(of: component)
     return diagnostics.hasErrors ? nil : component
+  }
+
+  /// The texts that the spec's Swift looks up in the library: `Text("Close", bundle: .module)`.
+  var libraryTexts: [String] {
+    spec.literalTexts.filter {
+      $0.function == "Text" && [".module", "Bundle.module"].contains($0.bundle)
+    }.compactMap(\.text)
   }
 
   mutating func error(

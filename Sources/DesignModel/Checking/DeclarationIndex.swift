@@ -292,7 +292,8 @@ extension EnvironmentSpec {
     }
     return type?.text == other.type?.text && defaultValue?.text == other.defaultValue?.text
       && (preservesOptional?.value ?? false) == (other.preservesOptional?.value ?? false)
-      && function == other.function && argumentDefault?.text == other.argumentDefault?.text
+      && function == other.function && label?.text == other.label?.text
+      && argumentDefault?.text == other.argumentDefault?.text
       && value?.text == other.value?.text && parameters.map(text) == other.parameters.map(text)
       && deprecated?.message?.value == other.deprecated?.message?.value
       && deprecated?.renamed?.value == other.deprecated?.renamed?.value

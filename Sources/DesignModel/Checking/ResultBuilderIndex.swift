@@ -39,7 +39,8 @@ struct ResultBuilderIndex: Sendable {
   var all: [ResultBuilder] {
     entries.map {
       ResultBuilder(
-        name: naming.full($0.name.text), generics: $0.generics, content: $0.content, access: $0.access,
+        name: naming.full($0.name.text), generics: $0.generics, content: $0.content,
+        access: $0.access,
         imports: $0.imports.sorted())
     }
   }

@@ -57,6 +57,9 @@ package struct Component: Sendable {
   /// Declarations of somebody's own.
   package let declarations: SwiftBlock?
 
+  /// The texts that its own Swift looks up in the library.
+  package let texts: [String]
+
   /// What decides how a component looks.
   package enum Look: Sendable {
     /// Styles, the default one among them, and what surrounds the view of whichever it is.

@@ -17,7 +17,7 @@ let reservedMemberNames: Set<String> = ["body", "init", "self", "Self", "Body", 
 
 /// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
 /// the parameter.
-let viewNames: Set<String> = [
+package let viewNames: Set<String> = [
   "AnyView", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
   "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
   "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group",

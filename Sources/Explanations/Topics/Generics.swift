@@ -129,4 +129,18 @@ let buildersTopic = Topic(
           items: {type: "[Item]", builder: ItemsBuilder}
           numbers: {type: "[Int]", builder: NumbersBuilder}
         """),
+    Explanation(
+      "generic-component", "A type is a component whose generic parameters are not said.",
+      "In the library, a component's name hides that of a view of SwiftUI. Write 'SwiftUI.' before "
+        + "the name of the view, or the types of its slots behind that of the component.",
+      bad: """
+        component: Label
+        properties: {title: Label}
+        slots: {icon: }
+        """,
+      good: """
+        component: Label
+        properties: {title: "SwiftUI.Label<Text, Image>"}
+        slots: {icon: }
+        """),
   ])

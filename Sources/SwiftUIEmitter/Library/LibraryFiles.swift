@@ -95,7 +95,9 @@ extension DesignSystem {
     ]
   }
 
-  private var localizedTexts: [LocalizedText] { components.flatMap(\.localizedTexts) }
+  private var localizedTexts: [LocalizedText] {
+    (components + shared.map(\.owner)).flatMap(\.localizedTexts)
+  }
 
   /// The packages, each once, a line each.
   private var dependencies: String {
