@@ -126,7 +126,6 @@ extension ComponentChecker {
       + spec.environment.flatMap(\.parameters)
     types += parameters.map(\.type) + (spec.configuration?.entries ?? []).map(\.type)
     for type in types.compactMap({ $0 }) { checkUse(of: type) }
-    for type in spec.slots.compactMap(\.type) { checkComponents(in: type) }
     // The environment outlives a component that is deprecated.
     for type in spec.environment.compactMap(\.type) { checkUse(of: type, allowsDeprecated: false) }
   }
@@ -187,10 +186,11 @@ extension ComponentChecker {
   /// Checks that a component with generic parameters is not named without them: where it has the
   /// name of a view of SwiftUI's, that is what was meant.
   private mutating func checkComponents(in type: SwiftType) {
+    // A slot of the component's own type has an error already: there is no end to it.
+    let isOfSlot = spec.slots.contains { $0.type?.text == type.text }
+    if isOfSlot, type.text == spec.component?.text { return }
     for name in type.typeNames where index.typeIndex.isGeneric(component: name.text) {
-      guard name.text != spec.component?.text, type.namesWithoutArguments(name.text) else {
-        continue
-      }
+      guard type.namesWithoutArguments(name.text) else { continue }
       let isView = viewNames.contains(name.text)
       error(
         "generic-component", at: name.place,
