@@ -38,6 +38,7 @@ let package = Package(
     .target(
       name: "Templates", path: "templates",
       resources: [
+        "BindingOrAccessibilityFocusState.swift", "BindingOrFocusState.swift",
         "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
         "LandingPage.md", "Localizable.xcstrings", "Namespace.swift", "Omitted.swift",
         "Package.swift", "Previews.swift", "README.md", "ResultBuilder.swift",
@@ -84,6 +85,12 @@ let package = Package(
       dependencies: ["Diagnostics", "SwiftRendering", "Explanations", "CompilerDriver"]),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
+    .target(
+      name: "StyleClients",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering", "SwiftUIEmitter",
+      ], path: "Tests/StyleClients"),
     .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",
@@ -93,10 +100,15 @@ let package = Package(
       ]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["Diagnostics", "CompilerDriver", "SwiftCompilation"], exclude: ["Cases"]),
+      dependencies: [
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "CompilerDriver", "SwiftCompilation", "StyleClients",
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["CompilerDriver", "SwiftCompilation"], exclude: ["Calls", "Rejects"]),
+      dependencies: ["CompilerDriver", "SwiftCompilation", "StyleClients"],
+      exclude: ["Calls", "Rejects"]),
     .testTarget(
       name: "DesignModelTests",
       dependencies: [

@@ -5,6 +5,9 @@ package let embeddedTemplates: [String: String] = [
   "Component.swift.template": PackageResources.Component_swift_template,
   "Type.swift.template": PackageResources.Type_swift_template,
   "BindingOrState.swift.template": PackageResources.BindingOrState_swift_template,
+  "BindingOrFocusState.swift.template": PackageResources.BindingOrFocusState_swift_template,
+  "BindingOrAccessibilityFocusState.swift.template":
+    PackageResources.BindingOrAccessibilityFocusState_swift_template,
   "ResultBuilder.swift.template": PackageResources.ResultBuilder_swift_template,
   "Style.swift.template": PackageResources.Style_swift_template,
   "StyleProtocol.swift.template": PackageResources.StyleProtocol_swift_template,

@@ -73,9 +73,13 @@ package func build(
         folder: folder, key: [location.folder, request.output ?? ""],
         compiler: "dscompile \(surroundings.version) \(programIdentity(files))", files: files)
     }
-    if request.mode == .write, !request.isForced, let cache,
-      cache.isCurrent(jobs: surroundings.jobs)
+    let audience = RememberedReport.Audience(
+      limit: request.problemLimit, base: surroundings.base)
+    if request.mode == .write, !request.isForced,
+      let said = cache?.currentReport(jobs: surroundings.jobs)?
+        .text(for: audience, style: console.errorStyle)
     {
+      if !said.isEmpty { console.errors(said) }
       if console.verbosity > .quiet { console.output("Nothing changed\n") }
       return .fine
     }
@@ -125,8 +129,9 @@ package func build(
       reportWritten(plan, console)
     }
     report(obstacles, request, console)
-    // What was said once has to be said again.
-    if diagnostics.isEmpty, obstacles.isEmpty { cache?.save(reader.seen + written) }
+    if obstacles.isEmpty {
+      cache?.save(reader.seen + written, RememberedReport(diagnostics, for: audience))
+    }
     return obstacles.isEmpty ? .fine : .findings
   } catch {
     console.report(error)
@@ -151,11 +156,15 @@ func reportMissingProject(_ folder: String, _ console: Console) {
 private func report(
   _ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Console
 ) {
-  let diagnostics = reportOrder(diagnostics)
   if diagnostics.isEmpty { return }
-  let told = LimitedReport(diagnostics, limit: request.problemLimit)
-  console.errors(textReport(told.diagnostics, style: console.errorStyle) + told.ending)
-  console.errors(summary(of: diagnostics) + "\n")
+  console.errors(text(of: diagnostics, limit: request.problemLimit, style: console.errorStyle))
+}
+
+/// The problems of a build, and how many there are.
+func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
+  let diagnostics = reportOrder(diagnostics)
+  let told = LimitedReport(diagnostics, limit: limit)
+  return textReport(told.diagnostics, style: style) + told.ending + summary(of: diagnostics) + "\n"
 }
 
 private struct Outputs {

@@ -182,6 +182,9 @@ package struct ModifierSpec: Sendable {
   package var preservesOptional: Located<Bool>?
   package var functionName: SwiftName?
 
+  /// The label of the method's argument; none if absent.
+  package var label: SwiftName?
+
   /// What the method sets where it is called without an argument.
   package var argumentDefault: SwiftExpression?
 
@@ -212,6 +215,7 @@ package struct EnvironmentSpec: Sendable {
 
   /// The method that sets the value; named as the entry if absent.
   package var modifier: EnvironmentModifierSpec?
+  package var label: SwiftName?
   package var argumentDefault: SwiftExpression?
   package var value: SwiftExpression?
   package var parameters: [ParameterSpec] = []

@@ -27,4 +27,9 @@ package struct ConfigurationEntrySpec: Sendable {
   package var isName: Bool {
     type == nil && value == nil && view == nil
   }
+
+  /// Whether it names a member of the component whose value styles read and cannot write.
+  package var isRead: Bool {
+    type != nil && value == nil && view == nil
+  }
 }

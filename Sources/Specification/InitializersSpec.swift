@@ -106,6 +106,9 @@ package struct FormParameterSpec: Sendable {
 
   /// The result builder of a closure.
   package var builder: SwiftType?
+
+  /// Whether a closure is kept longer than the initializer runs.
+  package var isEscaping: Located<Bool>?
   package var summary: Documentation?
 
   /// Whether the form has no such parameter.

@@ -10,6 +10,22 @@ struct ExpressionParts: Sendable, Equatable {
   /// `$0` outside of closures.
   var arguments: [Located] = []
   var declaredNames: Set<String> = []
+  var texts: [TextParts] = []
+}
+
+/// What is known of a literal that is shown as a text.
+struct TextParts: Sendable, Equatable {
+  var function: String
+  var text: String?
+  var hasLetters: Bool
+  var bundle: String?
+  var literal: Located
+
+  func placed(by places: FragmentPlaces) -> LiteralText {
+    LiteralText(
+      function: function, text: text, hasLetters: hasLetters, bundle: bundle,
+      literal: places.name(literal))
+  }
 }
 
 /// What is known of statements or declarations.
@@ -21,6 +37,8 @@ struct BlockParts: Sendable {
   var declarations: [String] = []
   var topLevelTypes: [Located] = []
   var members: [Located] = []
+  var extensionMembers: [SwiftBlock.ExtensionMember] = []
+  var texts: [TextParts] = []
 }
 
 /// Reads an expression.
@@ -48,7 +66,8 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   var parts = ExpressionParts(
     literal: literal(of: tree), identifiers: visitor.parts.identifiers,
-    arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames)
+    arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames,
+    texts: visitor.parts.texts)
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -103,6 +122,8 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
     switch item.decl.kind {
     case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl:
       if let word = item.decl.firstWord { visitor.parts.members.append(word) }
+    case .extensionDecl:
+      visitor.parts.extensionMembers += item.decl.as(ExtensionDeclSyntax.self)?.newMembers ?? []
     default:
       if let type = typeName(of: item.decl) { visitor.parts.topLevelTypes.append(type) }
     }
@@ -116,6 +137,35 @@ private func typeName(of declaration: DeclSyntax) -> Located? {
   case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
     declaration.asProtocol(NamedDeclSyntax.self)?.name.located
   default: nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called, without what stands before its dot.
+  fileprivate var calledName: TokenSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The properties and functions that it adds to instances of its type.
+  fileprivate var newMembers: [SwiftBlock.ExtensionMember] {
+    let type =
+      extendedType.as(MemberTypeSyntax.self)?.name
+      ?? extendedType.as(IdentifierTypeSyntax.self)?.name
+    guard let type = type?.located.text else { return [] }
+    return memberBlock.members.flatMap { item -> [SwiftBlock.ExtensionMember] in
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        return [.init(type: type, name: function.name.located.text)]
+      }
+      guard let variable = item.decl.as(VariableDeclSyntax.self) else { return [] }
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map {
+          .init(type: type, name: $0.identifier.located.text)
+        }
+      }
+    }
   }
 }
 
@@ -215,12 +265,26 @@ private final class CodeVisitor: SyntaxVisitor {
   }
 
   private func purpose(of argument: LabeledExprSyntax) -> SwiftBlock.Purpose? {
-    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
-    let function =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let function else { return nil }
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let function = call.calledName
+    else { return nil }
     return .argument(function: function.located.text, label: argument.label?.located.text)
+  }
+
+  // MARK: Texts
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let function = node.calledName, let first = node.arguments.first, first.label == nil,
+      let literal = first.expression.as(StringLiteralExprSyntax.self)
+    else { return .visitChildren }
+    let words = literal.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }
+    parts.texts.append(
+      TextParts(
+        function: function.located.text, text: literal.representedLiteralValue,
+        hasLetters: words.contains { $0.contains(where: \.isLetter) },
+        bundle: node.arguments.first { $0.label?.text == "bundle" }?.expression.trimmedDescription,
+        literal: Located(text: literal.trimmedDescription, range: literal.textRange)))
+    return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

@@ -49,7 +49,8 @@ package struct FragmentParser {
       text: text, place: Place(source, node.span),
       implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
       identifiers: parts.identifiers.map(places.name),
-      references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames)
+      references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames,
+      texts: parts.texts.map { $0.placed(by: places) })
   }
 
   /// Reads a requirement of generic parameters.
@@ -83,7 +84,8 @@ package struct FragmentParser {
       identifiers: parts.identifiers.map(places.name), declaredNames: parts.declaredNames,
       returns: parts.returns, declarations: parts.declarations,
       topLevelTypes: parts.topLevelTypes.map(places.name),
-      members: parts.members.map(places.name))
+      members: parts.members.map(places.name), extensionMembers: parts.extensionMembers,
+      texts: parts.texts.map { $0.placed(by: places) })
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

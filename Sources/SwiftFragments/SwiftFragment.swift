@@ -11,6 +11,24 @@ package protocol SwiftFragment: Sendable {
   var place: Place { get }
 }
 
+/// A literal that code shows as a text: the first argument, without a label, of a call.
+package struct LiteralText: Sendable {
+  /// The name of what is called: `Text` or `accessibilityLabel`.
+  package let function: String
+
+  /// What the literal says; nil with interpolations, whose key depends on types.
+  package let text: String?
+
+  /// Whether people would read a word in it.
+  package let hasLetters: Bool
+
+  /// The argument with the label `bundle`, as it is written.
+  package let bundle: String?
+
+  /// The literal as it is written.
+  package let literal: SwiftName
+}
+
 /// The name of a type, a case, a property or a function, without back-ticks.
 package struct SwiftName: SwiftFragment {
   package let text: String
@@ -72,6 +90,9 @@ package struct SwiftExpression: SwiftFragment {
   /// The names that its closures declare.
   package let declaredNames: Set<String>
 
+  /// The literals that it shows as texts.
+  package let texts: [LiteralText]
+
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
 
@@ -100,12 +121,13 @@ package struct SwiftExpression: SwiftFragment {
   ) {
     self.init(
       text: text, place: place, implicitMember: implicitMember, literal: literal,
-      identifiers: identifiers, references: [], declaredNames: [])
+      identifiers: identifiers, references: [], declaredNames: [], texts: [])
   }
 
   init(
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal?,
-    identifiers: [SwiftName], references: [Located], declaredNames: Set<String>
+    identifiers: [SwiftName], references: [Located], declaredNames: Set<String>,
+    texts: [LiteralText]
   ) {
     self.text = text
     self.place = place
@@ -114,6 +136,7 @@ package struct SwiftExpression: SwiftFragment {
     self.identifiers = identifiers
     self.references = references
     self.declaredNames = declaredNames
+    self.texts = texts
   }
 }
 
@@ -152,12 +175,25 @@ package struct SwiftBlock: SwiftFragment {
   /// The words that begin declarations that can stand in a type only: `init`, `case`, `subscript`.
   package let members: [SwiftName]
 
+  /// The literals that it shows as texts.
+  package let texts: [LiteralText]
+
+  /// What the declarations add to types by extensions.
+  package let extensionMembers: [ExtensionMember]
+
   /// The names that the statements declare themselves, at any depth: variables, parameters of
   /// closures and functions, functions, types.
   package let declaredNames: Set<String>
 
   /// Whether one of the statements, outside of closures and functions, is a `return`.
   package let returns: Bool
+
+  /// A property or function that an extension adds.
+  package struct ExtensionMember: Sendable {
+    /// The name of the type, without those that it is nested in.
+    package let type: String
+    package let name: String
+  }
 
   package struct MemberAccess: Sendable {
     package let base: String
@@ -186,7 +222,7 @@ package struct SwiftBlock: SwiftFragment {
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
-    members: [SwiftName] = []
+    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = []
   ) {
     self.text = text
     self.place = place
@@ -197,5 +233,7 @@ package struct SwiftBlock: SwiftFragment {
     self.declarations = declarations
     self.topLevelTypes = topLevelTypes
     self.members = members
+    self.extensionMembers = extensionMembers
+    self.texts = texts
   }
 }

@@ -25,14 +25,14 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints a text; a line break that somebody wrote is kept, for it has a meaning in Markdown.
+  /// Prints a text. A line break that somebody wrote is kept where it has a meaning in Markdown;
+  /// the lines of a paragraph are filled anew.
   private mutating func wrap(_ text: String, first: String, next: String) {
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return wrap(line: text, first: first, next: next)
     }
-    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, part) in parts.enumerated() {
-      wrap(line: String(part), first: index == 0 ? first : next, next: next)
+    for (index, part) in filledLines(text).enumerated() {
+      wrap(line: part, first: index == 0 ? first : next, next: next)
     }
   }
 
@@ -44,7 +44,7 @@ extension SwiftPrinter {
     }
     var current = first
     var isEmpty = true
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in unbreakableParts(text) {
       if isEmpty {
         current += word
         isEmpty = false

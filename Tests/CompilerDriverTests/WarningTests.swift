@@ -20,6 +20,33 @@ import Testing
     #expect(!project.tree().isEmpty)
   }
 
+  /// What is not mended is said again, though nothing is done.
+  @Test func warningsAreRemembered() throws {
+    let project = try makeProject()
+    func run(limit: Int? = nil) -> (output: String, errors: String) {
+      project.said.clear()
+      let outcome = build(
+        BuildRequest(problemLimit: limit), by: .components, in: project.surroundings,
+        console: project.said.console())
+      #expect(outcome == .fine)
+      return (project.said.output, project.said.errors)
+    }
+    let first = run()
+    #expect(first.output.contains("written"))
+    let second = run()
+    #expect(second.output == "Nothing changed\n")
+    #expect(second.errors == first.errors)
+    // Fewer are told by a build that looks again.
+    #expect(run(limit: 1).output.contains("0 files written"))
+    #expect(run(limit: 1).output == "Nothing changed\n")
+    try project.write(
+      "specs/Close.yaml",
+      "component: Close\nslots: {icon: {options: [image]}}\naccessibility: {label: {text: Close}}\n"
+    )
+    #expect(run().errors == "")
+    #expect(run() == ("Nothing changed\n", ""))
+  }
+
   @Test(arguments: [(false, Outcome.fine), (true, Outcome.findings)])
   func strictLintFails(_ isStrict: Bool, _ expected: Outcome) throws {
     let project = try makeProject()

@@ -37,7 +37,7 @@ struct BuilderTests {
         item: {type: «Item», builder: ItemsBuilder}
         more: {type: «"[Item]?"», builder: ItemsBuilder}
         names: {type: «"[String: Int]"», builder: NamesBuilder}
-        values: {type: "[«Value»]", builder: ValuesBuilder}
+        values: {type: "[Value]", builder: ValuesBuilder}
         items: {type: "[Item]", builder: «itemsBuilder»}
         bound: {type: "[Item]", builder: BoundBuilder, binding: «true»}
         late: {type: "[Item]", builder: LateBuilder, escaping: «true»}
@@ -50,8 +50,6 @@ struct BuilderTests {
         + "'[Item]', which an empty closure leaves empty [builder-type]",
       "a result builder makes a list, which is written '[Item]', and '[String: Int]' is none; write "
         + "'[[String: Int]]', or remove 'builder' [builder-type]",
-      "a result builder is declared once and knows no 'Value', which differs from call to call; give "
-        + "the items another type, or remove 'builder' [generic-builder]",
       "the name of a result builder begins with a capital: 'ItemsBuilder' [type-name]",
       "the argument of 'bound' is a closure that is called at once, for its builder; remove 'binding' "
         + "or 'builder' [builder-argument]",

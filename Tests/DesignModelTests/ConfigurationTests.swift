@@ -12,13 +12,16 @@ import Testing
         title:
         «titel»:
         «isOpen»: {type: Bool}
+        «actions»: Int
         «close»: {value: "{}"}
         field: {type: «Int», view: Text("")}
       """,
       "styles do not see 'role'; add it to 'configuration' [hidden-configuration-member]",
       "'Card' has no configuration member 'titel'; did you mean 'title'? [unknown-member]",
-      "the configuration's 'isOpen' needs a 'value': a style sees a value with both, or a part with"
-        + " 'view' [incomplete-entry]",
+      "the configuration's 'isOpen' needs a 'value', for no property, modifier, state or environment"
+        + " value is called so; there is 'role' [incomplete-entry]",
+      "'actions' is a slot, which has no type of its own in the configuration; write the name alone"
+        + " [incomplete-entry]",
       "the configuration's 'close' needs a 'type': a style sees a value with both, or a part with"
         + " 'view' [incomplete-entry]",
       "'field' is a part by its 'view'; remove 'type' [part-and-value]")
@@ -49,6 +52,58 @@ import Testing
       """,
       "'configuration' is what styles see, and 'Card' has none; add 'styles', or remove it"
         + " [configuration-without-styles]")
+  }
+
+  @Test func valuesThatAreOnlyRead() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, binding: true}}
+      state: {isPressed: {type: Bool, default: false}}
+      environment: {isEnabled: , cardDensity: {type: Int, default: 1}}
+      styles:
+        automatic:
+          body: |
+            let isActive = configuration.isEnabled && configuration.isOn
+            Toggle("", isOn: configuration.«$isPressed»)
+      configuration:
+        title:
+        isOn: Bool
+        isPressed: {type: «Int»}
+        isEnabled: Bool
+        cardDensity: «"Int?"»
+      """,
+      "the configuration has no '$isPressed'; did you mean 'isPressed'? "
+        + "[unknown-configuration-member]",
+      "'isPressed' is of the type 'Bool'; write that [configuration-type]",
+      "'cardDensity' is of the type 'Int'; write that [configuration-type]")
+  }
+
+  @Test func membersOfExtensions() {
+    let card = """
+      component: Card
+      slots: {title: }
+      styles:
+        automatic:
+          body: |
+            configuration.heading
+            configuration.framed(configuration.«fotnote»)
+      swift: |
+        extension CardStyleConfiguration {
+          var heading: some View { title.bold() }
+          func framed(_ view: some View) -> some View { view.border(.primary) }
+        }
+      """
+    let library = """
+      swift: |
+        extension CardStyleConfiguration {
+          var footnote: some View { title.font(.footnote) }
+        }
+      """
+    expectProblems(
+      of: [card, library],
+      "the configuration has no 'fotnote'; did you mean 'footnote'? [unknown-configuration-member]")
   }
 
   @Test func readOnlyState() {

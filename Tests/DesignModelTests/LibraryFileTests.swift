@@ -42,4 +42,29 @@ import Testing
       "'Role' is no closure; remove 'escaping' [escaping]",
       "a binding is no closure; remove 'escaping' [escaping]")
   }
+
+  @Test func escapingParametersOfForms() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {action: () -> Void, names: "[String]"}
+      initializers:
+        forms:
+          - title: text
+            parameters:
+              action: {escaping: «false»}
+              names: {type: "() -> [String]", escaping: false}
+              count: {type: Int, escaping: «false»}
+              open: {type: () -> Void, escaping: «true»}
+              close: {type: "(() -> Void)?", escaping: «false»}
+              find: {type: Finder, escaping: true}
+            values: {names: names()}
+      """,
+      "'action' is kept as it is, so the closure escapes; say what is made of it at once: 'values: "
+        + "{action: action()}' [escaping]",
+      "'Int' is no closure; remove 'escaping' [escaping]",
+      "the closure is '@escaping' of itself; remove 'escaping' [escaping]",
+      "an optional closure escapes of itself; remove 'escaping' [escaping]")
+  }
 }

@@ -208,4 +208,40 @@ struct TypeProblemTests {
       problems, of: ["component: Card\nbody: Text(\"\")\ntypes: \(types)"], "library: Kit",
       sourceLocation)
   }
+
+  /// A component hides the view of SwiftUI that has its name.
+  @Test func componentsAsTypes() {
+    expectProblems(
+      of: [
+        """
+        component: Text
+        slots: {content: }
+        """,
+        """
+        component: Row
+        properties:
+          title: «Text»
+          note: "SwiftUI.Text?"
+          other: "Text<Image>"
+          price: {type: "[Int: «Price»]"}
+        slots: {caption: {type: «Text»}, plain: {type: SwiftUI.Text, options: [text]}, total: {type: Total}}
+        body: title
+        """,
+        """
+        component: Price
+        slots: {unit: }
+        """,
+        """
+        component: Total
+        properties: {value: Int}
+        body: Text("a")
+        """,
+      ],
+      "'Text' is a component of the library, which has generic parameters; write 'SwiftUI.Text' for "
+        + "the view of SwiftUI, or 'Text<…>' [generic-component]",
+      "'Price' is a component of the library, which has generic parameters; write 'Price<…>' with "
+        + "the types of its slots [generic-component]",
+      "'Text' is a component of the library, which has generic parameters; write 'SwiftUI.Text' for "
+        + "the view of SwiftUI, or 'Text<…>' [generic-component]")
+  }
 }

@@ -1,17 +1,21 @@
 import Foundation
+import StyleClients
 import SwiftCompilation
 import Testing
 
 /// What the expected trees mean to the Swift compiler.
 struct CompilationTests {
   /// Every tree compiles without a warning in both language modes, its calls compile as a client
-  /// of it, and its rejects do not.
+  /// of it, as do styles that somebody else writes, and its rejects do not.
   @Test(arguments: GoldenCase.all, LanguageMode.allCases)
   func compiles(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     let library = try golden.library()
     guard let inside = golden.file("Inside.swift") else {
-      let problems = try await library.problems(in: mode)
-      for problem in problems { Issue.record("\(problem)") }
+      try await withTemporaryFolder { folder in
+        let clients = try styleClient(of: golden.folder, in: folder).map { [$0] } ?? []
+        let problems = try await library.adding(calls: clients).problems(in: mode)
+        for problem in problems { Issue.record("\(problem)") }
+      }
       return
     }
     // What is not public can only be called from the module itself.

@@ -1,12 +1,13 @@
 import CompilerDriver
 import Foundation
+import StyleClients
 import SwiftCompilation
 import Testing
 
 /// The components of this repository, as a team would use them.
 struct LibraryTests {
   /// The emitted library compiles without a warning; for each component the calls compile as a
-  /// client of it, and the rejects do not.
+  /// client of it, as do styles that somebody else writes, and the rejects do not.
   @Test(arguments: LanguageMode.allCases)
   func compiles(in mode: LanguageMode) async throws {
     try await withTemporaryFolder { folder in
@@ -18,7 +19,10 @@ struct LibraryTests {
       let library = Library(
         name: "DesignKit", sources: try librarySources(in: folder),
         calls: try clients("Calls"), rejects: try clients("Rejects"))
-      for problem in try await library.problems(in: mode) { Issue.record("\(problem)") }
+      let client = try #require(try styleClient(of: repositoryRoot, in: folder))
+      for problem in try await library.adding(calls: [client]).problems(in: mode) {
+        Issue.record("\(problem)")
+      }
     }
   }
 

@@ -27,8 +27,9 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, resolvers, parameters, properties, payload values, parameters of"
-        + " forms and accessibility, not of state values [unknown-key]")
+      "'label' is a key of slots, resolvers, parameters, properties, modifiers, environment values,"
+        + " payload values, parameters of forms and accessibility, not of state values "
+        + "[unknown-key]")
   }
 
   @Test func unknown() {

@@ -23,6 +23,11 @@ package struct Library: Sendable {
     self.rejects = rejects
   }
 
+  /// The library with further calls.
+  package func adding(calls: [URL]) -> Self {
+    Self(name: name, sources: sources, calls: self.calls + calls, rejects: rejects)
+  }
+
   /// Compiles the library, then each of its calls and rejects as a client of it.
   ///
   /// - Returns: What is wrong, each with its file; nothing if all is as it must be.

@@ -32,6 +32,42 @@ struct DocumentationTests {
         == "/// - One\n/// - Two\n///\n///       code\n/// end")
   }
 
+  @Test func paragraphsAreFilled() {
+    let narrow = Array(repeating: "word word", count: 15).joined(separator: "\n")
+    #expect(
+      text(.init("One\ntwo.\n\n\(narrow)\n\nEnd."))
+        == """
+        /// One two.
+        ///
+        /// \(Array(repeating: "word", count: 19).joined(separator: " "))
+        /// \(Array(repeating: "word", count: 11).joined(separator: " "))
+        ///
+        /// End.
+        """)
+  }
+
+  @Test(arguments: [
+    "- One\n- Two\n  and more", "1. One\n2. Two", "# One\ntwo", "```swift\none\n\n- two\n```",
+    "| a | b |\n|---|---|\n| 1 | 2 |", "> One\n> two", "One  \ntwo", "One\\\ntwo", "One\n===",
+    "    one\n    two", "~~~\none\ntwo\n~~~", "@Comment {\n  one\n}",
+  ])
+  func otherBlocksStay(_ markdown: String) {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      text(.init(markdown))
+        == lines.map { $0.isEmpty ? "///" : "/// \($0)" }.joined(separator: "\n"))
+  }
+
+  /// A word that has a meaning at the beginning of a line does not come there by itself.
+  @Test(arguments: ["-", "#", "1.", "+", ">"])
+  func noBlockBegins(word: String) {
+    let words = Array(repeating: "word", count: 19).joined(separator: " ")
+    #expect(
+      text(.init("\(words) end \(word) more")).split(separator: "\n").allSatisfy {
+        !$0.hasPrefix("/// \(word)")
+      })
+  }
+
   @Test func parameters() {
     #expect(
       text(.init("Does.", parameters: [.init("a", "The a.")], returns: "The b."))

@@ -1,5 +1,6 @@
 /// Remembers what all files that a build read or wrote looked like, so that the next build can
-/// tell, at the price of a look at each, whether there is anything to do.
+/// tell, at the price of a look at each, whether there is anything to do, and what is to be said all
+/// the same.
 ///
 /// It is one file per project and output folder in the user's cache folder, and may be deleted at
 /// any time. One that is damaged, or of another compiler, is as good as none.
@@ -26,9 +27,9 @@ struct BuildCache: Sendable {
     self.files = files
   }
 
-  /// Whether every file of the last build is what it was then.
-  func isCurrent(jobs: Int) -> Bool {
-    guard let seen = load() else { return false }
+  /// What the last build said, if every file of it is what it was then; nil if it is not.
+  func currentReport(jobs: Int) -> RememberedReport? {
+    guard let (seen, report) = load() else { return nil }
     let now = currentTime()
     let results = concurrentChunks(of: seen, jobs: jobs) { chunk -> [SeenFile]? in
       var verified: [SeenFile] = []
@@ -42,17 +43,19 @@ struct BuildCache: Sendable {
     }
     var verified: [SeenFile] = []
     for result in results {
-      guard let result else { return false }
+      guard let result else { return nil }
       verified += result
     }
-    if verified != seen { save(verified) }
-    return true
+    if verified != seen { save(verified, report) }
+    return report
   }
 
-  /// Remembers the files of a build. That it cannot is no error, for all it costs is time.
-  func save(_ seen: [SeenFile]) {
+  /// Remembers the files of a build and what it said. That it cannot is no error, for all it costs
+  /// is time.
+  func save(_ seen: [SeenFile], _ report: RememberedReport) {
     guard seen.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return }
-    let lines = Array(seen.reduce(into: compiler + "\n") { $0 += $1.line + "\n" }.utf8)
+    let head = "\(compiler)\n\(seen.count)\n"
+    let lines = Array((seen.reduce(into: head) { $0 += $1.line + "\n" } + report.text).utf8)
     let text = Array((ContentHash(of: lines).text + "\n").utf8) + lines
     do {
       try files.makeFolders(folder)
@@ -61,7 +64,7 @@ struct BuildCache: Sendable {
     } catch {}
   }
 
-  private func load() -> [SeenFile]? {
+  private func load() -> (seen: [SeenFile], report: RememberedReport)? {
     guard let text = try? files.folder(folder).contents(of: name, links: .refuse).bytes else {
       return nil
     }
@@ -70,14 +73,22 @@ struct BuildCache: Sendable {
       ContentHash(String(decoding: text[..<16], as: UTF8.self))
         == ContentHash(of: text[17...])
     else { return nil }
-    let lines = text[17...].split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, first.elementsEqual(compiler.utf8) else { return nil }
+    var rest = text[17...]
+    func line() -> ArraySlice<UInt8> {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      return line
+    }
+    guard line().elementsEqual(compiler.utf8),
+      let count = Int(String(decoding: line(), as: UTF8.self)), count >= 0, count <= rest.count
+    else { return nil }
     var seen: [SeenFile] = []
-    seen.reserveCapacity(lines.count)
-    for line in lines.dropFirst() {
-      guard let file = SeenFile(line) else { return nil }
+    seen.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let file = SeenFile(line()) else { return nil }
       seen.append(file)
     }
-    return seen
+    guard let report = RememberedReport(rest) else { return nil }
+    return (seen, report)
   }
 }

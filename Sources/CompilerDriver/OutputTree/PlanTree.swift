@@ -114,6 +114,12 @@ private func planDesired(
         continue
       }
       let current = old.bytes == text ? text : withLineFeeds(old.bytes)
+      if TranslatedCatalog.isOne(file.path), current != text {
+        let listed = manifest.files[file.path]
+        planned.append(
+          (planCatalog(file.path, emitted: text, current, old.status, listed: listed), hash))
+        continue
+      }
       let finding: PlannedFile.Finding =
         if current == text {
           .unchanged
@@ -135,6 +141,31 @@ private func planDesired(
     }
     return planned
   }
+}
+
+/// Compares a String Catalog with one in which people may have translated.
+private func planCatalog(
+  _ path: String, emitted: [UInt8], _ current: [UInt8], _ status: FileStatus,
+  listed: Set<ContentHash>?
+) -> PlannedFile {
+  guard let catalog = TranslatedCatalog(current: current, emitted: emitted) else {
+    // Even with the marks of a conflict it may hold translations that are nowhere else.
+    return PlannedFile(
+      path: path, finding: listed == nil ? .blocked(.foreignFile) : .edited, text: emitted,
+      current: current, status: nil)
+  }
+  if catalog.isCurrent {
+    return PlannedFile(
+      path: path, finding: .unchanged, text: current, current: nil, status: status)
+  }
+  let finding: PlannedFile.Finding =
+    switch Recognition(catalog.emittedPart, path: path, listed: listed) {
+    case .intact: .outdated
+    case .edited, .conflicted: .edited
+    case .foreign: .blocked(.foreignFile)
+    }
+  return PlannedFile(
+    path: path, finding: finding, text: catalog.merged, current: current, status: nil)
 }
 
 private func planUnwanted(

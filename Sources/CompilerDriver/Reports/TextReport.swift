@@ -12,7 +12,7 @@ package func textReport(_ diagnostics: [Diagnostic], style: TextStyle) -> String
 }
 
 /// Whether text is coloured.
-package enum TextStyle: Sendable {
+package enum TextStyle: CaseIterable, Sendable {
   case plain, colored
 
   enum Color: String {

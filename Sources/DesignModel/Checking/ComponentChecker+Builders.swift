@@ -41,8 +41,11 @@ extension ComponentChecker {
         "a closure with a default competes with the slots for a trailing closure, and Swift could "
           + "not tell them apart; remove 'default': an empty closure makes an empty list")
     }
+    let generics = type.generics(among: owner?.generics ?? self.spec.generics)
+    let arguments = generics.map(\.name.text).joined(separator: ", ")
     return ItemsBuilder(
-      name: index.naming.full(name.text), item: item, isView: isView(named: item))
+      name: index.naming.full(name.text) + (arguments.isEmpty ? "" : "<\(arguments)>"), item: item,
+      isView: isView(named: item))
   }
 
   /// Whether a type is known to be a view, or a function that makes one.
@@ -61,15 +64,7 @@ extension ComponentChecker {
 
   /// Checks that a builder, which stands beside component and struct, knows the type of its items.
   private mutating func checkItem(of type: SwiftType, in owner: TypeSpec?) {
-    let generics = spec.generics + (owner?.generics ?? [])
     for name in type.typeNames {
-      if let generic = generics.first(where: { $0.name.text == name.text }) {
-        error(
-          "generic-builder", at: name.place,
-          "a result builder is declared once and knows no '\(name.text)', which differs from call to "
-            + "call; give the items another type, or remove 'builder'",
-          notes: [Note("the generic parameter is here", at: generic.name.place)])
-      }
       if let owner, owner.types.contains(where: { $0.name.text == name.text }) {
         let whole = "\(owner.name.text).\(name.text)"
         error(

@@ -9,30 +9,41 @@ extension ComponentChecker {
       + spec.state.map(\.name)
   }
 
+  /// The names of the members that a style can write.
+  var bindings: [String] {
+    spec.properties.filter { $0.isBinding?.value == true }.map(\.name.text)
+      + spec.state.filter { $0.sharing != .readOnly }.map(\.name.text)
+  }
+
   /// The identifiers in all Swift that stands in the component itself.
   var ownCode: [SwiftName] {
-    let entries = spec.configuration?.entries ?? []
-    return (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
-      + entries.flatMap { ($0.value?.identifiers ?? []) + ($0.view?.identifiers ?? []) }
+    (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
+      + (spec.configuration?.entries ?? []).flatMap(\.identifiers)
   }
 
   /// The entries of `configuration` that are members of their own.
   var configurationAdditions: [ConfigurationEntrySpec] {
-    (spec.configuration?.entries ?? []).filter { !$0.isName }
+    (spec.configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }
   }
 
-  /// The names of the component's members that no style sees.
+  /// The entries of `configuration` whose members styles only read.
+  var configurationReads: [ConfigurationEntrySpec] {
+    (spec.configuration?.entries ?? []).filter(\.isRead)
+  }
+
+  /// The names of the component's members that styles do not see, or read by other means only.
   var hiddenNames: Set<String> {
-    let named = Set((spec.configuration?.entries ?? []).filter(\.isName).map(\.name.text))
-    return named.isEmpty
-      ? [] : Set(configurationNames.map(\.text)).subtracting(named)
+    let names = configurationNames.map(\.text)
+    let named = (spec.configuration?.entries ?? []).filter(\.isName).map(\.name.text)
+    let read = Set(configurationReads.map(\.name.text))
+    let writable = read.intersection(bindings)
+    guard !named.isEmpty else { return writable }
+    return Set(names).subtracting(named).subtracting(read).union(writable)
   }
 
   /// What a style sees, and what the component makes for it.
   mutating func configuration() -> Configuration {
-    guard let configuration = spec.configuration else {
-      return Configuration(hidden: [], values: [], parts: [])
-    }
+    guard let configuration = spec.configuration else { return .everything }
     if spec.styles.isEmpty, let entry = configuration.entries.first {
       error(
         "configuration-without-styles", at: entry.name.place,
@@ -44,14 +55,16 @@ extension ComponentChecker {
     var parts: [Configuration.Part] = []
     var named: Set<String> = []
     for entry in configuration.entries {
-      if entry.isName {
+      if entry.isName || entry.isRead, !named.insert(entry.name.text).inserted {
+        error(
+          "duplicate-member", at: entry.name.place,
+          "'\(entry.name.text)' is in the configuration already; remove it")
+      } else if entry.isName {
         if !known.contains(entry.name.text) {
           unknown(entry.name, "configuration member", id: "unknown-member", among: known)
-        } else if !named.insert(entry.name.text).inserted {
-          error(
-            "duplicate-member", at: entry.name.place,
-            "'\(entry.name.text)' is in the configuration already; remove it")
         }
+      } else if entry.isRead {
+        if let value = read(entry) { values.append(value) }
       } else if let view = entry.view {
         for (key, place) in [("type", entry.type?.place), ("value", entry.value?.place)] {
           guard let place else { continue }
@@ -70,13 +83,120 @@ extension ComponentChecker {
             name: entry.name.text, type: type.text, isOptional: type.wrapped != nil, value: value,
             summary: entry.summary?.value))
       } else {
-        let missing = entry.type == nil ? "type" : "value"
         error(
           "incomplete-entry", at: entry.name.place,
-          "the configuration's '\(entry.name.text)' needs a '\(missing)': a style sees a value with "
-            + "both, or a part with 'view'")
+          "the configuration's '\(entry.name.text)' needs a 'type': a style sees a value with both, "
+            + "or a part with 'view'")
       }
     }
-    return Configuration(hidden: hiddenNames, values: values, parts: parts)
+    return Configuration(
+      hidden: hiddenNames, values: values, parts: parts,
+      fixed: dependents(of: spec.state.filter(\.belongsToOne).map(\.name.text)))
   }
+
+  /// The value for a member that styles read and cannot write; nil for one that they cannot write
+  /// anyway, or that is none.
+  private mutating func read(_ entry: ConfigurationEntrySpec) -> Configuration.Value? {
+    let name = entry.name.text
+    guard let type = entry.type else { return nil }
+    guard let (actual, summary) = readable[name] else {
+      let isSlot = spec.slots.contains { $0.name.text == name }
+      error(
+        "incomplete-entry", at: entry.name.place,
+        isSlot
+          ? "'\(name)' is a slot, which has no type of its own in the configuration; write the name "
+            + "alone"
+          : "the configuration's '\(name)' needs a 'value', for no property, modifier, state or "
+            + "environment value is called so; \(remedy(for: name, among: readable.keys.sorted()))")
+      return nil
+    }
+    if let actual, actual != type.text {
+      error(
+        "configuration-type", at: type.place, "'\(name)' is of the type '\(actual)'; write that",
+        fixIts: [FixIt("write the type", [.init(type.place, "\"\(actual)\"")])])
+    }
+    guard
+      bindings.contains(name) || spec.environment.contains(where: { $0.name.text == name })
+    else { return nil }
+    return .init(
+      name: name, type: type.text, isOptional: type.wrapped != nil, value: nil,
+      summary: entry.summary?.value ?? summary)
+  }
+
+  /// The members that have a value to be read, with their types, where the spec knows those, and
+  /// summaries.
+  private var readable: [String: (type: String?, summary: String?)] {
+    var members: [String: (type: String?, summary: String?)] = [:]
+    for property in spec.properties {
+      members[property.name.text] = (property.type?.text, property.summary?.value)
+    }
+    for modifier in spec.modifiers {
+      members[modifier.name.text] = (modifier.type?.text, modifier.summary?.value)
+    }
+    for state in spec.state { members[state.name.text] = (state.type?.text, state.summary?.value) }
+    for entry in spec.environment {
+      members[entry.name.text] = (
+        (entry.type ?? index.entries[entry.name.text]?.spec.type)?.text, entry.summary?.value
+      )
+    }
+    return members
+  }
+
+  // MARK: - What is made of what
+
+  /// The state that values and parts of the configuration are made of.
+  var sharedState: Set<String> {
+    let makers = (spec.configuration?.entries ?? []).map(\.name.text)
+    return Set(
+      spec.state.filter { $0.sharing != .readOnly }.map(\.name.text).filter {
+        !dependents(of: [$0]).isDisjoint(with: makers)
+      })
+  }
+
+  /// The values and parts of the configuration that use some of the component's members, be it by
+  /// each other or by the declarations of the spec.
+  private func dependents(of members: [String]) -> Set<String> {
+    guard !members.isEmpty else { return [] }
+    var makers = (spec.configuration?.entries ?? []).filter { !$0.isRead }.map { entry in
+      (makes: Set([entry.name.text]), of: Set(entry.identifiers.map(\.text.withoutDollar)))
+    }
+    if let declarations = spec.declarations {
+      makers.append(
+        (declarations.declaredNames, Set(declarations.identifiers.map(\.text.withoutDollar))))
+    }
+    var reached = Set(members)
+    var count = 0
+    while reached.count > count {
+      count = reached.count
+      for maker in makers where !maker.of.isDisjoint(with: reached) {
+        reached.formUnion(maker.makes)
+      }
+    }
+    return Set(configurationAdditions.map(\.name.text)).intersection(reached)
+  }
+}
+
+extension ConfigurationEntrySpec {
+  /// The identifiers in what it is made of.
+  fileprivate var identifiers: [SwiftName] {
+    (value?.identifiers ?? []) + (view?.identifiers ?? [])
+  }
+}
+
+extension StateSpec {
+  /// What others than the component can do with the value.
+  fileprivate var sharing: StateWrapper.Sharing { wrapper?.wrapper.sharing ?? .binding }
+
+  /// Whether another component cannot keep the same, as it can a binding, nor has its own.
+  fileprivate var belongsToOne: Bool {
+    switch wrapper?.wrapper ?? .state {
+    case .gestureState, .namespace, .stateObject: true
+    case .state, .focusState, .accessibilityFocusState, .scaledMetric: false
+    }
+  }
+}
+
+extension String {
+  /// The name of the value behind a projected one.
+  fileprivate var withoutDollar: String { first == "$" ? String(dropFirst()) : self }
 }

@@ -310,8 +310,16 @@ extension ComponentChecker {
           + "from the other: 'values: {\(property.name): …}'")
     }
     let isSame = spec.type == nil
+    if let escaping = spec.isEscaping, !escaping.value, !hasValue {
+      error(
+        "escaping", at: escaping.place,
+        "'\(property.name)' is kept as it is, so the closure escapes; say what is made of it at once: "
+          + "'values: {\(property.name): \(property.name)()}'")
+    }
+    checkEscaping(of: spec, spec.type)
     let escapes =
-      spec.type.map { isFunction($0) } ?? (property.isFunction && !property.isBinding)
+      spec.isEscaping?.value
+      ?? spec.type.map { isFunction($0) } ?? (property.isFunction && !property.isBinding)
     let defaultValue =
       spec.defaultValue?.text
       ?? (isSame ? property.parameterDefault : nil)
@@ -342,11 +350,12 @@ extension ComponentChecker {
       return
     }
     checkMemberName(spec.name, "parameter", reserved: [])
+    checkEscaping(of: spec, type)
     details.added.append(
       Parameter(
         role: .added, label: label(spec.label ?? spec.name), name: spec.name.text, type: type.text,
         defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
-        isClosure: isClosure(type), isEscaping: isFunction(type),
+        isClosure: isClosure(type), isEscaping: spec.isEscaping?.value ?? isFunction(type),
         content: content(of: spec, type.text, details), isView: isView(type),
         summary: spec.summary?.value))
   }
@@ -362,6 +371,23 @@ extension ComponentChecker {
       return ArgumentContent(builder: builder.text, count: 0...(.max))
     }
     return ArgumentContent(builder: builder.text, type: result, count: 1...1)
+  }
+
+  /// Checks that a parameter says of a closure alone whether it escapes, and of none of which Swift
+  /// knows it.
+  private mutating func checkEscaping(of spec: FormParameterSpec, _ type: SwiftType?) {
+    guard let escaping = spec.isEscaping, let type else { return }
+    let reason: String? =
+      if type.wrapped != nil {
+        "an optional closure escapes of itself"
+      } else if escaping.value, isFunction(type) {
+        "the closure is '@escaping' of itself"
+      } else if !isFunction(type), !escaping.value || index.typeIndex.resolved(type.text) != nil {
+        "'\(type.text)' is no closure"
+      } else {
+        nil
+      }
+    if let reason { error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
   }
 
   /// Whether a type is a function that is not optional.

@@ -30,9 +30,9 @@ extension ComponentChecker {
       imports: spec.imports.map(\.text), generics: [], conformances: [], comparison: nil,
       properties: [], slots: [], modifiers: [], state: [], environment: owned,
       environmentReads: [], types: types, look: .slots,
-      configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
+      configuration: .everything, initializers: [],
       strategy: .auto, accessibility: Accessibility(),
-      previews: [], declarations: spec.declarations)
+      previews: [], declarations: spec.declarations, texts: libraryTexts)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
   }
 }

@@ -53,7 +53,7 @@ extension ComponentChecker {
       seen[name.text] = seen[name.text] ?? name
     }
     let parameters = spec.parameters.compactMap { declared($0) }
-    if let body = spec.body { checkConfiguration(in: body) }
+    if let body = spec.body { checkConfiguration(in: body, of: component) }
     if let place = spec.handwrittenBody { checkHandwritten(at: place) }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component, index.naming),
@@ -107,38 +107,28 @@ extension ComponentChecker {
   }
 
   /// Checks that a style asks its configuration only for what is in it.
-  private mutating func checkConfiguration(in body: SwiftBlock) {
+  private mutating func checkConfiguration(in body: SwiftBlock, of component: String) {
     let hidden = hiddenNames
-    let bindings =
-      spec.properties.filter { $0.isBinding?.value == true }.map(\.name.text)
-      + spec.state.filter { $0.isShared }.map(\.name.text)
+    let type = Naming.base(of: component) + "StyleConfiguration"
     let members =
       (configurationNames.map(\.text) + bindings.map { "$" + $0 }).filter {
         !hidden.contains($0.first == "$" ? String($0.dropFirst()) : $0)
-      } + configurationAdditions.map(\.name.text)
+      } + (configurationReads + configurationAdditions).map(\.name.text)
+      + (index.extensionMembers[type] ?? [])
     for access in body.memberAccesses where access.base == "configuration" {
+      if members.contains(access.member.text) { continue }
       if hidden.contains(access.member.text) {
         error(
           "hidden-configuration-member", at: access.member.place,
           "styles do not see '\(access.member.text)'; add it to 'configuration'",
           notes: [Note("what they see is here", at: spec.configuration?.entries.first?.name.place)])
-      } else if !members.contains(access.member.text) {
+      } else {
         let remedy = remedy(
           for: access.member.text, among: members, none: "it has no members")
         error(
           "unknown-configuration-member", at: access.member.place,
           "the configuration has no '\(access.member.text)'; \(remedy)")
       }
-    }
-  }
-}
-
-extension StateSpec {
-  /// Whether styles can write it.
-  fileprivate var isShared: Bool {
-    switch wrapper?.wrapper.sharing ?? .binding {
-    case .binding, .ownBinding: true
-    case .readOnly: false
     }
   }
 }

@@ -10,6 +10,7 @@ private protocol SettingSpec {
   var type: SwiftType? { get }
   var defaultValue: SwiftExpression? { get }
   var preservesOptional: Located<Bool>? { get }
+  var label: SwiftName? { get }
   var argumentDefault: SwiftExpression? { get }
   var value: SwiftExpression? { get }
   var parameters: [ParameterSpec] { get }
@@ -88,7 +89,8 @@ extension ComponentChecker {
   private func arguments(of spec: some SettingSpec) -> [(key: String, place: Place)] {
     let keys: [(String, Place?)] = [
       ("preserveOptional", spec.preservesOptional?.place),
-      ("argumentDefault", spec.argumentDefault?.place), ("value", spec.value?.place),
+      ("label", spec.label?.place), ("argumentDefault", spec.argumentDefault?.place),
+      ("value", spec.value?.place),
       ("parameters", spec.parameters.first?.name.place),
     ]
     return keys.compactMap { key, place in place.map { (key, $0) } }
@@ -122,7 +124,7 @@ extension ComponentChecker {
     guard !spec.parameters.isEmpty else {
       let isPassedOn = spec.preservesOptional?.value == true
       return .value(
-        type: isPassedOn ? type.text : type.wrapped ?? type.text,
+        type: isPassedOn ? type.text : type.wrapped ?? type.text, label: spec.label.flatMap(label),
         default: spec.argumentDefault?.text)
     }
     let structure = type.wrapped ?? type.text
@@ -224,7 +226,7 @@ extension Setting {
     guard let function else { return nil }
     return switch argument {
     case .none: "\(function)()"
-    case .value(let type, _): "\(function)(_: \(type))"
+    case .value(let type, let label, _): "\(function)(\(label ?? "_"): \(type))"
     case .several(let parameters, _):
       "\(function)("
         + parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
@@ -233,13 +235,13 @@ extension Setting {
 
   /// Whether the method's argument is a function, and not an optional one.
   package var takesFunction: Bool {
-    guard case .value(let type, _) = argument else { return false }
+    guard case .value(let type, _, _) = argument else { return false }
     return isFunction && (wrapped == nil || type != self.type)
   }
 
   /// Whether the method takes nil.
   package var passesNil: Bool {
-    guard case .value(let type, _) = argument else { return false }
+    guard case .value(let type, _, _) = argument else { return false }
     return wrapped != nil && type == self.type
   }
 }

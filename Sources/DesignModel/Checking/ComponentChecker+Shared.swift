@@ -129,7 +129,7 @@ extension ComponentChecker {
     let parameters =
       spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
       + spec.environment.flatMap(\.parameters)
-    types += parameters.map(\.type) + configurationAdditions.map(\.type)
+    types += parameters.map(\.type) + (spec.configuration?.entries ?? []).map(\.type)
     for type in types.compactMap({ $0 }) {
       checkUse(of: type)
       checkHandwritten(in: type, for: access)
@@ -180,6 +180,7 @@ extension ComponentChecker {
   mutating func checkUse(
     of type: SwiftType, in owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil
   ) {
+    checkComponents(in: type)
     if let owner { checkHandwritten(in: type, for: owner.access?.value ?? access) }
     for name in index.typeIndex.names(in: type) {
       let place = type.typeNames.first { name.hasPrefix($0.text) }?.place ?? type.place
@@ -215,8 +216,49 @@ extension ComponentChecker {
     }
   }
 
+  /// Checks that a component with generic parameters is not named without them: where it has the
+  /// name of a view of SwiftUI's, that is what was meant.
+  private mutating func checkComponents(in type: SwiftType) {
+    // A slot of the component's own type has an error already: there is no end to it.
+    let isOfSlot = spec.slots.contains { $0.type?.text == type.text }
+    if isOfSlot, type.text == spec.component?.text { return }
+    for name in type.typeNames where index.typeIndex.isGeneric(component: name.text) {
+      guard type.namesWithoutArguments(name.text) else { continue }
+      let isView = viewNames.contains(name.text)
+      error(
+        "generic-component", at: name.place,
+        "'\(name.text)' is a component of the library, which has generic parameters; "
+          + (isView
+            ? "write 'SwiftUI.\(name.text)' for the view of SwiftUI, or '\(name.text)<…>'"
+            : "write '\(name.text)<…>' with the types of its slots"),
+        notes: [Note("the component is here", at: index.types[name.text]?.place)],
+        fixIts: isView
+          ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
+    }
+  }
+
   /// Whether the whole component is deprecated, so that nothing in it warns.
   var isDeprecated: Bool { spec.deprecated != nil }
+}
+
+extension SwiftType {
+  /// Whether a name stands in it alone: neither behind a dot nor before one or generic arguments.
+  fileprivate func namesWithoutArguments(_ name: String) -> Bool {
+    func isPart(_ character: Character?) -> Bool {
+      guard let character else { return false }
+      return character.isLetter || character.isNumber || character == "_"
+    }
+    var rest = text[...]
+    while let range = rest.firstRange(of: name) {
+      let before = text[..<range.lowerBound].last
+      let after = text[range.upperBound...].first
+      if !isPart(before), before != ".", !isPart(after), after != "<", after != "." {
+        return true
+      }
+      rest = text[range.upperBound...]
+    }
+    return false
+  }
 }
 
 extension TypeIndex {

@@ -178,7 +178,7 @@ extension ComponentChecker {
     let name = typeName(ofMember: member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + spec.slots.map(\.type) + configurationAdditions.map(\.type))
+        + spec.slots.map(\.type) + (spec.configuration?.entries ?? []).map(\.type))
     let isNeeded =
       name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }

@@ -18,7 +18,8 @@ extension ComponentChecker {
     return StateValue(
       name: spec.name.text, type: type, isOptional: spec.type?.wrapped != nil, wrapper: wrapper,
       wrapperArguments: spec.wrapper?.arguments, defaultValue: spec.defaultValue?.text,
-      summary: spec.summary?.value)
+      summary: spec.summary?.value,
+      isShared: sharedState.contains(spec.name.text))
   }
 
   private mutating func checkArguments(of spec: StateWrapperSpec?) {

@@ -49,7 +49,7 @@ struct ComponentChecker {
     let (initializers, strategy) = initializers(
       of: name.text, properties: properties, slots: slots, generics: generics)
     guard !diagnostics.hasErrors else { return nil }
-    let reads = Set(ownCode.map(\.text))
+    let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
     let component = Component(
       name: name.text, plainName: index.naming.plain(name.text), origin: origin,
       summary: spec.summary?.value,
@@ -65,9 +65,16 @@ struct ComponentChecker {
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
       strategy: strategy, accessibility: accessibility, previews: previews,
-      declarations: spec.declarations)
+      declarations: spec.declarations, texts: libraryTexts)
     checkPreviewNames(of: component)
     return diagnostics.hasErrors ? nil : component
+  }
+
+  /// The texts that the spec's Swift looks up in the library: `Text("Close", bundle: .module)`.
+  var libraryTexts: [String] {
+    spec.literalTexts.filter {
+      $0.function == "Text" && [".module", "Bundle.module"].contains($0.bundle)
+    }.compactMap(\.text)
   }
 
   mutating func error(

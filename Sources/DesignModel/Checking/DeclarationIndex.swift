@@ -32,6 +32,9 @@ struct DeclarationIndex: Sendable {
   let cases: [String: [String]]
   private(set) var entries: [String: Entry] = [:]
 
+  /// What declarations of any spec add by extensions, by the name of the type.
+  let extensionMembers: [String: [String]]
+
   /// The names that styles have in the environment and as modifiers.
   private(set) var styleEntries: Set<String> = []
   private var diagnostics: [Diagnostic] = []
@@ -73,6 +76,9 @@ struct DeclarationIndex: Sendable {
     typeIndex = TypeIndex(components)
     cases = typeIndex.staticMembers
     builders = ResultBuilderIndex(components, naming, access: access)
+    extensionMembers = Dictionary(
+      grouping: components.flatMap { $0.declarations?.extensionMembers ?? [] }, by: \.type
+    ).mapValues { $0.map(\.name) }
     declareSupport()
     for spec in components { declareTypes(of: spec) }
     diagnostics += builders.diagnostics
@@ -348,7 +354,8 @@ extension EnvironmentSpec {
     }
     return type?.text == other.type?.text && defaultValue?.text == other.defaultValue?.text
       && (preservesOptional?.value ?? false) == (other.preservesOptional?.value ?? false)
-      && function == other.function && argumentDefault?.text == other.argumentDefault?.text
+      && function == other.function && label?.text == other.label?.text
+      && argumentDefault?.text == other.argumentDefault?.text
       && value?.text == other.value?.text && parameters.map(text) == other.parameters.map(text)
       && deprecated?.message?.value == other.deprecated?.message?.value
       && deprecated?.renamed?.value == other.deprecated?.renamed?.value

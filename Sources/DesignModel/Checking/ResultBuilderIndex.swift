@@ -6,6 +6,7 @@ import SwiftFragments
 struct ResultBuilderIndex: Sendable {
   private struct Entry: Sendable {
     let name: SwiftName
+    let generics: [GenericParameter]
     let content: ResultBuilder.Content
 
     /// Where it is said what it builds.
@@ -22,10 +23,10 @@ struct ResultBuilderIndex: Sendable {
     self.naming = naming
     for spec in components {
       let own = spec.access?.value ?? access
-      for property in spec.properties { add(property, own, spec) }
+      for property in spec.properties { add(property, own, spec, spec.generics) }
       for builder in spec.slots.compactMap(\.builder) {
         guard let name = builder.name, let limit = builder.limit else { continue }
-        add(name, .views(limit: limit.value), at: limit.place, own, spec)
+        add(name, [], .views(limit: limit.value), at: limit.place, own, spec)
       }
       for type in spec.types { addMembers(of: type, own, spec) }
     }
@@ -38,7 +39,8 @@ struct ResultBuilderIndex: Sendable {
   var all: [ResultBuilder] {
     entries.map {
       ResultBuilder(
-        name: naming.full($0.name.text), content: $0.content, access: $0.access,
+        name: naming.full($0.name.text), generics: $0.generics, content: $0.content,
+        access: $0.access,
         imports: $0.imports.sorted())
     }
   }
@@ -47,32 +49,37 @@ struct ResultBuilderIndex: Sendable {
     of type: TypeSpec, _ access: AccessLevel, _ spec: ComponentSpec
   ) {
     let own = type.access?.value ?? access
-    for property in type.properties { add(property, own, spec) }
+    for property in type.properties { add(property, own, spec, type.generics) }
     for nested in type.types { addMembers(of: nested, own, spec) }
   }
 
   private mutating func add(
-    _ property: PropertySpec, _ access: AccessLevel, _ spec: ComponentSpec
+    _ property: PropertySpec, _ access: AccessLevel, _ spec: ComponentSpec,
+    _ generics: [GenericSpec]
   ) {
     guard let name = property.builder, let type = property.type, let item = type.arrayElement
     else { return }
-    add(name, .items(item), at: type.place, access, spec)
+    let generics = type.generics(among: generics).map {
+      GenericParameter(name: $0.name.text, conformances: $0.conforms.map(\.text))
+    }
+    add(name, generics, .items(item), at: type.place, access, spec)
   }
 
   private mutating func add(
-    _ name: SwiftName, _ content: ResultBuilder.Content, at place: Place, _ access: AccessLevel,
-    _ spec: ComponentSpec
+    _ name: SwiftName, _ generics: [GenericParameter], _ content: ResultBuilder.Content,
+    at place: Place, _ access: AccessLevel, _ spec: ComponentSpec
   ) {
     let imports = spec.imports.map(\.text)
     guard let index = entries.firstIndex(where: { $0.name.text == name.text }) else {
       entries.append(
         Entry(
-          name: name, content: content, place: place, access: access, imports: Set(imports)))
+          name: name, generics: generics, content: content, place: place, access: access,
+          imports: Set(imports)))
       return
     }
     entries[index].imports.formUnion(imports)
     if access.openness > entries[index].access.openness { entries[index].access = access }
-    guard entries[index].content != content else { return }
+    guard entries[index].content != content || entries[index].generics != generics else { return }
     diagnostics.append(
       Diagnostic(
         "builder-conflict", at: place,
@@ -93,6 +100,11 @@ extension ResultBuilder.Content {
 }
 
 extension SwiftType {
+  /// The generic parameters that it names.
+  func generics(among generics: [GenericSpec]) -> [GenericSpec] {
+    generics.filter { generic in typeNames.contains { $0.text == generic.name.text } }
+  }
+
   /// The type of an element, if it is written as a list: `Item` of `[Item]`.
   var arrayElement: String? {
     guard text.first == "[", text.last == "]" else { return nil }

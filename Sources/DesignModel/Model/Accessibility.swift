@@ -109,5 +109,9 @@ extension Component {
         LocalizedText(
           text: $0.title, comment: "\(name): the name of the accessibility action '\($0.name)'.")
       }
+      + texts.map {
+        LocalizedText(
+          text: $0, comment: name.isEmpty ? "A text of the library." : "\(name): a text in it.")
+      }
   }
 }

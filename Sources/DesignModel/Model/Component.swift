@@ -57,6 +57,9 @@ package struct Component: Sendable {
   /// Declarations of somebody's own.
   package let declarations: SwiftBlock?
 
+  /// The texts that its own Swift looks up in the library.
+  package let texts: [String]
+
   /// What decides how a component looks.
   package enum Look: Sendable {
     /// Styles, the default one among them, and what surrounds the view of whichever it is.
@@ -194,6 +197,10 @@ package struct StateValue: Sendable {
   package let wrapperArguments: String?
   package let defaultValue: String?
   package let summary: String?
+
+  /// Whether what the component makes for its styles uses it, so that a component in the body of a
+  /// style has to keep the same value.
+  package let isShared: Bool
 }
 
 /// All styles of a component.
@@ -240,8 +247,8 @@ package struct Configuration: Sendable {
     package let type: String
     package let isOptional: Bool
 
-    /// An expression over the component's members.
-    package let value: SwiftExpression
+    /// An expression over the component's members; nil for the member of this name.
+    package let value: SwiftExpression?
     package let summary: String?
   }
 
@@ -261,6 +268,20 @@ package struct Configuration: Sendable {
   package let hidden: Set<String>
   package let values: [Value]
   package let parts: [Part]
+
+  /// The names of the values and parts that are made of what only the first component has, such as
+  /// its namespace: in the body of a style they stay as they are.
+  package let fixed: Set<String>
+}
+
+extension Configuration {
+  /// Of a component that says nothing of it.
+  package static let everything = Configuration(hidden: [], values: [], parts: [], fixed: [])
+
+  /// Whether styles read a member of the component and cannot write it.
+  package func isReadOnly(_ member: String) -> Bool {
+    values.contains { $0.value == nil && $0.name == member }
+  }
 }
 
 /// A preview that a spec has beside those that all components have.

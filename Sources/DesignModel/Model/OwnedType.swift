@@ -142,7 +142,7 @@ package struct Deprecation: Sendable {
 }
 
 /// A type that the caller decides.
-package struct GenericParameter: Sendable {
+package struct GenericParameter: Hashable, Sendable {
   package let name: String
   package let conformances: [String]
 

@@ -11,6 +11,9 @@ package struct ResultBuilder: Sendable {
   }
 
   package let name: String
+
+  /// The generic parameters of those who name it that its items name.
+  package let generics: [GenericParameter]
   package let content: Content
 
   /// That of the most open component that names it.
@@ -22,6 +25,7 @@ package struct ResultBuilder: Sendable {
 
 /// What makes a property of a closure with items.
 package struct ItemsBuilder: Sendable {
+  /// As an attribute names it, with its generic arguments.
   package let name: String
 
   /// The type of an item.

@@ -26,7 +26,7 @@ package struct Setting: Sendable {
   /// What the method takes.
   package enum Argument: Sendable {
     /// The value, of a type that is not optional unless that was asked for.
-    case value(type: String, default: String?)
+    case value(type: String, label: String?, default: String?)
 
     /// Nothing: it sets this value.
     case none(value: String)

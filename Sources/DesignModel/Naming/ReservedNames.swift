@@ -2,10 +2,11 @@
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
 let reservedTypeNames: Set<String> = [
-  "Any", "AnyObject", "Array", "Binding", "BindingOrState", "Bool", "CaseIterable", "CGFloat",
-  "Character", "Dictionary",
-  "Double", "DynamicProperty", "Entry", "Environment", "EnvironmentKey", "EnvironmentValues",
-  "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
+  "AccessibilityFocusState", "AccessibilityTechnologies", "Any", "AnyObject", "Array", "Binding",
+  "BindingOrAccessibilityFocusState", "BindingOrFocusState", "BindingOrState", "Bool",
+  "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty", "Entry",
+  "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
+  "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
   "MainActor", "Never", "Omitted", "Optional", "Preview", "Result", "Self", "Sendable", "Set",
   "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "Protocol", "Void",
   "View", "ViewBuilder", "ViewModifier",
@@ -16,7 +17,7 @@ let reservedMemberNames: Set<String> = ["body", "init", "self", "Self", "Body", 
 
 /// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
 /// the parameter.
-let viewNames: Set<String> = [
+package let viewNames: Set<String> = [
   "AnyView", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
   "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
   "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group",

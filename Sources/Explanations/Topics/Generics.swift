@@ -130,18 +130,17 @@ let buildersTopic = Topic(
           numbers: {type: "[Int]", builder: NumbersBuilder}
         """),
     Explanation(
-      "generic-builder", "A builder makes items of a generic type.",
-      "A builder is declared once and cannot know what differs from call to call.",
+      "generic-component", "A type is a component whose generic parameters are not said.",
+      "In the library, a component's name hides that of a view of SwiftUI. Write 'SwiftUI.' before "
+        + "the name of the view, or the types of its slots behind that of the component.",
       bad: """
-        component: Menu
-        generics: {Value: Hashable}
-        slots: {title: }
-        properties: {values: {type: "[Value]", builder: ValuesBuilder}}
+        component: Label
+        properties: {title: Label}
+        slots: {icon: }
         """,
       good: """
-        component: Menu
-        generics: {Value: Hashable}
-        slots: {title: }
-        properties: {values: "[Value]"}
+        component: Label
+        properties: {title: "SwiftUI.Label<Text, Image>"}
+        slots: {icon: }
         """),
   ])

@@ -141,8 +141,9 @@ let configurationTopic = Topic(
         configuration: [title]
         """),
     Explanation(
-      "incomplete-entry", "An entry of 'configuration' has a type without a value.",
-      "A value that styles see has both; a part that they place has a 'view'.",
+      "incomplete-entry", "An entry of 'configuration' lacks its type or its value.",
+      "A value that styles see has both; a part that they place has a 'view'. A type alone is for a "
+        + "property, modifier, state or environment value, which styles then read and cannot write.",
       bad: """
         component: Card
         slots: {title: }
@@ -154,6 +155,23 @@ let configurationTopic = Topic(
         slots: {title: }
         styles: {automatic: }
         configuration: {title: , isOpen: {type: Bool, value: "true"}}
+        """),
+    Explanation(
+      "configuration-type", "An entry of 'configuration' has another type than what it names.",
+      "A type alone says that styles read a member of the component. The type is that of the member.",
+      bad: """
+        component: Card
+        slots: {title: }
+        state: {isPressed: {type: Bool, default: false}}
+        styles: {automatic: }
+        configuration: {title: , isPressed: Int}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        state: {isPressed: {type: Bool, default: false}}
+        styles: {automatic: }
+        configuration: {title: , isPressed: Bool}
         """),
     Explanation(
       "part-and-value", "An entry of 'configuration' is a part and a value.",

@@ -95,7 +95,10 @@ extension Subject {
   fileprivate var states: [String] {
     let properties = spec.properties.map { ($0.name, $0.type) }
     let modifiers = spec.modifiers.map { ($0.name, $0.type) }
-    let state = spec.state.map { ($0.name, $0.type) }
+    // The system shows the focus, too, and reads out where it is.
+    let focus: Set<StateWrapper> = [.focusState, .accessibilityFocusState]
+    let state = spec.state.filter { !focus.contains($0.wrapper?.wrapper ?? .state) }
+      .map { ($0.name, $0.type) }
     return (properties + modifiers + state).compactMap { name, type in
       guard let type else { return nil }
       let inner = type.wrapped ?? type.text

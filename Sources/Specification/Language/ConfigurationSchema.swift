@@ -1,16 +1,23 @@
 extension ConfigurationEntrySpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "configuration entry", plural: "configuration entries", title: "Configuration",
+    shorthand: "type",
     documentation: """
       The configuration is what a style sees of its component: the slots, properties, modifiers and \
       state. A list of names makes it less. A mapping adds what the component makes of them: values \
       and actions, which have a type and a value, and parts, which are views that every style \
-      places. Where a mapping names members of the component too, the style sees only those.
+      places. A type alone, `isPressed: Bool`, is for a member of the component, the environment \
+      included, that styles read and cannot write. Where a mapping names members without saying \
+      more, the style sees no others.
       """,
     example: """
       properties: {text: {type: String, binding: true}, problem: "String?"}
+      state: {isHovered: {type: Bool, default: false}}
+      environment: {isEnabled: }
       styles: {automatic: {}}
       configuration:
+        isHovered: Bool
+        isEnabled: Bool
         isFailed: {type: Bool, value: problem != nil, summary: Whether there is a problem.}
         clear: {type: "() -> Void", value: '{ text = "" }', summary: Empties the field.}
         field:

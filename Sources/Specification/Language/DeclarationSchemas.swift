@@ -89,7 +89,8 @@ extension ModifierSpec: SchemaDescribed, Named {
         "name", \.functionName, .name,
         "The name of the method, where it is not that of the value.",
         example: "name: raised"),
-      .argumentDefault(\.argumentDefault), .fixedValue(\.value), .parameters(\.parameters),
+      .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
+      .parameters(\.parameters),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How far the card is raised above its surroundings."),
@@ -128,7 +129,8 @@ extension EnvironmentSpec: SchemaDescribed, Named {
         "modifier", \.modifier, .environmentModifier,
         "The name of the method, where it is not that of the value; `false` for no method.",
         example: "modifier: density"),
-      .argumentDefault(\.argumentDefault), .fixedValue(\.value), .parameters(\.parameters),
+      .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
+      .parameters(\.parameters),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How closely cards are packed."),
@@ -199,6 +201,13 @@ extension Field {
       it takes a value.
       """,
       example: "preserveOptional: true")
+  }
+
+  static func argumentLabel(_ property: WritableKeyPath<Root, SwiftName?> & Sendable) -> Field {
+    Field(
+      "label", property, .label,
+      "The label of the method's argument, as in `badge(count: 2)`; without it there is none.",
+      example: "label: count")
   }
 
   static func argumentDefault(

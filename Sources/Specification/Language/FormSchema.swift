@@ -129,6 +129,14 @@ extension FormParameterSpec: SchemaDescribed, Named {
         "builder", \.builder, .swiftType,
         "The result builder of a closure, such as SwiftUI's `ViewBuilder`.",
         example: "builder: ViewBuilder"),
+      Field(
+        "escaping", \.isEscaping, .boolean,
+        """
+        Whether a closure is kept longer than the initializer runs, as it is unless this says \
+        otherwise. `false` is for one that the form's values call at once; `true` for a closure whose \
+        type is an alias that no spec declares.
+        """,
+        example: "escaping: false"),
       .summary(
         \.summary, "What the parameter means, for the documentation of the argument.",
         example: "summary: What happens on a tap."),

@@ -57,7 +57,8 @@ private struct ReferencePage {
       add("### `\(field.key)` of \(schema.plural)")
       add("*\(field.type.linked.sentence)\(field.isRequired ? "; required" : "").*")
       add(field.documentation)
-      let choices = field.type.choices
+      var seen: Set<String> = []
+      let choices = field.type.choices.filter { seen.insert($0.word).inserted }
       if !choices.isEmpty {
         let items = choices.map { choice in
           "- `\(choice.word)`: \(choice.documentation)"

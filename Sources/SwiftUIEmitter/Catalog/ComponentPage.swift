@@ -45,7 +45,7 @@ extension ComponentText {
   private var changes: [String] {
     guard component.deprecation == nil,
       component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil }),
-      let everything = sample(Example(isFull: true))
+      let everything = sample(Example(isFull: true, isOfApp: true))
     else { return [] }
     return [
       "Modifiers of \(aNoun) stand before those that every view has:",
@@ -139,7 +139,7 @@ extension Setting {
   fileprivate var parameterLabels: [String?] {
     switch argument {
     case .none: []
-    case .value: [nil]
+    case .value(_, let label, _): [label]
     case .several(let parameters, _): parameters.map(\.label)
     }
   }

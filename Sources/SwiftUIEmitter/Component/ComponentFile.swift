@@ -201,7 +201,9 @@ extension ComponentText {
   /// What the body hands to a style.
   private var configurationArguments: [String] {
     let values = component.properties.map { property in
-      "\(property.name): \(property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name))"
+      property.isBinding
+        ? "\(bindingName(of: property.name)): $\(property.name)"
+        : "\(property.name): \(escapedIdentifier(property.name))"
     }
     let slots = component.slots.map { slot in
       let member = escapedIdentifier(slot.name)
@@ -217,7 +219,7 @@ extension ComponentText {
       }
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
-    return values + slots + modifiers + component.state.map(configurationArgument)
+    return values + slots + modifiers + configuredState.map(configurationArgument)
       + configuredArguments + ["\(below): \(below)"]
   }
 
@@ -234,7 +236,8 @@ extension ComponentText {
       assignment(
         target(of: property),
         "configuration."
-          + (property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)))
+          + (property.isBinding
+            ? "$\(bindingName(of: property.name))" : escapedIdentifier(property.name)))
     }
     let slots = component.slots.map { slot in
       assignment(
@@ -244,12 +247,15 @@ extension ComponentText {
     let others = component.modifiers.map {
       assignment(escapedIdentifier($0.name), "configuration.\(escapedIdentifier($0.name))")
     }
+    let state = component.state.filter(\.isShared).map {
+      assignment("_\($0.name).binding", "configuration.$\(bindingName(of: $0.name))")
+    }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates the \(noun) that a style is asked to show, in the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", ["_ configuration: \(configuration)"],
-      body: values + slots + others + [assignment(inherited, "configuration")])
+      body: values + slots + others + state + [assignment(inherited, "configuration")])
     return [
       .mark("Inside a style"),
       .type(

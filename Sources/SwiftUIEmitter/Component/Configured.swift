@@ -7,15 +7,17 @@ import SwiftRendering
 extension ComponentText {
   /// The properties that make values and parts.
   var configured: [[Declaration]] {
-    let values = component.configuration.values.map { value in
-      // A brace at the beginning would open a statement, not a closure.
-      let text = (value.value.text.first == "{" ? "return " : "") + value.value.text
-      return VariableDeclaration(
-        documentation: DocumentationComment(
-          asSentence(value.summary ?? valueDescription(value.name, type: value.type))),
-        "private var", escapedIdentifier(value.name), type: value.type,
-        body: [.copied(text, from: "configuration", value.name, "value")],
-        ignoresFormat: true)
+    let values = component.configuration.values.compactMap { value in
+      value.value.map { made -> VariableDeclaration in
+        // A brace at the beginning would open a statement, not a closure.
+        let text = (made.text.first == "{" ? "return " : "") + made.text
+        return VariableDeclaration(
+          documentation: DocumentationComment(
+            asSentence(value.summary ?? valueDescription(value.name, type: value.type))),
+          "private var", escapedIdentifier(value.name), type: value.type,
+          body: [.copied(text, from: "configuration", value.name, "value")],
+          ignoresFormat: true)
+      }
     }
     let parts = component.configuration.parts.map { part in
       VariableDeclaration(
@@ -28,14 +30,30 @@ extension ComponentText {
     return (values + parts).map { [.variable($0)] }
   }
 
-  /// What the body hands to a style: in the body of a style, what the component has made that the
-  /// style shows.
+  /// What the body hands to a style: what the component makes of what it has now, in the body of a
+  /// style too, unless it is made of what only the component has that the style shows.
   var configuredArguments: [String] {
-    component.configuration.values.map { inheritedArgument($0.name, isOptional: $0.isOptional) }
+    component.configuration.values.map { value in
+      let isOwn = component.state.contains { $0.name == value.name && !$0.isShared }
+      let isInherited = value.value == nil ? isOwn : isFixed(value.name)
+      return isInherited
+        ? inheritedArgument(value.name, isOptional: value.isOptional)
+        : "\(value.name): \(escapedIdentifier(value.name))"
+    }
       + component.configuration.parts.map { part in
         let view = escapedIdentifier(part.name)
-        return "\(part.name): \(inherited)?.\(view) ?? .init(\(view))"
+        return "\(part.name): "
+          + (isFixed(part.name) ? "\(inherited)?.\(view) ?? .init(\(view))" : ".init(\(view))")
       }
+  }
+
+  private func isFixed(_ member: String) -> Bool { component.configuration.fixed.contains(member) }
+
+  /// The name under which the configuration has the binding to a property or state value: another
+  /// than its own where styles read the value and cannot write it.
+  func bindingName(of member: String) -> String {
+    component.configuration.isReadOnly(member)
+      ? unused(member + "Binding", among: memberNames) : member
   }
 
   func description(of part: Configuration.Part) -> String {

@@ -200,7 +200,7 @@ extension ComponentText {
       }
       return switch parameter?.role {
       case .builder, .value, .resolved: withArticle(noun)
-      case .localizedText: isPlural(noun) ? "localized \(noun)" : "a localized \(noun)"
+      case .localizedText: withArticle("localized " + noun)
       case .string: "\(article(noun)) \(noun) string"
       case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
       case .image: symbols > 1 ? "an image for the \(noun)" : "an image"

@@ -43,6 +43,16 @@ extension Setting {
   }
 }
 
+extension Setting {
+  /// Whether it is a function that gives nothing back, as far as its type says.
+  fileprivate var isAction: Bool {
+    let type = (wrapped ?? type).filter { $0 != "(" && $0 != ")" }
+    guard isFunction, let arrow = type.firstRange(of: "->") else { return isFunction }
+    let result = type[arrow.upperBound...].filter { $0 != " " }
+    return result.isEmpty || result == "Void"
+  }
+}
+
 extension DeclaredParameter {
   /// The parameter of a function.
   func text(isDefaulted: Bool) -> String {
@@ -71,7 +81,9 @@ struct SettingText {
   }
 
   /// What the value is, behind "with the".
-  var thing: String { setting.isFunction ? "action" : isNamedByClause ? "value" : words(name) }
+  var thing: String {
+    setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : words(name)
+  }
 
   /// "Sets the elevation: how far the card is raised."
   ///
@@ -116,9 +128,9 @@ struct SettingText {
   var parameters: [String] {
     switch setting.argument {
     case .none: []
-    case .value(let type, let value):
+    case .value(let type, let label, let value):
       [
-        "_ \(escapedIdentifier(name)): \(parameterType(type, isFunction: setting.takesFunction))"
+        "\(parameterName(label: label, name: name)): \(parameterType(type, isFunction: setting.takesFunction))"
           + (value.map { " = \($0)" } ?? "")
       ]
     case .several(let parameters, _): parameters.map { $0.text(isDefaulted: true) }

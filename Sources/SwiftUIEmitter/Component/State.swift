@@ -7,11 +7,25 @@ extension ComponentText {
   /// The property that keeps a state value.
   func storage(of state: StateValue) -> VariableDeclaration {
     let arguments = state.wrapperArguments.map { "(\($0))" } ?? ""
+    if let wrapper = state.sharedWrapper {
+      let first = wrapper == .bindingOrState && state.isOptional ? "nil" : nil
+      return stored(
+        "@\(wrapper.rawValue)\(arguments) \(hidden)var", state.name, state.type,
+        state.defaultValue ?? first)
+    }
     let introducer = "@\(names.swiftUI(state.wrapper.rawValue))\(arguments) \(hidden)var"
     if state.wrapper == .namespace {
       return VariableDeclaration(introducer, escapedIdentifier(state.name))
     }
     return stored(introducer, state.name, state.type, state.defaultValue)
+  }
+
+  /// The state values that the configuration has: what styles see and can write, and what a component
+  /// in the body of a style shares.
+  var configuredState: [StateValue] {
+    component.state.filter {
+      $0.isShared || !component.configuration.hidden.contains($0.name)
+    }
   }
 
   /// The member by which a style sees a state value.
@@ -34,7 +48,11 @@ extension ComponentText {
   func configurationArgument(_ state: StateValue) -> String {
     switch state.wrapper.sharing {
     case .binding, .ownBinding:
-      "\(state.name): \(inherited)?.$\(state.name) ?? $\(state.name)"
+      "\(bindingName(of: state.name)): "
+        + (state.isShared ? "" : "\(inherited)?.$\(state.name) ?? ") + "$\(state.name)"
+    // Text is as large in the body of a style as the style says.
+    case .readOnly where state.wrapper == .scaledMetric:
+      "\(state.name): \(escapedIdentifier(state.name))"
     case .readOnly: inheritedArgument(state.name, isOptional: state.isOptional)
     }
   }
@@ -46,5 +64,26 @@ extension ComponentText {
     return isOptional
       ? "\(name): \(inherited).map { $0.\(member) } ?? \(member)"
       : "\(name): \(inherited)?.\(member) ?? \(member)"
+  }
+}
+
+/// A property wrapper that is emitted: it keeps a value, or the binding to another's.
+enum BindingOrOwn: String, CaseIterable {
+  case bindingOrState = "BindingOrState"
+  case bindingOrFocusState = "BindingOrFocusState"
+  case bindingOrAccessibilityFocusState = "BindingOrAccessibilityFocusState"
+}
+
+extension StateValue {
+  /// What keeps the value in the place of its wrapper, if a component in the body of a style shares
+  /// it.
+  var sharedWrapper: BindingOrOwn? {
+    guard isShared else { return nil }
+    return switch wrapper {
+    case .state: .bindingOrState
+    case .focusState: .bindingOrFocusState
+    case .accessibilityFocusState: .bindingOrAccessibilityFocusState
+    case .gestureState, .namespace, .scaledMetric, .stateObject: nil
+    }
   }
 }

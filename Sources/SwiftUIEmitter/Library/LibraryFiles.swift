@@ -35,11 +35,10 @@ extension DesignSystem {
           .styleStack, support + "StyleStack.swift", templates,
           ["push": library.styling.composes ? push : ""]))
     }
-    if components.contains(where: { $0.properties.contains(where: \.ownsState) }) {
-      files.append(
-        file(
-          .bindingOrState, support + "BindingOrState.swift", templates,
-          ["imports": "import SwiftUI"]))
+    files += BindingOrOwn.allCases.filter(isUsed).map { wrapper in
+      file(
+        wrapper.template, support + "\(wrapper.rawValue).swift", templates,
+        ["imports": "import SwiftUI"])
     }
     files += builders.map { builder in
       let imports = Set(["SwiftUI"] + library.imports + builder.imports).sorted()
@@ -78,6 +77,13 @@ extension DesignSystem {
     return files
   }
 
+  private func isUsed(_ wrapper: BindingOrOwn) -> Bool {
+    components.contains { component in
+      component.state.contains { $0.sharedWrapper == wrapper }
+        || wrapper == .bindingOrState && component.properties.contains(where: \.ownsState)
+    }
+  }
+
   private func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates, _ own: [String: String],
     root: EmittedFile.Root = .library
@@ -98,7 +104,9 @@ extension DesignSystem {
     ]
   }
 
-  private var localizedTexts: [LocalizedText] { components.flatMap(\.localizedTexts) }
+  private var localizedTexts: [LocalizedText] {
+    (components + shared.map(\.owner)).flatMap(\.localizedTexts)
+  }
 
   /// The packages, each once, a line each.
   private var dependencies: String {
@@ -158,5 +166,16 @@ private let resources = "Resources"
 extension Component {
   fileprivate var hasPlaceholders: Bool {
     initializers.contains { $0.parameters.contains(where: \.isPlaceholder) }
+  }
+}
+
+extension BindingOrOwn {
+  /// The template of its file.
+  fileprivate var template: TemplateKind {
+    switch self {
+    case .bindingOrState: .bindingOrState
+    case .bindingOrFocusState: .bindingOrFocusState
+    case .bindingOrAccessibilityFocusState: .bindingOrAccessibilityFocusState
+    }
   }
 }

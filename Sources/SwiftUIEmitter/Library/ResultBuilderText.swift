@@ -24,7 +24,8 @@ struct ResultBuilderText {
     return .type(
       TypeDeclaration(
         documentation: DocumentationComment(summary), attributes: ["@resultBuilder"],
-        access: access, .enum, builder.name, members: methods.map { [.function($0)] }))
+        access: access, .enum, builder.name, generics: builder.generics.map(\.declaration),
+        members: methods.map { [.function($0)] }))
   }
 
   private func method(
@@ -45,7 +46,7 @@ struct ResultBuilderText {
 
   /// "menu item" for `Shop.MenuItem`
   private func noun(of item: String) -> String {
-    let name = library.naming.plain(item)
+    let name = library.naming.plain(String(item.prefix { $0 != "<" }))
     let isName = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isName ? words(name) : "item"
   }

@@ -16,6 +16,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
   case bindingOrState = "BindingOrState.swift"
+  case bindingOrFocusState = "BindingOrFocusState.swift"
+  case bindingOrAccessibilityFocusState = "BindingOrAccessibilityFocusState.swift"
   case resultBuilder = "ResultBuilder.swift"
   case strings = "Localizable.xcstrings"
   case package = "Package.swift"
@@ -45,6 +47,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
     case .bindingOrState: "a value that is a binding or a component's own"
+    case .bindingOrFocusState: "a focus that is a binding or a component's own"
+    case .bindingOrAccessibilityFocusState:
+      "a focus of assistive technologies that is a binding or a component's own"
     case .resultBuilder: "a result builder of properties or slots"
     case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
@@ -75,7 +80,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
       case .styleStack: ["push"]
-      case .bindingOrState: []
+      case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState: []
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]
       case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
@@ -97,7 +102,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .previews, .type:
         ["imports", "name"]
       case .snapshots: ["name"]
-      case .bindingOrState, .resultBuilder: ["imports"]
+      case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
+        .resultBuilder:
+        ["imports"]
       case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
         .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
         []

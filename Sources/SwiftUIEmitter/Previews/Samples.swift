@@ -27,6 +27,9 @@ struct Example {
   /// The modifiers that are not called.
   var omittedModifiers: Set<String> = []
 
+  /// Whether it stands where SwiftUI's names are as near as the library's: in an app.
+  var isOfApp = false
+
   /// Whether it says itself what each slot is filled with.
   fileprivate var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
 
@@ -52,8 +55,15 @@ extension ComponentText {
       guard let function = modifier.function, modifier.deprecation == nil,
         !example.omittedModifiers.contains(modifier.name)
       else { return nil }
-      return sampleArguments(of: modifier, in: example).map {
-        ".\(escapedMember(function))(\($0.joined(separator: ", ")))"
+      return sampleArguments(of: modifier, in: example).map { arguments in
+        let call = ".\(escapedMember(function))"
+        // A closure alone reads better behind the call, where it has no label.
+        if modifier.takesFunction, arguments.count == 1,
+          let closure = arguments[0].firstIndex(of: "{")
+        {
+          return "\(call) \(arguments[0][closure...])"
+        }
+        return "\(call)(\(arguments.joined(separator: ", ")))"
       }
     }
     return [modifiers.isEmpty ? call : .chain(call, modifiers)]
@@ -63,6 +73,7 @@ extension ComponentText {
   func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
+      if case .builder(let slot) = parameter.role { return isShown(slot, in: example) }
       guard case .property(let index) = parameter.role else { return false }
       let name = component.properties[index].name
       return example.variables.contains(name) || example.bindings.contains(name)
@@ -99,6 +110,9 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
+    // An app that imports both has to say which of two equal names it means.
+    let isTaken = example.isOfApp && viewNames.contains(self.name)
+    let name = isTaken ? "\(library.name).\(self.name)" : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
       return .line("\(name).\(escapedMember(member))")
     }
@@ -117,14 +131,19 @@ extension ComponentText {
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
   private func sampleArguments(of modifier: Modifier, in example: Example) -> [String]? {
-    if example.variables.contains(modifier.name) { return [escapedIdentifier(modifier.name)] }
+    if example.variables.contains(modifier.name) {
+      guard case .value(_, let label?, _) = modifier.argument else {
+        return [escapedIdentifier(modifier.name)]
+      }
+      return ["\(label): \(escapedIdentifier(modifier.name))"]
+    }
     switch modifier.argument {
     case .none: return []
-    case .value:
+    case .value(_, let label, _):
       return sampleValue(
         modifier.wrapped ?? modifier.type, named: modifier.name, in: example,
         other: modifier.defaultValue
-      ).map { [$0] }
+      ).map { [(label.map { "\($0): " } ?? "") + $0] }
     case .several(let parameters, _):
       var arguments: [String] = []
       for parameter in parameters where parameter.defaultValue == nil {
@@ -137,12 +156,16 @@ extension ComponentText {
     }
   }
 
+  /// Whether an example fills a slot that may be left out.
+  private func isShown(_ slot: Int, in example: Example) -> Bool {
+    (example.isFull || example.slot == slot) && component.slots[slot].deprecation == nil
+      && content(of: slot, in: example) != nil
+  }
+
   /// The initializer by values where slots take them.
   private func sampleInitializer(_ example: Example) -> Initializer? {
     let form = component.slots.enumerated().map { index, slot -> SlotChoice in
-      let isWanted = example.isFull || example.slot == index
-      let isShown = isWanted && slot.deprecation == nil && content(of: index, in: example) != nil
-      if !isShown, slot.choices.contains(.omitted) { return .omitted }
+      if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
       if let filling = example.fillings[index] { return filling }
       let usual: [SlotChoice] = [.text, .localized, .string, .systemImage, .view]
       return (example.hasCustomViews ? [.view] + usual : usual).first { slot.choices.contains($0) }

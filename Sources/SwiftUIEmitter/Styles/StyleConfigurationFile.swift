@@ -36,7 +36,7 @@ extension ComponentText {
       member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        property.name, property.type, description(of: property))
+        bindingName(of: property.name), property.type, description(of: property))
     }
     members += component.slots.map { slot in
       let text = slot.description(of: self)
@@ -53,10 +53,10 @@ extension ComponentText {
             ?? valueDescription(
               modifier.name, type: modifier.type, isFunction: modifier.isFunction)))
     }
-    members += component.state.map { state in
+    members += configuredState.map { state in
       let (introducer, type) = configurationMember(state)
       return member(
-        introducer, state.name, type,
+        introducer, bindingName(of: state.name), type,
         asSentence(state.summary ?? valueDescription(state.name, type: state.type)))
     }
     members += component.configuration.values.map { value in

@@ -72,7 +72,7 @@ struct ComponentText {
       + component.modifiers.map(\.name) + component.state.map(\.name)
       + component.environmentReads.map(\.name) + component.accessibility.code.map(\.text)
       + component.configuration.values.flatMap {
-        [$0.name] + $0.value.identifiers.map(\.text)
+        [$0.name] + ($0.value?.identifiers ?? []).map(\.text)
       }
       + component.configuration.parts.flatMap { [$0.name] + $0.view.identifiers.map(\.text) }
   }

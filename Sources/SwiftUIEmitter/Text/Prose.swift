@@ -3,10 +3,16 @@ import DesignModel
 // The English of documentation comments: derived from names and summaries, with no dictionary
 // beyond a/an and the plural.
 
-/// A noun with its indefinite article: "an icon"; without one for a plural.
+/// A noun with its indefinite article: "an icon"; without one for a plural, and "the content" for
+/// what cannot be counted.
 func withArticle(_ noun: String) -> String {
-  isPlural(noun) ? noun : "\(article(noun)) \(noun)"
+  if isPlural(noun) { return noun }
+  let isMass = massNouns.contains(String(noun.split(separator: " ").last ?? ""))
+  return isMass ? "the \(noun)" : "\(article(noun)) \(noun)"
 }
+
+/// The nouns of user interfaces that have no plural.
+private let massNouns: Set<String> = ["content", "feedback", "help", "information", "progress"]
 
 /// "a" or "an", by the sound of a word's beginning as far as letters show it.
 func article(_ word: String) -> String {

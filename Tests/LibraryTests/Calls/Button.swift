@@ -48,12 +48,13 @@ struct LinkedButtonStyle: DKButtonStyle {
     if configuration.role == .destructive {
       DKButton(configuration)
     } else {
-      Button(action: configuration.press) {
-        configuration.label.underline()
+      HStack {
+        configuration.label.underline(!configuration.isLoading)
         configuration.icon
       }
       .foregroundStyle(configuration.role.color)
-      .disabled(configuration.isLoading)
+      .opacity(configuration.isEnabled ? 1 : 0.4)
+      .pressable(configuration.isPressed, in: Rectangle())
     }
   }
 }

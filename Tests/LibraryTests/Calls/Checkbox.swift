@@ -25,7 +25,7 @@ struct Toppings: View {
     .dkCheckboxStyle { configuration in
       configuration.label
         .strikethrough(configuration.state == .checked)
-        .onTapGesture(perform: configuration.toggle)
+        .opacity(configuration.isPressed ? 0.5 : 1)
       configuration.box
     }
     .onAppear { terms = terms.toggled }

@@ -34,7 +34,7 @@ struct Questions: View {
 struct MenuDisclosureCardStyle: DKDisclosureCardStyle {
   func makeBody(configuration: Configuration) -> some View {
     Toggle(isOn: configuration.$isExpanded) { configuration.title }
-    Button("Open", action: configuration.toggle)
+    configuration.opener { configuration.title }
     if configuration.isExpanded { configuration.content }
     configuration.subtitle
   }

@@ -34,7 +34,7 @@ struct SignUp: View {
     .dkFormFieldStyle(.columns)
     .dkFormFieldStyle { configuration in
       configuration.heading
-      configuration.content.opacity(configuration.isFocused ? 1 : 0.8)
+      configuration.field.opacity(configuration.isFocused ? 1 : 0.8)
       if configuration.validity != .valid { configuration.note }
     }
   }

@@ -30,11 +30,8 @@ struct ListBar: View {
     }
     .dkMenuButtonStyle(.filled)
     .dkMenuButtonStyle { configuration in
-      Menu {
-        configuration.content
-      } label: {
-        configuration.face
-      }
+      configuration.face
+        .opacity(configuration.isPressed ? 0.5 : 1)
     }
   }
 }

@@ -9,5 +9,6 @@ import SwiftUI
     .plainRows()
     .rowBorder(width: 2)
     .rowBorder()
+    .rows(spacing: 8)
     .environment(\.rowLimit, 2)
 }

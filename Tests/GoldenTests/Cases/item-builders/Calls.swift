@@ -28,6 +28,21 @@ import SwiftUI
   _ = try MenuGroup(title: "Edit") { MenuItem(title: "Copy") }
 }
 
+@MainActor func choices(selection: Binding<Int>, isLong: Bool) {
+  let group = OptionGroup { Option(title: "One", value: 1) }
+  _ = Choice(selection: selection) {
+    Option(title: "None", value: 0)
+    group.options
+    if isLong {
+      for number in 2...9 { Option(title: "\(number)", value: number) }
+    }
+  } label: {
+    Text("How many")
+  }
+  _ = Choice(selection: selection, options: { Option(title: "None", value: 0) }, label: "How many")
+  _ = Choice.lazy(selection: selection, making: { group.options }, label: "How many")
+}
+
 @available(*, deprecated)
 @MainActor func oldCalls() {
   _ = ActionMenu(name: "Edit") {

@@ -10,6 +10,9 @@ import SwiftUI
     .dimmed()
     .badge()
     .badge(nil)
+    .badge(count: 2)
+    .validation { $0.isEmpty }
+    .validation(by: \.isEmpty)
     .shadow(.red)
     .shadow(.red, radius: 2, offset: .zero)
     .framed()

@@ -1,0 +1,26 @@
+import SwiftFragments
+
+extension ComponentSpec {
+  /// The literals that its Swift shows as texts: those of bodies, parts, values, defaults and
+  /// declarations, in the order of their places in the schema.
+  package var literalTexts: [LiteralText] {
+    let entries = configuration?.entries ?? []
+    let forms = initializers?.forms ?? []
+    let details = forms.map(\.details) + [initializers?.shared].compactMap(\.self)
+    let resolvers =
+      resolvers
+      + (slots.flatMap(\.options) + forms.flatMap(\.choices).flatMap(\.choices)).compactMap {
+        if case .made(let resolver) = $0 { resolver } else { nil }
+      }
+    let blocks: [SwiftBlock?] =
+      [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks) + [declarations]
+    let expressions: [SwiftExpression?] =
+      slots.map(\.defaultContent?.value) + entries.map(\.value) + resolvers.map(\.value)
+      + details.flatMap(\.values).map(\.value)
+    return blocks.flatMap { $0?.texts ?? [] } + expressions.flatMap { $0?.texts ?? [] }
+  }
+}
+
+extension TypeSpec {
+  fileprivate var blocks: [SwiftBlock?] { [body, members] + types.flatMap(\.blocks) }
+}

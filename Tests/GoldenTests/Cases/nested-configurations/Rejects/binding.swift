@@ -1,0 +1,10 @@
+// What a style only reads it cannot write.
+// error: has no member '$isPressed'
+import DesignKit
+import SwiftUI
+
+struct Writing: PanelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle("a", isOn: configuration.$isPressed)
+  }
+}

@@ -1,0 +1,114 @@
+import DesignModel
+import Foundation
+import Specification
+import StyleClients
+import SwiftCompilation
+import SwiftFragments
+import SwiftRendering
+import Testing
+
+/// What holds for the styles of every component, of this repository's own and of all golden cases.
+struct StyleTests {
+  /// A component with styles, and its emitted files by what their paths end with.
+  private struct Subject {
+    let component: Component
+    let library: DesignModel.Library
+    let files: [String: String]
+
+    var base: String { Naming.base(of: component.name) }
+
+    func file(_ end: String) -> String? {
+      files.first { $0.key.hasSuffix("/Components/\(base)/\(end).swift") }?.value
+    }
+  }
+
+  private static let projects = [repositoryRoot] + GoldenCase.all.map(\.folder)
+
+  private func subjects(in folder: URL) throws -> [Subject] {
+    let project = try Project(in: folder)
+    let (system, files) = (project.system, project.files)
+    return system.components.filter { $0.look.styleFamily != nil }.map {
+      Subject(component: $0, library: system.library, files: files)
+    }
+  }
+
+  /// The protocol is a dynamic property of the main actor, has nothing but a body, and the body is
+  /// a view builder.
+  @Test(arguments: projects)
+  func protocols(_ project: URL) throws {
+    for subject in try subjects(in: project) {
+      let base = subject.base
+      let text = try #require(subject.file("Styles/\(base)Style"), "\(base)")
+      let head = "protocol \(base)Style: DynamicProperty {"
+      let start = try #require(text.range(of: head), "\(base)")
+      let before = text[..<start.lowerBound].split(separator: "\n").suffix(2).joined()
+      #expect(before.contains("@MainActor @preconcurrency"), "\(base)")
+      let rest = text[start.upperBound...]
+      let end = try #require(rest.range(of: #"\n *\}\n"#, options: .regularExpression), "\(base)")
+      let code = rest[..<end.lowerBound].split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("///") }.joined(separator: " ")
+      let label = subject.library.styling.makeBodyLabel ?? "_"
+      let parameter = label == "configuration" ? label : label + " configuration"
+      let pattern =
+        #"associatedtype Body: (SwiftUI\.)?View typealias Configuration = \S+ "#
+        + #"@ViewBuilder func makeBody\(\#(parameter): Configuration\) -> Body"#
+      #expect(code.wholeMatch(of: try Regex(pattern)) != nil, "\(base): \(code)")
+    }
+  }
+
+  /// A configuration can be made by the component alone; each slot and part has a type of its own,
+  /// nested in it, which erases that of the view.
+  @Test(arguments: projects)
+  func configurations(_ project: URL) throws {
+    for subject in try subjects(in: project) {
+      let base = subject.base
+      let text = try #require(subject.file("Styles/\(base)StyleConfiguration"), "\(base)")
+      let initializers = text.split(separator: "\n").filter { $0.contains("init(") }
+      #expect(
+        initializers.allSatisfy { !$0.contains("public") && !$0.contains("package") }, "\(base)")
+      let erased =
+        subject.component.slots.filter { !$0.isConcrete }.map(\.erased)
+        + subject.component.configuration.parts.map(\.erased)
+      let lines = text.split(separator: "\n")
+      for type in erased {
+        // What is indented is nested.
+        let declaration = try Regex(" +(public |package )?struct \(type): (SwiftUI\\.)?View \\{")
+        #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(type)")
+      }
+    }
+  }
+
+  /// Styles are found in the environment.
+  @Test(arguments: projects)
+  func resolution(_ project: URL) throws {
+    for subject in try subjects(in: project) {
+      let base = subject.base
+      let text = try #require(subject.file(base), "\(base)")
+      let entry = Naming.modifier(subject.component.name + "Style") + "s"
+      #expect(text.contains("@Environment(\\.\(entry)) private var "), "\(base)")
+      #expect(text.contains("StyleStack.resolve("), "\(base)")
+    }
+  }
+
+  /// One more style touches no file of the component's but the previews and the documentation.
+  @Test(arguments: projects)
+  func aFurtherStyle(_ project: URL) throws {
+    var project = try Project(in: project)
+    let before = project.files
+    for index in project.specs.indices {
+      guard let first = project.specs[index].styles.first else { continue }
+      let name = SwiftName(text: "entirelyNew", place: first.name.place)
+      project.specs[index].styles.append(StyleSpec(name: name))
+    }
+    let after = project.files
+    for (path, text) in before where !path.contains("Previews") && !path.hasSuffix(".md") {
+      #expect(after[path] == text, "\(path)")
+    }
+    #expect(after.count >= before.count)
+  }
+
+  @Test func thereAreComponents() throws {
+    #expect(try Self.projects.flatMap { try subjects(in: $0) }.count > 80)
+  }
+}
