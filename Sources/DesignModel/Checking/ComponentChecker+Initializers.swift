@@ -166,7 +166,7 @@ extension ComponentChecker {
       let form = initializers[surprise.promised].details.place
       if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
         error(
-          "generic-not-inferred", at: place,
+          "generic-not-inferred", at: form ?? place,
           "no argument of the initializer for \(promised) says what '\(generic)' is; say it in the "
             + "form, 'generics: {\(generic): …}', or give the form a parameter of that type")
         continue
@@ -180,9 +180,11 @@ extension ComponentChecker {
       let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
       error(
         "ambiguous-call",
-        at: spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place,
-        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels"
-      )
+        at: form ?? (spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place),
+        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels",
+        notes: other.details.place.flatMap { other in
+          other.span == form?.span ? nil : [Note("the other form is here", at: other)]
+        } ?? [])
     }
   }
 
