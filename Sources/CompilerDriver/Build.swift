@@ -150,7 +150,7 @@ func reportMissingProject(_ folder: String, _ console: Console) {
   let label = console.errorStyle.paint("error:", .red)
   console.errors(
     "\(label) there is no \(ProjectLocation.fileName) in '\(printable(folder))' or a folder above "
-      + "it; give the project's folder, or run in it\n")
+      + "it; give the project's folder, run in it, or begin one with 'dscompile init'\n")
 }
 
 private func report(

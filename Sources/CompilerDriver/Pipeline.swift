@@ -65,7 +65,11 @@ func measureProject(
   if project.diagnostics.hasErrors { return (Statistics(), project.diagnostics) }
   let (components, shared) = emitFiles(of: project, jobs: reader.jobs)
   let statistics = Statistics(
-    components: components.map { ComponentStatistics($0.component, files: $0.files) },
+    components: components.map { component, files in
+      ComponentStatistics(
+        component, files: files,
+        coverage: previewCoverage(of: component, in: project.system.library))
+    },
     shared: EmittedFigures(shared))
   return (statistics, project.diagnostics)
 }

@@ -251,7 +251,7 @@ private func makeProject() throws -> TestProject {
     #expect(
       project.said.errors
         == "error: there is no dscompile.yaml in '/' or a folder above it; give the project's "
-        + "folder, or run in it\n")
+        + "folder, run in it, or begin one with 'dscompile init'\n")
   }
 
   @Test func writesToAnotherFolder() throws {

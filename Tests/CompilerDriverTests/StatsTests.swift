@@ -30,9 +30,10 @@ import Testing
     let project = try makeProject()
     #expect(run(project, StatsRequest()) == .fine)
     let lines = project.said.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "component  initializers  strategy      public  lines  previews")
+    #expect(lines[0] == "component  initializers  strategy      public  lines  previews  pairs")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
-    #expect(lines[1].hasSuffix("        12"))
+    // Two styles, and what can be used and what not.
+    #expect(lines[1].hasSuffix("        12    4/4"))
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
     #expect(lines[4].hasPrefix("total                 8                "))

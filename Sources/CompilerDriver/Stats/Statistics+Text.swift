@@ -1,13 +1,15 @@
 extension Statistics {
   /// A line for each component, and one for all of them.
   var table: String {
-    let head = ["component", "initializers", "strategy", "public", "lines", "previews"]
+    let head = ["component", "initializers", "strategy", "public", "lines", "previews", "pairs"]
     var rows = components.map { component in
       [component.name, "\(component.initializers)", component.strategy.rawValue]
         + component.emitted.cells
+        + ["\(component.coverage.coveredPairs)/\(component.coverage.pairs)"]
     }
-    rows.append(["shared", "", ""] + shared.cells)
-    rows.append(["total", "\(initializers)", ""] + total.cells)
+    rows.append(["shared", "", ""] + shared.cells + [""])
+    rows.append(
+      ["total", "\(initializers)", ""] + total.cells + ["\(coveredPairs)/\(pairs)"])
     let widths = head.indices.map { column in
       ([head] + rows).map { $0[column].count }.max() ?? 0
     }
@@ -40,7 +42,7 @@ extension Statistics {
   ///     {"components": [
   ///     {"name": "Card", "spec": "components/Card.yaml", "initializers": 6,
   ///      "strategy": "permutations", "publicSymbols": 31, "lines": 345, "previews": 4,
-  ///      "closuresBeforeValues": 0}
+  ///      "coveredPreviewPairs": 24, "previewPairs": 24, "closuresBeforeValues": 0}
   ///     ], "shared": {"publicSymbols": 0, "lines": 60, "previews": 0},
   ///      "total": {"initializers": 6, "publicSymbols": 31, "lines": 405, "previews": 4}}
   ///
@@ -53,7 +55,11 @@ extension Statistics {
           ("initializers", "\(component.initializers)"),
           ("strategy", quoted(component.strategy.rawValue)),
         ] + component.emitted.members
-          + [("closuresBeforeValues", "\(component.closuresBeforeValues)")])
+          + [
+            ("coveredPreviewPairs", "\(component.coverage.coveredPairs)"),
+            ("previewPairs", "\(component.coverage.pairs)"),
+            ("closuresBeforeValues", "\(component.closuresBeforeValues)"),
+          ])
     }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
     let sum = object([("initializers", "\(initializers)")] + total.members)

@@ -1,6 +1,7 @@
 import DesignModel
 import Specification
 import SwiftRendering
+import SwiftUIEmitter
 
 /// The figures of a project.
 struct Statistics: Sendable {
@@ -12,6 +13,8 @@ struct Statistics: Sendable {
   /// Of all files.
   var total: EmittedFigures { components.map(\.emitted).reduce(shared, +) }
   var initializers: Int { components.map(\.initializers).reduce(0, +) }
+  var coveredPairs: Int { components.map(\.coverage.coveredPairs).reduce(0, +) }
+  var pairs: Int { components.map(\.coverage.pairs).reduce(0, +) }
 }
 
 /// The figures of one component.
@@ -29,16 +32,20 @@ struct ComponentStatistics: Sendable {
   let strategy: InitializerStrategy
   let emitted: EmittedFigures
 
+  /// What the previews show of all that can meet.
+  let coverage: PreviewCoverage
+
   /// How many initializers have a view builder that cannot be a trailing closure, for a value
   /// follows it.
   let closuresBeforeValues: Int
 
-  init(_ component: Component, files: [EmittedFile]) {
+  init(_ component: Component, files: [EmittedFile], coverage: PreviewCoverage) {
     name = component.name
     spec = component.origin
     initializers = component.initializers.count
     strategy = component.strategy
     emitted = EmittedFigures(files)
+    self.coverage = coverage
     closuresBeforeValues = component.initializers.count { $0.hasClosureBeforeValue }
   }
 }

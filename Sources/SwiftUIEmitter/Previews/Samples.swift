@@ -260,6 +260,7 @@ extension ComponentText {
     case "Color": return ".accentColor"
     case "Date": return ".now"
     case "Decimal": return "1"
+    case "URL": return "URL(fileURLWithPath: \"/\")"
     default: break
     }
     if let generic = component.generics.first(where: { $0.name == type }) {
