@@ -31,6 +31,7 @@ extension ComponentChecker {
       properties: [], slots: [], modifiers: [], state: [], environment: owned,
       environmentReads: [], types: types, look: .slots,
       configuration: Configuration(hidden: [], values: [], parts: []), initializers: [],
+      slotMethods: [],
       strategy: .auto, accessibility: Accessibility(),
       previews: [], declarations: spec.declarations)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)
