@@ -109,6 +109,9 @@ package struct SlotSpec: Sendable {
   /// The one type of view that the slot takes.
   package var type: SwiftType?
 
+  /// Who takes what it is filled with; initializers if absent.
+  package var via: Located<SlotRoute>?
+
   /// The result builder of its closure, if it is not SwiftUI's.
   package var builder: ViewsBuilderSpec?
 
@@ -120,6 +123,14 @@ package struct SlotSpec: Sendable {
   package init(name: SwiftName) {
     self.name = name
   }
+}
+
+/// What takes the views of a slot.
+package enum SlotRoute: String, CaseIterable, Sendable {
+  case initializers = "init"
+
+  /// A method on the component that is there.
+  case modifier
 }
 
 /// The value of a slot's `builder`.

@@ -345,7 +345,11 @@ package struct SwiftPrinter {
       line(")" + opening)
     }
     for (index, closure) in closures.enumerated() {
-      if index > 0 { line("} \(closure.label ?? "_"): {") }
+      if index > 0 {
+        // Behind a brace, Swift reads `default:` as a case of a switch.
+        let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
+        line("} \(label): {")
+      }
       print(closure.body)
     }
     if !closures.isEmpty { line("}") }

@@ -112,20 +112,23 @@ struct InitializerTests {
       "component: Card\nslots: {\(slots.joined(separator: ", "))}".replacing("s3:", with: "«s3»:"),
       "'Card' has too many initializers, more than its limit of 64: "
         + (0..<200).map { "'s\($0)' ×4" }.joined(separator: ", ")
-        + "; remove options: more than 512 are never emitted [too-many-initializers]")
+        + "; write 'via: modifier' on 's3', 's4', 's5', 's6', 's7' and 192 others, which leaves 64; or "
+        + "remove options: more than 512 are never emitted [too-many-initializers]")
   }
 
   @Test func limits() {
     let slots = "slots: {a: {options: [text]}, b: {optional: true, options: [text]}}"
     expectProblems(
       "component: Card\n\(slots.replacing("b", with: "«b»"))",
-      "'Card' has 12 initializers, more than its limit of 11: 'a' ×3, 'b' ×4; remove an option, or "
-        + "set 'initializers: {limit: 12}' [too-many-initializers]",
+      "'Card' has 12 initializers, more than its limit of 11: 'a' ×3, 'b' ×4; write 'via: "
+        + "modifier' on 'b', which leaves 3; or remove an option, or set 'initializers: {limit: 12}' "
+        + "[too-many-initializers]",
       project: "library: Kit\ninitializers: {limit: 11, strategy: permutations}")
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: «3»}",
-      "'Card' has 12 initializers, more than its limit of 3: 'a' ×3, 'b' ×4; remove an option, or "
-        + "set 'initializers: {limit: 12}' [too-many-initializers]")
+      "'Card' has 12 initializers, more than its limit of 3: 'a' ×3, 'b' ×4; write 'via: "
+        + "modifier' on 'b', which leaves 3; or remove an option, or set 'initializers: {limit: 12}' "
+        + "[too-many-initializers]")
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: 12}", project: "library: Kit")
   }

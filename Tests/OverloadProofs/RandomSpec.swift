@@ -63,6 +63,9 @@ struct SpecDraft {
     var hasDefault = false
     var isConcrete = false
 
+    /// Whether a modifier fills it, so that initializers do not know it.
+    var isModified = false
+
     /// Words for the ways to fill it.
     var choices: [String] = ["view"]
   }

@@ -28,6 +28,7 @@ extension SpecDraft {
     case 0: return "declaration"
     case 1: return "trailingViewBuilders"
     case 2:
+      let slots = slots.filter { !$0.isModified }
       var names = slots.map(\.name) + properties.map(\.name) + added
       if let slot = slots.randomElement(using: &numbers), numbers.once(in: 2) {
         names.append(slot.name + ".view")
@@ -40,7 +41,7 @@ extension SpecDraft {
 
   private mutating func labels() -> Part? {
     var drawn: [(key: String, value: Part)] = []
-    for slot in slots where numbers.once(in: 2) {
+    for slot in slots where !slot.isModified && numbers.once(in: 2) {
       if let label = label(of: slot) { drawn.append((slot.name, label)) }
     }
     for property in properties where numbers.once(in: 3) {
@@ -53,7 +54,9 @@ extension SpecDraft {
 
   private mutating func form() -> Part {
     var fillings: [(key: String, value: Part)] = []
-    for slot in slots where !numbers.once(in: 4) { fillings.append((slot.name, choices(of: slot))) }
+    for slot in slots where !slot.isModified && !numbers.once(in: 4) {
+      fillings.append((slot.name, choices(of: slot)))
+    }
     var form: Part = [:]
     if !fillings.isEmpty { form["slots"] = .mapping(fillings) }
     if numbers.once(in: 3) { form["name"] = .text(numbers.one(of: ["link", "sample", "default"])) }

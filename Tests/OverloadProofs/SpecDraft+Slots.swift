@@ -68,7 +68,7 @@ extension SpecDraft {
     let count = numbers.one(of: [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6])
     var drawn: [(key: String, value: Part)] = []
     for _ in 0..<count { drawn.append(slot(isSimple: count > 3)) }
-    if count > 1, numbers.once(in: 6) {
+    if count > 1, numbers.once(in: 6), !slots[0].isModified {
       // Two that share their generic parameter.
       var shared = drawn[0].value
       for key in ["type", "default"] { shared[key] = nil }
@@ -114,6 +114,11 @@ extension SpecDraft {
       part["options"] = .list(options.shuffled(using: &numbers).map(\.part))
     }
     if numbers.once(in: 6) { part["lazy"] = "true" }
+    if numbers.once(in: 8) {
+      part["via"] = "modifier"
+      slot.isModified = true
+      slot.mayBeOmitted = true
+    }
     if !isConcrete, numbers.once(in: 8) {
       part["builder"] = numbers.one(of: [
         ["name": "OneBuilder", "limit": "1"], ["name": "TwoBuilder", "limit": "2"],

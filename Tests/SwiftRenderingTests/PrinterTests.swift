@@ -156,7 +156,7 @@ struct PrinterTests {
             body: [
               .closureCall(
                 "Card", arguments: ["a: 1"], closures: [(nil, [.line("b")]), ("c", [.line("d")])]),
-              .closureCall("Card", arguments: [], closures: [(nil, [])]),
+              .closureCall("Card", arguments: [], closures: [(nil, []), ("default", [])]),
               .closureCall("Card", arguments: [], closures: []),
             ]))) == """
           f() {
@@ -166,6 +166,7 @@ struct PrinterTests {
               d
             }
             Card {
+            } `default`: {
             }
             Card()
           }

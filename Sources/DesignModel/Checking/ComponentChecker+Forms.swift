@@ -19,7 +19,7 @@ extension ComponentChecker {
             + "write 'forms: [{…}]', or take the strategy away")
       }
       let details = details(FormSpec(), shared, properties, slots, generics)
-      return [OpenForm(choices: slots.map(\.choices), details: details)]
+      return [OpenForm(choices: slots.map(\.initializerChoices), details: details)]
     }
     return forms.map { form in
       checkSlots(of: form, slots)
@@ -34,7 +34,7 @@ extension ComponentChecker {
     if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
       return entry.choices.compactMap { slot.choice(named: $0.name) }
     }
-    if !isExplicit { return slot.choices }
+    if !isExplicit { return slot.initializerChoices }
     return slot.presence == .required ? [.view] : [.omitted]
   }
 
@@ -46,8 +46,21 @@ extension ComponentChecker {
           among: spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" })
         continue
       }
+      if let via = slot.via, via.value == .modifier {
+        reportModifier(slot, at: entry.slot.place, via.place)
+        continue
+      }
       for choice in entry.choices { checkChoice(choice, of: slot, slots) }
     }
+  }
+
+  /// Reports that initializers are to say something of a slot that they do not take.
+  private mutating func reportModifier(_ slot: SlotSpec, at place: Place, _ via: Place) {
+    error(
+      "via-modifier", at: place,
+      "no initializer takes '\(slot.name.text)', for a modifier fills it; remove it here, or remove "
+        + "'via' from the slot",
+      notes: [Note("the slot's 'via' is here", at: via)])
   }
 
   private mutating func checkChoice(
@@ -97,6 +110,15 @@ extension ComponentChecker {
         "unknown-order", at: name.place,
         "'\(spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
       )
+    }
+    for name in names {
+      if let slot = spec.slots.first(where: {
+        [$0.name.text, $0.name.text + ".view"].contains(name.value)
+      }),
+        let via = slot.via, via.value == .modifier
+      {
+        reportModifier(slot, at: name.place, via.place)
+      }
     }
   }
 
@@ -157,7 +179,9 @@ extension ComponentChecker {
 
   private mutating func checked(_ label: SlotLabelSpec, of name: SwiftName) -> SlotLabelSpec {
     if let slot = spec.slots.first(where: { $0.name.text == name.text }) {
-      if case .byForm(let labels) = label {
+      if let via = slot.via, via.value == .modifier {
+        reportModifier(slot, at: name.place, via.place)
+      } else if case .byForm(let labels) = label {
         checkLabels(labels, of: slot, resolvers(of: slot, slot.options))
       }
     } else if !spec.properties.contains(where: { $0.name.text == name.text }) {

@@ -19,13 +19,20 @@ extension ComponentChecker {
     let mixedTexts =
       spec.initializers?.rules.mixedTexts ?? project.initializers?.rules.mixedTexts
     let mixesTexts = mixedTexts?.value ?? true
-    func attempt(_ strategy: InitializerStrategy) -> Attempt {
-      Attempt(
-        strategy, forms, slots: slots, limit: allowed,
+    let (specs, texts, order, limit) = (spec.slots, texts, order, allowed)
+    /// - Parameter left: The indices of slots that initializers would leave to modifiers.
+    func attempt(_ strategy: InitializerStrategy, without left: Set<Int> = []) -> Attempt {
+      let forms = forms.map { form in
+        var form = form
+        for slot in left { form.choices[slot] = [.omitted] }
+        return form
+      }
+      return Attempt(
+        strategy, forms, slots: slots, limit: limit,
         make: { forms in
           InitializerForms(
             properties: properties, slots: slots, generics: generics, texts: texts,
-            label: { [specs = spec.slots] slot, choice, form in
+            label: { slot, choice, form in
               Self.label(
                 of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot],
                 form)
@@ -34,19 +41,22 @@ extension ComponentChecker {
           ).initializers()
         })
     }
+    func fewer(without left: Set<Int>) -> Int {
+      attempt(wanted == .auto ? .permutations : wanted, without: left).count
+    }
     switch wanted {
     case .permutations, .defaulted, .explicit:
-      return (take(attempt(wanted), of: component, slots), wanted)
+      return (take(attempt(wanted), of: component, slots, fewer), wanted)
     case .auto:
       let all = attempt(.permutations)
-      if all.isRight { return (take(all, of: component, slots), .permutations) }
+      if all.isRight { return (take(all, of: component, slots, fewer), .permutations) }
       let cheaper = attempt(.defaulted)
-      if cheaper.isRight { return (take(cheaper, of: component, slots), .defaulted) }
-      return (take(all, of: component, slots), .permutations)
+      if cheaper.isRight { return (take(cheaper, of: component, slots, fewer), .defaulted) }
+      return (take(all, of: component, slots, fewer), .permutations)
     }
   }
 
-  private var texts: InitializerForms.TextTypes {
+  var texts: InitializerForms.TextTypes {
     .init(
       localized: project.text?.value ?? .localizedStringKey,
       string: project.string?.value ?? .string)
@@ -69,11 +79,14 @@ extension ComponentChecker {
   // MARK: - Problems
 
   /// The initializers of an attempt; none, and errors, if they are not right.
+  ///
+  /// - Parameter fewer: How many there would be without some of the slots.
   private mutating func take(
-    _ attempt: Attempt, of component: String, _ slots: [Slot]
+    _ attempt: Attempt, of component: String, _ slots: [Slot],
+    _ fewer: (_ without: Set<Int>) -> Int
   ) -> [Initializer] {
     if attempt.isTooMuch {
-      reportNumber(of: attempt, component, slots)
+      reportNumber(of: attempt, component, slots, fewer)
     } else if let second = attempt.secondDefault {
       reportDefaults(second, component, slots)
     } else {
@@ -84,7 +97,10 @@ extension ComponentChecker {
     return []
   }
 
-  private mutating func reportNumber(of attempt: Attempt, _ component: String, _ slots: [Slot]) {
+  private mutating func reportNumber(
+    of attempt: Attempt, _ component: String, _ slots: [Slot],
+    _ fewer: (_ without: Set<Int>) -> Int
+  ) {
     let factors = zip(spec.slots, attempt.factors).filter { $1 > 1 }
     let list = (factors.map { "'\($0.name.text)' ×\($1)" } + deprecatedFactors)
       .joined(separator: ", ")
@@ -93,6 +109,7 @@ extension ComponentChecker {
       attempt.count <= Self.hardLimit
       ? "remove an option, or set 'initializers: {limit: \(attempt.count)}'"
       : "remove options: more than \(Self.hardLimit) are never emitted"
+    let others = cheapestModifiers(attempt.factors, slots, fewer)
     // The slot with which the number passes the limit.
     var product = 1
     let slot = factors.first { _, factor in
@@ -105,7 +122,34 @@ extension ComponentChecker {
       "too-many-initializers",
       at: own?.limit?.place ?? own?.strategy?.place ?? slot?.0.name.place ?? place,
       "'\(component)' has \(number) initializers, more than its limit of \(allowed): \(list); "
-        + remedy)
+        + (others.map { "\($0); or " } ?? "") + remedy)
+  }
+
+  /// The fewest slots that modifiers could fill so that there are no more initializers than there
+  /// may be, and how many there are then; nil if there are none.
+  private func cheapestModifiers(
+    _ factors: [Int], _ slots: [Slot], _ fewer: (_ without: Set<Int>) -> Int
+  ) -> String? {
+    let generics = Dictionary(grouping: slots.filter { !$0.isConcrete }, by: \.generic)
+    let optional = slots.indices.filter { index in
+      let slot = slots[index]
+      return slot.route == .initializers && slot.presence != .required && factors[index] > 1
+        && (slot.isConcrete || generics[slot.generic]?.count == 1)
+        && formFillings(of: spec.slots[index]).isEmpty
+    }
+    // Of slots that multiply alike, those declared last matter least.
+    let byFactor = optional.sorted { (factors[$0], $0) > (factors[$1], $1) }
+    for number in byFactor.indices.map({ $0 + 1 }) {
+      let count = fewer(Set(byFactor.prefix(number)))
+      guard count <= allowed else { continue }
+      var names = byFactor.prefix(number).sorted().map { "'\(slots[$0].name)'" }
+      if names.count > 6 { names[5...] = ["\(names.count - 5) others"] }
+      let list = names.dropLast().joined(separator: ", ")
+      return
+        "write 'via: modifier' on \(list.isEmpty ? "" : "\(list) and ")\(names.last ?? ""), which "
+        + "leaves \(count)"
+    }
+    return nil
   }
 
   private mutating func reportDefaults(
@@ -193,7 +237,7 @@ extension ComponentChecker {
     first.form.indices.last { first.form[$0] != second.form[$0] } ?? 0
   }
 
-  private func list(_ items: [String]) -> String {
+  func list(_ items: [String]) -> String {
     items.count < 2
       ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
   }
@@ -317,12 +361,9 @@ extension Initializer {
     let name = details.name.map { "'\($0)'" }
     let parts = zip(slots, form).map { slot, choice in
       switch choice {
-      case .view: "'\(slot.name)' as a view"
-      case .text, .localized, .string: "'\(slot.name)' as a text"
-      case .systemImage: "'\(slot.name)' as a symbol"
-      case .image: "'\(slot.name)' as an image"
-      case .value: "'\(slot.name)' as a value"
-      case .resolver(let index): "'\(slot.name)' by '\(slot.resolvers[index].name)'"
+      case .view, .text, .localized, .string, .systemImage, .image, .value:
+        "'\(slot.name)' as \(choice.text(of: slot))"
+      case .resolver: "'\(slot.name)' by \(choice.text(of: slot))"
       case .omitted: "no '\(slot.name)'"
       }
     }

@@ -30,7 +30,7 @@ extension ComponentChecker {
       imports: spec.imports.map(\.text), generics: [], conformances: [], comparison: nil,
       properties: [], slots: [], modifiers: [], state: [], environment: owned,
       environmentReads: [], types: types, look: .slots,
-      configuration: .everything, initializers: [],
+      configuration: .everything, initializers: [], slotMethods: [],
       strategy: .auto, accessibility: Accessibility(),
       previews: [], declarations: spec.declarations, texts: libraryTexts)
     return SharedFile(name: SharedFile.name(of: spec.source.path), owner: owner)

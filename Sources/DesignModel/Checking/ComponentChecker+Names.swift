@@ -52,7 +52,7 @@ extension ComponentChecker {
         reserved: isStyleTaken ? reservedMemberNames.union(["style"]) : reservedMemberNames)
       collide(member, &seen)
     }
-    for slot in spec.slots {
+    for slot in spec.slots where slot.route == .initializers {
       for option in slot.options {
         guard let suffix = option.option?.parameterSuffix,
           let other = seen[slot.name.text + suffix]

@@ -22,7 +22,13 @@ extension ComponentChecker {
   /// Checks that slots with one generic parameter mean it, and can be omitted together.
   private mutating func checkSharing(of generic: String, _ slot: SlotSpec, _ other: SlotSpec) {
     let note = Note("the other slot is here", at: other.name.place)
-    if slot.generic?.text != generic || other.generic?.text != generic {
+    if let place = [slot, other].first(where: { $0.route == .modifier })?.via?.place {
+      error(
+        "via-modifier", at: place,
+        "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
+          + "together, and a modifier fills one slot; remove 'via', or name the parameters apart",
+        notes: [note])
+    } else if slot.generic?.text != generic || other.generic?.text != generic {
       error(
         "generic-collision", at: (slot.generic ?? slot.name).place,
         "the slots '\(other.name.text)' and '\(slot.name.text)' would share the generic parameter "
@@ -77,13 +83,14 @@ extension ComponentChecker {
       if let choice = choice(filling.name, among: resolvers) { choices.append(choice) }
     }
     let presence = presence(of: slot, in: component)
+    checkRoute(of: slot)
     if presence != .required { choices.append(.omitted) }
     checkLabels(of: slot, resolvers)
     return Slot(
       name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
       content: content(of: slot),
       erased: erasedName(of: isShared(generic) ? generic : slot.name.text),
-      presence: presence, isLazy: isLazy(slot), choices: choices,
+      presence: presence, isLazy: isLazy(slot), route: slot.route, choices: choices,
       resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
       deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
@@ -160,7 +167,7 @@ extension ComponentChecker {
       let name = index.naming.defaultView(of: slot.name.text, in: component)
       return .content(type: name, value: name + "()")
     }
-    return slot.isEmpty ? .empty : .required
+    return slot.isEmpty ? .empty : slot.route == .modifier ? .optional : .required
   }
 
   private func defaultView(of slot: SlotSpec, in component: String) -> DefaultView? {
@@ -242,6 +249,13 @@ extension ComponentChecker {
       return label == "_" ? nil : label
     }
     if choice != .view, slot.options.contains(where: { $0.option == .unlabeled }) { return nil }
+    if slot.route == .modifier, !(slot.label?.isForAll ?? false) {
+      // The method has the slot's name already.
+      return switch choice {
+      case .systemImage, .image: form
+      case .view, .text, .localized, .string, .value, .resolver, .omitted: nil
+      }
+    }
     var base: String? = slot.name.text
     for case .all(let label) in all.prefix(1) { base = text(label) }
     if all.isEmpty == false, case .byForm = all[0], all.count > 1, case .all(let label) = all[1] {
@@ -255,12 +269,20 @@ extension ComponentChecker {
   }
 }
 
+extension SlotLabelSpec {
+  fileprivate var isForAll: Bool { if case .all = self { true } else { false } }
+}
+
 extension SlotSpec {
   /// Whether it may be left empty.
   var isEmpty: Bool { options.contains { $0.option == .empty } }
 
   /// Whether a caller may leave it out.
-  var mayBeOmitted: Bool { isOptional?.value == true || isEmpty || defaultContent != nil }
+  var mayBeOmitted: Bool {
+    isOptional?.value == true || isEmpty || defaultContent != nil || route == .modifier
+  }
+
+  var route: SlotRoute { via?.value ?? .initializers }
 }
 
 extension SlotChoice {

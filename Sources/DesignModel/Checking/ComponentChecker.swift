@@ -32,6 +32,7 @@ struct ComponentChecker {
     let environment = spec.environment.map { ($0, environmentEntry($0)) }
     checkMethods(modifiers)
     let slots = slots(of: name.text)
+    checkSlotMethodNames(of: name.text)
     let owned = environment.compactMap {
       index.entries[$0.name.text]?.owner == name.text ? $1 : nil
     }
@@ -48,6 +49,7 @@ struct ComponentChecker {
     check(spec.resolvers)
     let (initializers, strategy) = initializers(
       of: name.text, properties: properties, slots: slots, generics: generics)
+    let slotMethods = slotMethods(of: slots, generics: generics)
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
     let component = Component(
@@ -64,8 +66,8 @@ struct ComponentChecker {
         .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
       },
       types: types, look: look, configuration: configuration, initializers: initializers,
-      strategy: strategy, accessibility: accessibility, previews: previews,
-      declarations: spec.declarations, texts: libraryTexts)
+      slotMethods: slotMethods, strategy: strategy, accessibility: accessibility,
+      previews: previews, declarations: spec.declarations, texts: libraryTexts)
     checkPreviewNames(of: component)
     return diagnostics.hasErrors ? nil : component
   }

@@ -47,7 +47,10 @@ package struct Component: Sendable {
   /// In the order in which they are emitted.
   package var initializers: [Initializer]
 
-  /// How they were decided.
+  /// The methods that fill slots of a component that is there.
+  package let slotMethods: [SlotMethod]
+
+  /// How the initializers were decided.
   package let strategy: InitializerStrategy
   package let accessibility: Accessibility
 
@@ -132,7 +135,7 @@ package struct Slot: Sendable {
   package let name: String
 
   /// The name of the generic parameter, or the view's type if that is not generic.
-  package let generic: String
+  package internal(set) var generic: String
 
   /// Whether it takes views of one type.
   package let isConcrete: Bool
@@ -147,6 +150,9 @@ package struct Slot: Sendable {
   /// Whether the closure is kept rather than its view.
   package let isLazy: Bool
 
+  /// What takes what a caller gives for it.
+  package let route: SlotRoute
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
 
@@ -157,6 +163,30 @@ package struct Slot: Sendable {
   package let defaultView: DefaultView?
   package let deprecation: Deprecation?
   package let summary: String?
+}
+
+extension Slot {
+  /// What initializers can take for it.
+  package var initializerChoices: [SlotChoice] {
+    switch route {
+    case .initializers: choices
+    case .modifier: [.omitted]
+    }
+  }
+}
+
+/// A method that fills a slot of a component that is there.
+package struct SlotMethod: Sendable {
+  /// The index of the slot, after which it is called.
+  package let slot: Int
+
+  /// The generic parameter of the component that it returns, in place of the slot's own.
+  package let generic: String
+
+  /// What it takes: an initializer's parameters for the slot alone, in the terms of `generic`.
+  package let initializer: Initializer
+
+  package var choice: SlotChoice { initializer.form[slot] }
 }
 
 /// What an initializer takes for a slot.

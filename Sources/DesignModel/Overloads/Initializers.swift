@@ -25,6 +25,9 @@ struct InitializerForms {
   /// Whether a localized text may stand beside one that is not.
   let mixesTexts: Bool
 
+  /// Whether they are methods on a component that is there.
+  var areMethods = false
+
   /// One choice for every slot.
   struct Form {
     var choices: [SlotChoice]
@@ -113,7 +116,9 @@ struct InitializerForms {
   /// for a literal, disfavoured or not; one that takes any `StringProtocol` it disfavours.
   private var twins: TextTypes {
     var twins = texts
-    if generics.isEmpty, slots.allSatisfy(\.isConcrete) { twins.string = .stringProtocol }
+    if !areMethods, generics.isEmpty, slots.allSatisfy(\.isConcrete) {
+      twins.string = .stringProtocol
+    }
     return twins
   }
 
@@ -271,7 +276,7 @@ struct InitializerForms {
   ) -> [GenericParameter] {
     let own = generics.filter { pins[$0.name] == nil } + details.generics
     let ofSlots = zip(slots, form).filter { slot, choice in
-      !slot.isConcrete && slot.pinnedType(choice) == nil
+      !slot.isConcrete && choice != .omitted && slot.pinnedType(choice) == nil
     }.map { slot, _ in slot.generic }
     var seen: Set<String> = []
     return own
@@ -287,6 +292,8 @@ struct InitializerForms {
   /// first trailing closure gets a placeholder for each, so that the closure goes to the slot
   /// declared first.
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
+    // What a method does not fill is no rival of what it fills.
+    if areMethods { return initializers }
     var forms: [TrailingShape: Set<[SlotChoice]>] = [:]
     for initializer in initializers {
       if let shape = TrailingShape(initializer) {

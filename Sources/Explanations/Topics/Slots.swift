@@ -166,4 +166,19 @@ let resolversTopic = Topic(
         slots: {icon: {options: [{symbol: Symbol}]}}
         initializers: {forms: [{icon: {other: Other}}]}
         """),
+    Explanation(
+      "via-modifier",
+      "Something is said of a slot that a modifier fills, and only initializers have it.",
+      "With 'via: modifier' no initializer takes the slot: forms, their labels and orders cannot name "
+        + "it, it need not be filled, and it shares no generic parameter with another slot.",
+      bad: """
+        component: Card
+        slots: {title: , footer: {via: modifier}}
+        initializers: {forms: [{title: view, footer: view}]}
+        """,
+      good: """
+        component: Card
+        slots: {title: , footer: {via: modifier}}
+        initializers: {forms: [{title: view}]}
+        """),
   ])

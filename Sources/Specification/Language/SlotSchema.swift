@@ -61,6 +61,14 @@ extension SlotSpec: SchemaDescribed, Named {
         """,
         example: "type: Avatar"),
       Field(
+        "via", \.via, .choice(SlotRoute.self),
+        """
+        What takes the slot's views and options: initializers, or a method with the slot's name on the \
+        component that is there, `.footer { … }`. Such a slot may always be left out, is nil then \
+        if it has no `default` and is not `empty`, and does not add to the number of initializers.
+        """,
+        example: "via: modifier"),
+      Field(
         "builder", \.builder, .object(ViewsBuilderSpec.init),
         "A result builder of the slot's own, which takes so many views and no more.",
         example: "builder: {name: AlertButtonsBuilder, limit: 2}"),
@@ -77,6 +85,22 @@ extension SlotSpec: SchemaDescribed, Named {
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
         example: "summary: The card's heading."),
     ])
+}
+
+extension SlotRoute: Choice {
+  static let noun = "way to give a slot"
+  static let plural = "ways to give a slot"
+
+  var documentation: String {
+    switch self {
+    case .initializers:
+      "Every initializer takes something for the slot, or leaves it out; this is what happens "
+        + "without the key."
+    case .modifier:
+      "A method for each way to fill the slot returns the component with that in it; in initializers "
+        + "the slot is left out."
+    }
+  }
 }
 
 extension SlotOption: Choice {

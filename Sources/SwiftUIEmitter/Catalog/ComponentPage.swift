@@ -44,7 +44,8 @@ extension ComponentText {
 
   private var changes: [String] {
     guard component.deprecation == nil,
-      component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil }),
+      component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil })
+        || component.slots.contains(where: { $0.route == .modifier && $0.deprecation == nil }),
       let everything = sample(Example(isFull: true, isOfApp: true))
     else { return [] }
     return [
@@ -115,10 +116,16 @@ extension ComponentText {
       styles = [styleProtocol, configuration]
       styles += family.styles.filter { $0.availability.unavailable.isEmpty }.map(\.typeName)
     }
-    let modifiers = component.modifiers.compactMap { modifier -> String? in
+    var modifiers = component.modifiers.compactMap { modifier -> String? in
       guard let function = modifier.function, modifier.access == .public else { return nil }
       return "\(function)(\(modifier.parameterLabels.map { ($0 ?? "_") + ":" }.joined()))"
     }
+    let methods = component.slotMethods.map { method in
+      let labels = method.initializer.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return "\(component.slots[method.slot].name)(\(labels))"
+    }
+    // Several methods of one name have paths that differ from toolchain to toolchain.
+    modifiers += methods.filter { name in methods.count { $0 == name } == 1 }
     let types = component.types.filter { $0.access == .public }.map { type in
       switch type.scope {
       case .plain: type.name

@@ -214,13 +214,22 @@ extension ComponentText {
       case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"
       case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
       case .empty:
-        "\(slot.name): \(inherited)?.\(member) ?? .init(\(placed(slot.view, slot)), "
+        "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
           + "isEmpty: \(slot.generic).self == \(names.swiftUI("EmptyView")).self)"
       }
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
     return values + slots + modifiers + configuredState.map(configurationArgument)
       + configuredArguments + ["\(below): \(below)"]
+  }
+
+  /// The slot's view as a configuration has it already, if it comes from one.
+  private func erasedBefore(_ slot: Slot) -> String {
+    switch slot.route {
+    case .initializers: "\(inherited)?.\(escapedIdentifier(slot.name))"
+    // The component in a style's body may have got another.
+    case .modifier: "\(slot.view) as? \(configuration).\(slot.erased)"
+    }
   }
 
   // MARK: - Inside a style

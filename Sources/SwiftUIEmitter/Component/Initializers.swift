@@ -6,6 +6,8 @@ extension ComponentText {
   /// Whether initializers assign the stored values themselves: there is only one of either.
   private var assignsDirectly: Bool {
     if component.initializers.contains(where: { $0.details.name != nil }) { return false }
+    // Methods that fill slots give all values.
+    if !component.slotMethods.isEmpty { return false }
     return component.initializers.count == 1
       || component.properties.count + component.slots.count == 1
   }
@@ -50,7 +52,7 @@ extension ComponentText {
 
   /// What tells the initializer to which others delegate from one that takes the same values
   /// without labels; nil where there is none.
-  private var memberwiseLabel: String? {
+  var memberwiseLabel: String? {
     let count = component.properties.count + component.slots.count
     let isTaken = component.initializers.contains { initializer in
       initializer.parameters.count == count && initializer.details.name == nil
@@ -69,25 +71,24 @@ extension ComponentText {
     let others = component.initializers.indices.filter { $0 != ownIndex }
       .map { component.initializers[$0] }
     let deprecated = others.filter { !$0.deprecatedProperties(of: component).isEmpty }
-    return extensions(of: others.filter { $0.deprecatedProperties(of: component).isEmpty }) {
-      title(of: component.slots[0], $0)
-    }
-      + (deprecated.isEmpty ? [] : [.mark("Deprecated")]) + extensions(of: deprecated) { _ in nil }
+    let usual = others.filter { $0.deprecatedProperties(of: component).isEmpty }
+    return extensions(of: usual, isMarked: true)
+      + (deprecated.isEmpty ? [] : [.mark("Deprecated")])
+      + extensions(of: deprecated, isMarked: false)
   }
 
-  /// - Parameter title: The mark of a choice of the first slot.
-  private func extensions(
-    of initializers: [Initializer], title: (SlotChoice) -> String?
-  ) -> [Declaration] {
+  private func extensions(of initializers: [Initializer], isMarked: Bool) -> [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
+    // What modifiers fill is omitted in all of them.
+    let slot = component.slots.firstIndex { $0.route == .initializers } ?? 0
     var rest = initializers[...]
     while let first = rest.first {
       let requirements = requirements(of: first)
       let group = rest.prefix { self.requirements(of: $0) == requirements }
       rest = rest.dropFirst(group.count)
-      if let choice = first.form.first, choice != mark {
-        if let title = title(choice) { declarations.append(.mark(title)) }
+      if isMarked, let choice = first.form.dropFirst(slot).first, choice != mark {
+        declarations.append(.mark(title(of: component.slots[slot], choice)))
         mark = choice
       }
       declarations.append(
@@ -100,6 +101,7 @@ extension ComponentText {
   }
 
   private func title(of slot: Slot, _ choice: SlotChoice) -> String {
+    if slot.route == .modifier { return "Initializers" }
     let noun = slot.noun
     let begin = noun.prefix(1).uppercased() + noun.dropFirst()
     return switch choice {
@@ -127,7 +129,7 @@ extension ComponentText {
     return requirements + initializer.details.requirements
   }
 
-  private func text(of type: PinnedType) -> String {
+  func text(of type: PinnedType) -> String {
     switch type {
     case .swiftUI(let name): names.swiftUI(name)
     case .never: "Never"
@@ -183,7 +185,7 @@ extension ComponentText {
   }
 
   /// Swift of the spec's in the body of an initializer.
-  private func inlineSwift(of initializer: Initializer) -> [String] {
+  func inlineSwift(of initializer: Initializer) -> [String] {
     let resolved = zip(component.slots, initializer.form).compactMap { slot, choice in
       if case .resolver(let index) = choice { slot.resolvers[index].value?.text } else { nil }
     }
@@ -210,7 +212,7 @@ extension ComponentText {
     return slots.isEmpty ? "" : " with " + list(slots)
   }
 
-  private func documentation(
+  func documentation(
     of parameter: Parameter, in form: [SlotChoice]
   ) -> DocumentationComment.Item {
     let none = parameter.type.isOptionalType ? ", or `nil` for none" : ""
@@ -267,7 +269,7 @@ extension ComponentText {
     picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
-  private func text(of parameter: Parameter) -> String {
+  func text(of parameter: Parameter) -> String {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
     let type = parameterType(parameter.type, isFunction: parameter.isEscaping)
@@ -309,7 +311,7 @@ extension ComponentText {
   }
 
   /// What an initializer stores for a slot.
-  private func view(for index: Int, in initializer: Initializer) -> String {
+  func view(for index: Int, in initializer: Initializer) -> String {
     let slot = component.slots[index]
     let choice = initializer.form[index]
     if case .resolver(let resolver) = choice {
@@ -363,7 +365,7 @@ extension ComponentText {
 
 extension String {
   /// Whether Swift is plain enough for a formatter to leave it as it is: names, literals and calls.
-  fileprivate var isFormatted: Bool {
+  var isFormatted: Bool {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
       && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }

@@ -5,15 +5,14 @@ import SwiftRendering
 extension ComponentText {
   /// The methods that set a value on a copy.
   var modifiers: [Declaration] {
-    guard !component.modifiers.isEmpty else { return [] }
+    let members =
+      component.modifiers.compactMap { modifier in
+        declaration(of: modifier).map { Declaration.function($0).from("modifiers", modifier.name) }
+      } + slotMethods
+    guard !members.isEmpty else { return [] }
     return [
       .mark("Modifiers"),
-      .type(
-        TypeDeclaration(
-          .extension, name,
-          members: component.modifiers.compactMap { modifier in
-            declaration(of: modifier).map { [.function($0).from("modifiers", modifier.name)] }
-          })),
+      .type(TypeDeclaration(.extension, name, members: members.map { [$0] })),
     ]
   }
 

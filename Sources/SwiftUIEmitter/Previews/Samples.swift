@@ -47,10 +47,16 @@ extension ComponentText {
   /// - Returns: nil if there is no example of a value's type, or no initializer for what the example
   ///   is given.
   func sample(_ example: Example) -> [Statement]? {
-    guard infersGenerics, let initializer = sampleInitializer(example),
-      let call = sampleCall(of: initializer, in: example)
+    let form = sampleForm(example)
+    let methods = form.indices.map { sampleMethod(filling: $0, by: form[$0], in: example) }
+    guard infersGenerics, let initializer = sampleInitializer(example, form),
+      let call = sampleCall(of: initializer, in: example),
+      example.fillings.keys.allSatisfy({
+        component.slots[$0].route == .initializers || methods[$0] != nil
+      })
     else { return nil }
-    guard example.isFull else { return [call] }
+    let fillings = methods.compactMap(\.self)
+    guard example.isFull else { return [fillings.isEmpty ? call : .chain(call, fillings)] }
     let modifiers = component.modifiers.compactMap { modifier -> String? in
       guard let function = modifier.function, modifier.deprecation == nil,
         !example.omittedModifiers.contains(modifier.name)
@@ -66,7 +72,31 @@ extension ComponentText {
         return "\(call)(\(arguments.joined(separator: ", ")))"
       }
     }
-    return [modifiers.isEmpty ? call : .chain(call, modifiers)]
+    let calls = modifiers + fillings
+    return [calls.isEmpty ? call : .chain(call, calls)]
+  }
+
+  /// The call of a method that fills a slot; nil if there is none, or no example of what it takes.
+  private func sampleMethod(filling index: Int, by choice: SlotChoice, in example: Example)
+    -> String?
+  {
+    let method = component.slotMethods.first {
+      $0.slot == index && $0.choice == choice && !$0.initializer.isDisfavored
+    }
+    guard let method else { return nil }
+    var arguments: [String] = []
+    for parameter in method.initializer.parameters where parameter.defaultValue == nil {
+      if case .builder = parameter.role {
+        return content(of: index, in: example).map {
+          ".\(escapedMember(component.slots[index].name)) { \($0) }"
+        }
+      }
+      guard let value = value(of: parameter, in: method.initializer.form, of: example) else {
+        return nil
+      }
+      arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    return ".\(escapedMember(component.slots[index].name))(\(arguments.joined(separator: ", ")))"
   }
 
   /// A call of an initializer; nil if there is no example of a value's type.
@@ -162,15 +192,20 @@ extension ComponentText {
       && content(of: slot, in: example) != nil
   }
 
-  /// The initializer by values where slots take them.
-  private func sampleInitializer(_ example: Example) -> Initializer? {
-    let form = component.slots.enumerated().map { index, slot -> SlotChoice in
+  /// What slots are filled with: values where they take them.
+  private func sampleForm(_ example: Example) -> [SlotChoice] {
+    component.slots.enumerated().map { index, slot -> SlotChoice in
       if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
       if let filling = example.fillings[index] { return filling }
       let usual: [SlotChoice] = [.text, .localized, .string, .systemImage, .view]
       return (example.hasCustomViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
         ?? .view
     }
+  }
+
+  /// The initializer for what slots are filled with, those that modifiers fill aside.
+  private func sampleInitializer(_ example: Example, _ form: [SlotChoice]) -> Initializer? {
+    let form = zip(component.slots, form).map { $0.route == .modifier ? .omitted : $1 }
     let candidates = component.initializers.filter {
       !$0.isDisfavored && $0.details.name == nil && $0.details.deprecation == nil
         && $0.details.availability == nil && $0.deprecatedProperties(of: component).isEmpty

@@ -1,0 +1,96 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// The methods that fill slots of a component that is there.
+
+extension ComponentText {
+  /// For each slot that a modifier fills, its methods, and what they have in common if there are
+  /// several.
+  var slotMethods: [Declaration] {
+    component.slots.indices.flatMap { index -> [Declaration] in
+      let methods = component.slotMethods.filter { $0.slot == index }
+      guard let first = methods.first else { return [] }
+      let slot = component.slots[index]
+      let common = methods.count > 1 ? commonMethod(of: slot, first.generic) : nil
+      let declarations = methods.map { method in
+        let content = view(for: index, in: method.initializer)
+        return declaration(
+          of: method,
+          body: common == nil
+            ? copy(filling: slot, with: content, method.generic)
+            : [.call(commonName(of: slot), arguments: [content])])
+      }
+      return (declarations + [common].compactMap(\.self)).map {
+        .function($0).from("slots", slot.name)
+      }
+    }
+  }
+
+  private func declaration(of method: SlotMethod, body: [Statement]) -> FunctionDeclaration {
+    let slot = component.slots[method.slot]
+    let pinned = slot.pinnedType(method.choice).map(text(of:))
+    let isGeneric = pinned == nil && !slot.isConcrete
+    let generics = isGeneric ? "<\(method.generic): \(names.swiftUI("View"))>" : ""
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "").",
+        parameters: method.initializer.parameters.map {
+          documentation(of: $0, in: method.initializer.form)
+        }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
+      attributes: (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+        + attributes(slot.deprecation),
+      "\(access)func \(escapedIdentifier(slot.name))\(generics)",
+      method.initializer.parameters.map(text(of:)),
+      result: type(filling: slot, pinned ?? method.generic),
+      body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
+  }
+
+  /// The component's type with another type of view in a slot.
+  private func type(filling slot: Slot, _ type: String) -> String {
+    if slot.isConcrete { return "Self" }
+    let generics =
+      component.generics.map(\.name)
+      + component.genericSlots.map(\.generic).unique.map { $0 == slot.generic ? type : $0 }
+    return "\(name)<\(generics.joined(separator: ", "))>"
+  }
+
+  // MARK: - The copy
+
+  private func commonName(of slot: Slot) -> String {
+    unused("with" + upperCamelCase(slot.name), among: memberNames)
+  }
+
+  /// What the methods of a slot have in common.
+  private func commonMethod(of slot: Slot, _ generic: String) -> FunctionDeclaration {
+    var other = slot
+    other.rename(generic: generic)
+    let parameter = parameterType(
+      other.storedType, isFunction: slot.isLazy && !slot.isOptional)
+    return FunctionDeclaration(
+      "private func \(commonName(of: slot))"
+        + (slot.isConcrete ? "" : "<\(generic): \(names.swiftUI("View"))>"),
+      ["_ \(escapedIdentifier(slot.name)): \(parameter)"], result: type(filling: slot, generic),
+      body: copy(filling: slot, with: escapedIdentifier(slot.name), generic))
+  }
+
+  /// The component with all that it has and something else in a slot.
+  private func copy(filling slot: Slot, with content: String, _ generic: String) -> [Statement] {
+    let properties = component.properties.map { property in
+      if property.ownsState { return target(of: property) }
+      return property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)
+    }
+    let slots = component.slots.map {
+      $0.name == slot.name ? content : escapedIdentifier($0.name)
+    }
+    var arguments = properties + slots
+    if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
+    let kept =
+      component.modifiers.map { escapedIdentifier($0.name) } + (hasStyles ? [inherited] : [])
+    let callee = type(filling: slot, generic)
+    if kept.isEmpty { return [.call(callee, arguments: arguments)] }
+    let copy = unused("copy", among: memberNames)
+    return [.call("var \(copy) = \(callee)", arguments: arguments)]
+      + kept.map { .line("\(copy).\($0) = \($0)") } + [.line("return \(copy)")]
+  }
+}

@@ -1,0 +1,137 @@
+import DesignModel
+import Testing
+
+/// Slots that a modifier fills.
+struct SlotMethodTests {
+  @Test func methods() throws {
+    let component = try component(
+      """
+      component: Card
+      generics: {NewFooter: Hashable}
+      properties: {value: NewFooter}
+      slots:
+        title: {options: [text]}
+        footer: {via: modifier, options: [text, systemImage, value, {symbol: Symbol}]}
+        badge: {via: modifier, type: Text, options: [empty, localized], label: {localized: key}}
+        rule: {via: modifier, default: {type: Divider, value: Divider()}}
+        note: {via: init}
+      types: {Symbol: {properties: {name: String}, body: Text(name)}}
+      """.replacing("empty, ", with: ""))
+    // They add nothing to the number of initializers, which take none of them.
+    #expect(component.initializers.count == 3)
+    #expect(
+      component.initializers.allSatisfy { Array($0.form[1...3]) == [.omitted, .omitted, .omitted] })
+    #expect(component.slots.map(\.presence).dropFirst().prefix(2) == [.optional, .optional])
+    let signatures = component.slotMethods.map { method in
+      component.slots[method.slot].name + "("
+        + method.initializer.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined() + ")"
+    }
+    #expect(
+      signatures == [
+        "footer(_: () -> NewFooterContent)", "footer(_: LocalizedStringKey?)", "footer(_: String?)",
+        "footer(systemImage: String?)", "footer(_: NewFooterContent?)", "footer(_: Symbol?)",
+        "badge(_: () -> Text)", "badge(key: LocalizedStringKey?)", "rule(_: () -> NewRule)",
+      ])
+  }
+
+  @Test func formsDoNotNameThem() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: , footer: {via: modifier, options: [text]}}
+      initializers:
+        order: [«footer», «footer.view», title]
+        labels: {«footer»: _}
+        forms: [{title: view, «footer»: text}]
+      """,
+      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
+        + "the slot [via-modifier]",
+      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
+        + "the slot [via-modifier]",
+      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
+        + "the slot [via-modifier]",
+      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
+        + "the slot [via-modifier]")
+  }
+
+  @Test func otherKeys() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {via: modifier, optional: «"false"»}
+        note: {via: modifier, optional: "false", options: [empty]}
+        leading: {generic: Side}
+        trailing: {generic: Side, via: «modifier»}
+        footer: {via: «method»}
+      """.replacing("\"false\"", with: "false"),
+      "a caller need not call the modifier that fills 'title'; remove 'optional', or give the slot a "
+        + "'default' or the option 'empty' [via-modifier]",
+      "'trailing' shares 'Side' with 'leading', so that they come and go together, and a modifier fills "
+        + "one slot; remove 'via', or name the parameters apart [via-modifier]",
+      "unknown way to give a slot 'method'; the ways to give a slot are 'init' and 'modifier' "
+        + "[unknown-value]")
+  }
+
+  @Test func names() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        footer: {via: modifier}
+        «header»: {via: modifier}
+        «density»: {via: modifier}
+        «cardStyle»: {via: modifier}
+        title:
+      modifiers:
+        raised: {type: Int, default: 1, name: header}
+        «footer»: {type: Int, default: 1}
+      environment: {room: {type: Int, default: 1, modifier: density}}
+      styles: {automatic: , plain: }
+      """,
+      "the modifier that fills 'header' has the name of another modifier; rename one of them "
+        + "[name-collision]",
+      "the modifier that fills 'density' has the name of the modifier of an environment entry; rename "
+        + "one of them [name-collision]",
+      "the modifier that fills 'cardStyle' has the name of the one that sets a style; rename the slot "
+        + "[name-collision]",
+      "the modifier 'footer' has the name of a slot; rename one of them [name-collision]")
+  }
+
+  @Test func callsAreClear() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        «header»: {via: modifier, options: [systemImage, image, unlabeled]}
+        badge: {via: modifier, options: [systemImage, image, text, string2], label: {systemImage: of}}
+      resolvers: {string2: {type: String, view: Text, value: Text($0), label: of2}}
+      """,
+      "of the modifiers that fill 'header', '.header(\"…\")' could call the one for a symbol or the one "
+        + "for an image, and Swift cannot tell them apart; give their arguments different labels "
+        + "[ambiguous-call]")
+  }
+
+  /// The fewest slots are named, those that multiply most first, and of equal ones the last.
+  @Test func remedyForTooManyInitializers() {
+    let slots = """
+      slots:
+        title: {options: [text]}
+        icon: {optional: true}
+        left: {optional: true, generic: Side}
+        right: {optional: true, generic: Side}
+        actions: {optional: true}
+        footer: {options: [empty]}
+      """
+    expectProblems(
+      "component: Card\n\(slots)\ninitializers: {limit: «14», strategy: permutations}",
+      "'Card' has 48 initializers, more than its limit of 14: 'title' ×3, 'icon' ×2, 'left' ×2, 'right' "
+        + "×2, 'actions' ×2, 'footer' ×2; write 'via: modifier' on 'actions' and 'footer', which leaves "
+        + "12; or remove an option, or set 'initializers: {limit: 48}' [too-many-initializers]")
+    expectProblems(
+      "component: Card\n\(slots)\ninitializers: {limit: «5», strategy: permutations}",
+      "'Card' has 48 initializers, more than its limit of 5: 'title' ×3, 'icon' ×2, 'left' ×2, 'right' "
+        + "×2, 'actions' ×2, 'footer' ×2; remove an option, or set 'initializers: {limit: 48}' "
+        + "[too-many-initializers]")
+  }
+}

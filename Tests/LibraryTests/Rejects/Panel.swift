@@ -1,0 +1,12 @@
+// A modifier fills the footer, no initializer.
+// error: extra trailing closure passed in call
+import DesignKit
+import SwiftUI
+
+@MainActor func call() {
+  _ = DKPanel("Account") {
+    Text("Content")
+  } footer: {
+    Text("Footer")
+  }
+}
