@@ -147,6 +147,9 @@ package struct Slot: Sendable {
   /// Whether the closure is kept rather than its view.
   package let isLazy: Bool
 
+  /// How its views are treated one by one, if they are.
+  package let list: SlotList?
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
 
@@ -157,6 +160,17 @@ package struct Slot: Sendable {
   package let defaultView: DefaultView?
   package let deprecation: Deprecation?
   package let summary: String?
+}
+
+/// How the views of a slot are treated one by one.
+package struct SlotList: Sendable {
+  /// What styles call the type of an item.
+  package let item: String
+}
+
+extension Component {
+  /// The slots whose views are treated one by one.
+  package var lists: [Slot] { slots.filter { $0.list != nil } }
 }
 
 /// What an initializer takes for a slot.

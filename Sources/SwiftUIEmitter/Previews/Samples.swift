@@ -88,8 +88,8 @@ extension ComponentText {
     where isGiven(parameter) {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        guard let view = content(of: slot, in: example) else { return nil }
-        closures.append((closures.isEmpty ? nil : parameter.label, [.line(view)]))
+        guard let views = contents(of: slot, in: example) else { return nil }
+        closures.append((closures.isEmpty ? nil : parameter.label, views.map { .line($0) }))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
@@ -182,10 +182,28 @@ extension ComponentText {
       : candidates.min { $0.parameters.count < $1.parameters.count }
   }
 
+  /// What stands in a slot's closure; nil if there is no example of its type.
+  private func contents(of slot: Int, in example: Example) -> [String]? {
+    if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
+    let most = component.slots[slot].content?.count.upperBound ?? 3
+    return titles(in: slot, of: example).prefix(most).compactMap {
+      content(of: slot, titled: $0, in: example)
+    }
+  }
+
+  /// The titles of the views in a list, as literals.
+  private func titles(in slot: Int, of example: Example) -> [String] {
+    let first = example.hasLongTexts ? example.title(component.slots[slot].noun) : "\"One\""
+    return [first, "\"Two\"", "\"Three\""]
+  }
+
   /// What a slot is filled with; nil if there is no example of its type.
   private func content(of slot: Int, in example: Example) -> String? {
+    content(of: slot, titled: example.title(component.slots[slot].noun), in: example)
+  }
+
+  private func content(of slot: Int, titled title: String, in example: Example) -> String? {
     let noun = component.slots[slot].noun
-    let title = example.title(noun)
     if component.slots[slot].isConcrete {
       let type = component.slots[slot].generic
       let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
@@ -201,7 +219,8 @@ extension ComponentText {
       return "\(names.swiftUI("Label"))(\(title), systemImage: \"star\")"
     }
     return noun.hasSuffix("actions")
-      ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
+      ? "\(names.swiftUI("Button"))(\(component.slots[slot].list == nil ? "\"Action\"" : title)) {}"
+      : "\(names.swiftUI("Text"))(\(title))"
   }
 
   private func value(of parameter: Parameter, in form: [SlotChoice], of example: Example)
@@ -230,7 +249,14 @@ extension ComponentText {
       return example.title(component.slots[slot].noun)
     case .systemImage, .image: return "\"star\""
     case .value(let slot): return content(of: slot, in: example)
-    case .builder(let slot): return content(of: slot, in: example).map { "{ \($0) }" }
+    case .builder(let slot):
+      guard component.slots[slot].list != nil else {
+        return content(of: slot, in: example).map { "{ \($0) }" }
+      }
+      let titles = titles(in: slot, of: example).joined(separator: ", ")
+      return content(of: slot, titled: "$0", in: example).map {
+        "{ \(names.swiftUI("ForEach"))([\(titles)], id: \\.self) { \($0) } }"
+      }
     case .placeholder: return nil
     }
   }
