@@ -27,13 +27,13 @@ struct FormTests {
   @Test func formsSayAllTypes() {
     expectProblems(
       """
-      component: «Card»
+      component: Card
       generics: {Value: {}}
       properties: {values: "[Value]"}
       slots: {title: }
-      initializers: {forms: [{parameters: {values: omitted}, values: {values: "[]"}}]}
+      initializers: {forms: [{parameters: {«values»: omitted}, values: {values: "[]"}}]}
       """,
-      "no argument of the initializer for 'title' as a view says what 'Value' is; say it in the form, "
+      "no argument of the initializer for 'title' as a view with no 'values' says what 'Value' is; say it in the form, "
         + "'generics: {Value: …}', or give the form a parameter of that type [generic-not-inferred]"
     )
   }
@@ -44,13 +44,13 @@ struct FormTests {
       """
       component: Card
       slots:
-        «title»:
+        title:
         content: {label: heading}
-      initializers: {forms: [{parameters: {heading: Int?}}]}
+      initializers: {forms: [{parameters: {«heading»: Int?}}]}
       """,
       "'Card(title: { view }, heading: { view })' is the call for 'title' as a view with 'content' as "
-        + "a view, and Swift would not find its initializer; give their arguments different labels "
-        + "[ambiguous-call]")
+        + "a view with 'heading', and Swift would not find its initializer; give their arguments "
+        + "different labels [ambiguous-call]")
   }
 
   @Test func oneClosureCanBeLeftOut() {

@@ -148,9 +148,9 @@ struct InitializerTests {
       component: Card
       slots:
         a: {optional: true, options: [text], label: _}
-        «b»: {optional: true, options: [string], label: _}
+        b: {optional: true, options: [string], label: _}
         c: {optional: true}
-      initializers: {strategy: explicit, forms: [{a: text}, {b: string}]}
+      initializers: {strategy: explicit, forms: [{«a»: text}, {b: string}]}
       """,
       "'Card(\"…\")' would mean no 'a' with 'b' as a text with no 'c' and never 'a' as a text with "
         + "no 'b' with no 'c'; give their arguments different labels [ambiguous-call]")

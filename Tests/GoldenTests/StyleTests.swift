@@ -18,7 +18,7 @@ struct StyleTests {
     var base: String { Naming.base(of: component.name) }
 
     func file(_ end: String) -> String? {
-      files.first { $0.key.hasSuffix("/Components/\(base)/\(end).swift") }?.value
+      files.first { ("/" + $0.key).hasSuffix("/Components/\(base)/\(end).swift") }?.value
     }
   }
 

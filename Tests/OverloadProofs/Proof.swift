@@ -54,13 +54,31 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
   case .calls(let selected):
     return zip(batch.subjects, selected).flatMap { subject, selected in
       zip(subject.calls, selected).compactMap { entry, found in
-        let expected = entry.resolutions[mode.rules]?.text ?? "nothing"
-        if found == expected { return nil }
-        // Of a call that no initializer takes, the compiler may say that several could nearly.
-        if entry.resolutions[mode.rules] == Resolution.none, found == "ambiguous" { return nil }
+        let resolution = entry.resolutions[mode.rules] ?? Resolution.none
+        let expected = resolution.text
+        if found == expected || subject.isReserve(of: resolution, against: found) { return nil }
         return Disagreement(
           spec: subject.spec, call: entry.call.swift(subject.component), expected: expected,
           found: found, mode: mode)
+      }
+    }
+  }
+}
+
+extension Subject {
+  /// Whether the analysis refuses a call that no component may promise, whatever the compiler says.
+  ///
+  /// Of a call that no initializer takes, the compiler may say that several nearly could. Of two as
+  /// good, this compiler prefers the one in which a label occurs twice, by a heuristic that depends
+  /// on the other arguments; nothing is promised by that.
+  fileprivate func isReserve(of resolution: Resolution, against found: String) -> Bool {
+    switch resolution {
+    case .initializer: false
+    case .none: found == Resolution.ambiguous([]).text
+    case .ambiguous(let indices):
+      indices.contains { index in
+        let labels = component.initializers[index].parameters.map(\.label)
+        return Set(labels).count < labels.count && found == Resolution.initializer(index).text
       }
     }
   }

@@ -114,6 +114,8 @@ extension ComponentChecker {
   ) -> FormDetails {
     let own = form.details
     var details = FormDetails()
+    details.place =
+      form.choices.first?.slot.place ?? form.name?.place ?? own.parameters.first?.name.place
     if let name = form.name {
       checkMemberName(name, "form", reserved: ["init", "self", "Type"])
       details.name = name.text

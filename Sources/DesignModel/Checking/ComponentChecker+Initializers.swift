@@ -157,14 +157,16 @@ extension ComponentChecker {
   ) {
     let initializers = attempt.initializers
     for surprise in attempt.surprises {
-      let meanings = surprise.meanings.map { initializers[$0].describe(slots) }
+      let properties = spec.properties.map(\.name.text)
+      let meanings = surprise.meanings.map { initializers[$0].describe(slots, properties) }
       let other =
         surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
       let slot = differing(initializers[surprise.promised], other)
-      let promised = initializers[surprise.promised].describe(slots)
+      let promised = initializers[surprise.promised].describe(slots, properties)
+      let form = initializers[surprise.promised].details.place
       if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
         error(
-          "generic-not-inferred", at: place,
+          "generic-not-inferred", at: form ?? place,
           "no argument of the initializer for \(promised) says what '\(generic)' is; say it in the "
             + "form, 'generics: {\(generic): …}', or give the form a parameter of that type")
         continue
@@ -178,9 +180,11 @@ extension ComponentChecker {
       let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
       error(
         "ambiguous-call",
-        at: spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place,
-        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels"
-      )
+        at: form ?? (spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place),
+        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels",
+        notes: other.details.place.flatMap { other in
+          other.span == form?.span ? nil : [Note("the other form is here", at: other)]
+        } ?? [])
     }
   }
 
@@ -309,7 +313,7 @@ extension Initializer {
   }
 
   /// What it takes, for messages: "title as a view without actions".
-  fileprivate func describe(_ slots: [Slot]) -> String {
+  fileprivate func describe(_ slots: [Slot], _ properties: [String]) -> String {
     let name = details.name.map { "'\($0)'" }
     let parts = zip(slots, form).map { slot, choice in
       switch choice {
@@ -322,6 +326,10 @@ extension Initializer {
       case .omitted: "no '\(slot.name)'"
       }
     }
-    return ([name].compactMap { $0 } + parts).joined(separator: " with ")
+    let added = details.added.map { "'\($0.name)'" }
+    let left = properties.indices.filter { index in
+      details.replaced[index].map { $0 == nil } ?? false
+    }.map { "no '\(properties[$0])'" }
+    return ([name].compactMap { $0 } + parts + added + left).joined(separator: " with ")
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Specification
 
 /// An initializer of a component, or a static member that makes one.
@@ -66,6 +67,9 @@ package struct FormDetails: Sendable {
 
   /// Parameters of its own.
   var added: [Parameter] = []
+
+  /// Where the spec begins to say them; nil for a form that no spec lists.
+  var place: Place?
   var labels: [String: SlotLabelSpec] = [:]
   var order: ParameterOrder?
 }
