@@ -61,6 +61,21 @@ struct ListTests {
     #expect(texts.contains("public typealias Tab = WarpDSSlotItem"))
   }
 
+  @Test func previewsHaveSeveralViews() throws {
+    let previews = try #require(files("iOS: 16")["Sources/Kit/Support/Previews/PilePreviews.swift"])
+    for lines in [
+      ["Pile {", "  Text(\"One\")", "  Text(\"Two\")", "  Text(\"Three\")", "}"],
+      ["Pile {", "  Text(\"Sheets too long for a single line of a screen\")", "  Text(\"Two\")"],
+      ["case .manyItems:", "  Pile {", #"    ForEach(1..<21, id: \.self) { Text("Item \($0)") }"#],
+    ] {
+      let margins = ["    ", "      "]
+      #expect(
+        margins.contains { margin in
+          previews.contains(lines.map { margin + $0 }.joined(separator: "\n"))
+        }, "\(previews)")
+    }
+  }
+
   @Test func newerSwiftIsSaidToBeNeeded() {
     let plain = emitted(["component: Card\nslots: {title: }"]).bodies["Package.swift"] ?? []
     #expect(String(decoding: plain, as: UTF8.self).hasPrefix("// swift-tools-version: 6.0\n"))

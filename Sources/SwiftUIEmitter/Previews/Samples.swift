@@ -185,9 +185,20 @@ extension ComponentText {
   /// What stands in a slot's closure; nil if there is no example of its type.
   private func contents(of slot: Int, in example: Example) -> [String]? {
     if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
+    if example.hasManyItems { return loopedContent(of: slot, in: example).map { [$0] } }
     let most = component.slots[slot].content?.count.upperBound ?? 3
     return titles(in: slot, of: example).prefix(most).compactMap {
       content(of: slot, titled: $0, in: example)
+    }
+  }
+
+  /// The views in a list as one expression; nil if there is no example of their type.
+  private func loopedContent(of slot: Int, in example: Example) -> String? {
+    let titles = titles(in: slot, of: example).joined(separator: ", ")
+    let (data, title) =
+      example.hasManyItems ? ("1..<21", #""Item \($0)""#) : ("[\(titles)]", "$0")
+    return content(of: slot, titled: title, in: example).map {
+      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0) }"
     }
   }
 
@@ -253,10 +264,7 @@ extension ComponentText {
       guard component.slots[slot].list != nil else {
         return content(of: slot, in: example).map { "{ \($0) }" }
       }
-      let titles = titles(in: slot, of: example).joined(separator: ", ")
-      return content(of: slot, titled: "$0", in: example).map {
-        "{ \(names.swiftUI("ForEach"))([\(titles)], id: \\.self) { \($0) } }"
-      }
+      return loopedContent(of: slot, in: example).map { "{ \($0) }" }
     case .placeholder: return nil
     }
   }
