@@ -8,6 +8,9 @@ package let embeddedTemplates: [String: String] = [
   "BindingOrFocusState.swift.template": PackageResources.BindingOrFocusState_swift_template,
   "BindingOrAccessibilityFocusState.swift.template":
     PackageResources.BindingOrAccessibilityFocusState_swift_template,
+  "SlotItem.swift.template": PackageResources.SlotItem_swift_template,
+  "SlotItems.swift.template": PackageResources.SlotItems_swift_template,
+  "SlotItems+Combining.swift.template": PackageResources.SlotItems_Combining_swift_template,
   "ResultBuilder.swift.template": PackageResources.ResultBuilder_swift_template,
   "Style.swift.template": PackageResources.Style_swift_template,
   "StyleProtocol.swift.template": PackageResources.StyleProtocol_swift_template,

@@ -117,6 +117,9 @@ package struct SlotSpec: Sendable {
 
   /// Whether the closure is kept rather than its view.
   package var isLazy: Located<Bool>?
+
+  /// How its views are treated one by one; nil inside for one that says they are not.
+  package var list: Located<SlotListSpec?>?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 

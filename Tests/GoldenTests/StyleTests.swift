@@ -68,13 +68,21 @@ struct StyleTests {
       #expect(
         initializers.allSatisfy { !$0.contains("public") && !$0.contains("package") }, "\(base)")
       let erased =
-        subject.component.slots.filter { !$0.isConcrete }.map(\.erased)
+        subject.component.slots.filter { !$0.isConcrete && $0.list == nil }.map(\.erased)
         + subject.component.configuration.parts.map(\.erased)
       let lines = text.split(separator: "\n")
       for type in erased {
         // What is indented is nested.
         let declaration = try Regex(" +(public |package )?struct \(type): (SwiftUI\\.)?View \\{")
         #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(type)")
+      }
+      // The views of a list have no type of their own.
+      for slot in subject.component.lists {
+        let item = slot.list?.item ?? ""
+        for name in ["\(slot.erased) = \\w*SlotItems<\(item)>", "\(item) = \\w*SlotItem"] {
+          let declaration = try Regex(" +(public |package )?typealias \(name)")
+          #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(name)")
+        }
       }
     }
   }

@@ -77,10 +77,15 @@ private struct StyleClient {
       + state.filter { $0.wrapper.sharing != .readOnly }.map(\.name)
     let slots = component.slots.filter { !hidden.contains($0.name) }
     let views = slots.map(\.name) + component.configuration.parts.map(\.name)
+    let lists = slots.filter { $0.list != nil }
     let empty = slots.filter { $0.presence == .empty && !$0.isConcrete }
     return
       values.map { "let _ = \(configuration).\($0)" }
       + bindings.map { "let _ = \(configuration).$\($0)" }
+      + lists.map {
+        let items = "\(configuration).\($0.name)" + ($0.presence == .optional ? "?" : "")
+        return "let _: Int? = \(items).reversed().first?.index"
+      }
       + empty.map { "let _: Bool = \(configuration).\($0.name).isEmpty" }
       + (views.isEmpty
         ? ["SwiftUI.EmptyView()"]

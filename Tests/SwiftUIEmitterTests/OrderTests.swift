@@ -35,5 +35,10 @@ struct OrderTests {
     #expect(support([specs[2]]) == [])
     #expect(support([specs[0]]) == ["Sources/Kit/Support/StyleStack.swift"])
     #expect(support([specs[1]]) == ["Sources/Kit/Support/Omitted.swift"])
+    #expect(
+      support(["component: Pile\nslots: {sheets: {list: true}}"])
+        == ["SlotItem", "SlotItems", "SlotItems+Combining"].map {
+          "Sources/Kit/Support/\($0).swift"
+        })
   }
 }

@@ -178,7 +178,7 @@ extension ComponentChecker {
 
 extension ConfigurationEntrySpec {
   /// The identifiers in what it is made of.
-  fileprivate var identifiers: [SwiftName] {
+  var identifiers: [SwiftName] {
     (value?.identifiers ?? []) + (view?.identifiers ?? [])
   }
 }

@@ -89,15 +89,16 @@ extension ComponentChecker {
     return Slot(
       name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
       content: content(of: slot),
-      erased: erasedName(of: isShared(generic) ? generic : slot.name.text),
-      presence: presence, isLazy: isLazy(slot), route: slot.route, choices: choices,
+      erased: erasedName(of: slot),
+      presence: presence, isLazy: isLazy(slot), route: slot.route, list: list(of: slot),
+      choices: choices,
       resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
       deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
   }
 
   /// Whether several slots name a generic parameter, so that their views have one type.
-  private func isShared(_ generic: String) -> Bool {
+  func isShared(_ generic: String) -> Bool {
     spec.slots.count { $0.generic?.text == generic } > 1
   }
 
@@ -178,18 +179,27 @@ extension ComponentChecker {
       name: index.naming.defaultView(of: slot.name.text, in: component), value: value)
   }
 
+  /// The name of the type of a slot's view in the configuration.
+  func erasedName(of slot: SlotSpec) -> String {
+    let shared = slot.generic.flatMap { isShared($0.text) ? $0.text : nil }
+    return erasedName(of: shared ?? slot.name.text)
+  }
+
   /// The name of a view's type in the configuration, where it hides types that others need.
   ///
   /// - Parameter member: The name of the slot or part.
   func erasedName(of member: String) -> String {
     let name = typeName(ofMember: member)
+    return isNeededInConfiguration(name) ? name + "Content" : name
+  }
+
+  /// Whether the configuration uses a type of a name, which a type in it must not hide.
+  func isNeededInConfiguration(_ name: String) -> Bool {
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
         + spec.slots.map(\.type) + (spec.configuration?.entries ?? []).map(\.type))
-    let isNeeded =
-      name == "AnyView" || reservedTypeNames.contains(name)
+    return name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
-    return isNeeded ? name + "Content" : name
   }
 
   private mutating func checkLabels(of slot: SlotSpec, _ resolvers: [KnownResolver]) {

@@ -97,7 +97,10 @@ struct DeclarationIndex: Sendable {
 
   /// Declares what is emitted for no spec.
   private mutating func declareSupport() {
-    let names = ["StyleStack", naming.omitted] + [naming.namespace].compactMap { $0 }
+    let items = naming.slotItems
+    let names =
+      ["StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining"]
+      + [naming.namespace].compactMap { $0 }
     for name in names {
       files[name.lowercased()] = File(
         name: name, place: nil, description: "the support file '\(name).swift'")
@@ -115,6 +118,8 @@ struct DeclarationIndex: Sendable {
       ),
       (naming.omitted, true),
     ]
+    let hasLists = components.contains { $0.slots.contains(where: \.isList) }
+    own += [naming.slotItem, naming.slotItems].map { ($0, hasLists) }
     // The type that all others nest in may be written by hand, but then not its file alone.
     if let namespace = naming.namespace {
       own.append((namespace, handwritten.visibleType(namespace) == nil))

@@ -153,6 +153,9 @@ package struct Slot: Sendable {
   /// What takes what a caller gives for it.
   package let route: SlotRoute
 
+  /// How its views are treated one by one, if they are.
+  package let list: SlotList?
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
 
@@ -187,6 +190,17 @@ package struct SlotMethod: Sendable {
   package let initializer: Initializer
 
   package var choice: SlotChoice { initializer.form[slot] }
+}
+
+/// How the views of a slot are treated one by one.
+package struct SlotList: Sendable {
+  /// What styles call the type of an item.
+  package let item: String
+}
+
+extension Component {
+  /// The slots whose views are treated one by one.
+  package var lists: [Slot] { slots.filter { $0.list != nil } }
 }
 
 /// What an initializer takes for a slot.

@@ -16,6 +16,12 @@ package struct Naming: Sendable {
   /// The name of the placeholder of initializers.
   package var omitted: String { (namespace ?? "") + prefix + "Omitted" }
 
+  /// The name of one view of a list.
+  package var slotItem: String { (namespace ?? "") + prefix + "SlotItem" }
+
+  /// The name of the views of a list.
+  package var slotItems: String { slotItem + "s" }
+
   /// The name of an emitted type for what a spec calls it: `Warp.DSCard` for `Card`.
   func full(_ name: String) -> String {
     (namespace.map { $0 + "." } ?? "") + prefix + name

@@ -2,14 +2,14 @@
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
 let reservedTypeNames: Set<String> = [
-  "AccessibilityFocusState", "AccessibilityTechnologies", "Any", "AnyObject", "Array", "Binding",
-  "BindingOrAccessibilityFocusState", "BindingOrFocusState", "BindingOrState", "Bool",
-  "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty", "Entry",
-  "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
-  "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey",
-  "MainActor", "Never", "Omitted", "Optional", "Preview", "Result", "Self", "Sendable", "Set",
-  "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "Protocol", "Void",
-  "View", "ViewBuilder", "ViewModifier",
+  "AccessibilityFocusState", "AccessibilityTechnologies", "Any", "AnyHashable", "AnyObject",
+  "Array", "Binding", "BindingOrAccessibilityFocusState", "BindingOrFocusState", "BindingOrState",
+  "Bool", "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty",
+  "Entry", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
+  "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "MainActor", "Never",
+  "Omitted", "Optional", "Preview", "Protocol", "RandomAccessCollection", "Result", "Self",
+  "Sendable", "Set", "SlotItem", "SlotItemRoot", "SlotItems", "State", "String", "StyleStack",
+  "Swift", "SwiftUI", "Type", "View", "ViewBuilder", "ViewModifier", "Void",
 ]
 
 /// Members of every view or of every emitted component: nothing in a spec can have their names.

@@ -122,6 +122,52 @@ let slotsTopic = Topic(
             body: configuration.avatar.accessibilityIdentifier("card.avatar")
         """),
     Explanation(
+      "list-conflict", "A slot is a list and something that a list cannot be.",
+      "The views of a list are treated one by one, so there can be any number of them, they are "
+        + "made before they are shown, and no other slot has a collection of the same items.",
+      bad: "component: Row\nslots: {cells: {list: true, lazy: true}}",
+      good: "component: Row\nslots: {cells: {list: true}}"),
+    Explanation(
+      "list-out-of-reach", "Swift of the spec names a list where its views are not known.",
+      "What shows a component is made inside of a closure that is given the views of its lists one "
+        + "by one: a body without styles, and the styles. What stands around that, or is made before, "
+        + "cannot know them.",
+      bad: """
+        component: Row
+        slots: {cells: {list: true}}
+        configuration: {hasMany: {type: Bool, value: cells.count > 3}}
+        styles: {automatic: }
+        """,
+      good: """
+        component: Row
+        slots: {cells: {list: true}}
+        styles:
+          automatic:
+            body: |
+              HStack(spacing: configuration.cells.count > 3 ? 4 : 8) {
+                configuration.cells
+              }
+        """),
+    Explanation(
+      "item-without-styles", "A list says what styles call an item, and there are no styles.",
+      "In the body of a component without styles an item is a 'SlotItem'.",
+      bad: "component: Row\nslots: {cells: {list: {item: Cell}}}",
+      good: "component: Row\nslots: {cells: {list: {item: Cell}}}\nstyles: {automatic: }"),
+    Explanation(
+      "item-name", "The name of an item is taken in the configuration.",
+      "The configuration has a type for each slot and part, and for an item of each list. Choose "
+        + "another by 'item'.",
+      bad: """
+        component: Row
+        slots: {cells: {list: {item: Title}}, title: }
+        styles: {automatic: }
+        """,
+      good: """
+        component: Row
+        slots: {cells: {list: {item: Cell}}, title: }
+        styles: {automatic: }
+        """),
+    Explanation(
       "recursive-type", "Values of a type would hold values of the same type without an end.",
       "Swift stores structs in each other, and such a value would have no size. Hold a list, or "
         + "make a slot lazy.",

@@ -80,6 +80,13 @@ extension SlotSpec: SchemaDescribed, Named {
         view all the same.
         """,
         example: "lazy: true"),
+      Field(
+        "list", \.list, .slotList,
+        """
+        Whether the views that a caller gives are treated one by one: in bodies and for styles the \
+        slot is a collection of them. A mapping says more of it.
+        """,
+        example: "list: true"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",

@@ -24,7 +24,9 @@ extension DesignSystem {
     let shared = topic(
       "What components share",
       self.shared.flatMap(\.owner.types).filter { $0.access == .public }.map(\.name)
-        + builders.filter { $0.access == .public }.map(\.name))
+        + builders.filter { $0.access == .public }.map(\.name)
+        + (hasLists && library.access == .public
+          ? [library.naming.slotItem, library.naming.slotItems] : []))
     return (
       library.catalog + "\(library.name).md",
       ["components": links(pages.map(\.name)), "shared": shared]

@@ -69,6 +69,14 @@ extension ComponentText {
     }
     paragraphs.append(
       "A style of your own is a type that conforms to ``\(symbolPath(styleProtocol))``.")
+    let lists = component.lists.filter { !component.configuration.hidden.contains($0.name) }.map {
+      "`configuration.\(escapedMember($0.name))`"
+    }
+    if !lists.isEmpty {
+      paragraphs.append(
+        "In its body, \(list(lists)) \(lists.count == 1 ? "is a collection" : "are collections") of the "
+          + "views that were given, to be treated one by one.")
+    }
     return paragraphs
   }
 

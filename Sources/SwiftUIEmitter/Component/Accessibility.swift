@@ -38,17 +38,24 @@ extension ComponentText {
 
   /// A slot's view with its identifier and its place among headings.
   func placed(_ view: String, _ slot: Slot) -> String {
+    view + placement(of: slot).joined()
+  }
+
+  /// The modifiers that a slot's view has wherever it is placed.
+  func placement(of slot: Slot) -> [String] {
     let accessibility = component.accessibility
-    var view = view
+    var modifiers: [String] = []
     if accessibility.identifiers.contains(where: { $0.slot == slot.name }) {
       let identifiers = Accessibility.identifiersName(of: name)
-      view += ".accessibilityIdentifier(\(identifiers).\(escapedMember(slot.name)))"
+      modifiers.append(".accessibilityIdentifier(\(identifiers).\(escapedMember(slot.name)))")
     }
     if let level = accessibility.slotHeadings[slot.name] {
-      view += ".accessibilityAddTraits(.isHeader)"
-      if level != .unspecified { view += ".accessibilityHeading(.\(level.rawValue))" }
+      modifiers.append(".accessibilityAddTraits(.isHeader)")
+      if level != .unspecified {
+        modifiers.append(".accessibilityHeading(.\(level.rawValue))")
+      }
     }
-    return view
+    return modifiers
   }
 
   /// The file with the identifiers of the slots; nil if there are none.

@@ -107,7 +107,9 @@ extension ComponentText {
     switch component.look {
     case .styles(let family, let surroundings):
       (surroundings.map { [[.variable(body($0))]] } ?? [])
-        + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]] + configured
+        + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]]
+        + (component.lists.isEmpty ? [] : [[.function(configurationOfLists)]]) + configured
+    case .body(let block) where !component.lists.isEmpty: listedBody(block)
     case .body(let block): describedBody(block).map { [.variable($0)] }
     case .handwritten: []
     case .slots:
@@ -145,7 +147,7 @@ extension ComponentText {
     ]
   }
 
-  private func ownBody(_ statements: [Statement], ignoresFormat: Bool) -> VariableDeclaration {
+  func ownBody(_ statements: [Statement], ignoresFormat: Bool) -> VariableDeclaration {
     VariableDeclaration(
       documentation: DocumentationComment("The \(possessive) content."), "\(access)var", "body",
       type: "some \(names.swiftUI("View"))", body: statements, ignoresFormat: ignoresFormat)
@@ -167,14 +169,20 @@ extension ComponentText {
     let local = unused("configuration", among: memberNames)
     let resolved = "(\(style) ?? \(family.defaultStyle.typeName)())"
     let view = Statement.line(".view(of: \(local))")
+    let hasLists = !component.lists.isEmpty
     var statements: [Statement] = [
       .call(
         "let (\(style), \(below)) = StyleStack.resolve",
-        arguments: [styles, "inside: \(inherited)?.\(below)"]),
-      .tallCall("let \(local) = \(configuration)", arguments: configurationArguments),
+        arguments: [styles, "inside: \(inherited)?.\(below)"])
     ]
+    if !hasLists {
+      statements.append(
+        .tallCall("let \(local) = \(configuration)", arguments: configurationArguments))
+    }
     let isDescribed = component.accessibility.isMoreThanChildren
-    if isDescribed {
+    if hasLists {
+      statements += listedLook("\(style) ?? \(family.defaultStyle.typeName)()")
+    } else if isDescribed {
       let look = unused("look", among: memberNames)
       statements += [
         .line("let \(look) = \(resolved)"), .indented([view]),
@@ -190,7 +198,8 @@ extension ComponentText {
       ]
     }
     let introducer = isSurrounded ? "private var" : "\(access)var"
-    let builder = isSurrounded && isDescribed ? "@\(names.swiftUI("ViewBuilder")) " : ""
+    let builder =
+      isSurrounded && (isDescribed || hasLists) ? "@\(names.swiftUI("ViewBuilder")) " : ""
     return VariableDeclaration(
       documentation: DocumentationComment("The \(noun) as the nearest style shows it."),
       builder + introducer, isSurrounded ? "style" : "body",
@@ -199,7 +208,7 @@ extension ComponentText {
   }
 
   /// What the body hands to a style.
-  private var configurationArguments: [String] {
+  var configurationArguments: [String] {
     let values = component.properties.map { property in
       property.isBinding
         ? "\(bindingName(of: property.name)): $\(property.name)"
@@ -209,6 +218,7 @@ extension ComponentText {
       let member = escapedIdentifier(slot.name)
       let kept = slot.isLazy ? "$0()" : "$0"
       return switch slot.presence {
+      case _ where slot.list != nil: "\(slot.name): \(member)"
       case _ where slot.isConcrete:
         "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
       case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"

@@ -40,6 +40,7 @@ extension DesignSystem {
         wrapper.template, support + "\(wrapper.rawValue).swift", templates,
         ["imports": "import SwiftUI"])
     }
+    files += slotItemFiles(in: support, templates)
     files += builders.map { builder in
       let imports = Set(["SwiftUI"] + library.imports + builder.imports).sorted()
       let declaration = library.nested([ResultBuilderText(builder, in: library).declaration])
@@ -84,7 +85,7 @@ extension DesignSystem {
     }
   }
 
-  private func file(
+  func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates, _ own: [String: String],
     root: EmittedFile.Root = .library
   ) -> EmittedFile {
@@ -98,6 +99,8 @@ extension DesignSystem {
       ".\(platform.rawValue)(\"\(version.major).\(version.minor)\")"
     }
     return [
+      // Types that are `nonisolated` as a whole came with 6.1.
+      "tools": hasLists ? "6.1" : "6.0",
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
       "localization": localizedTexts.isEmpty ? "" : "  defaultLocalization: \"en\",",
       "dependencies": dependencies, "targets": targets,

@@ -18,6 +18,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case bindingOrState = "BindingOrState.swift"
   case bindingOrFocusState = "BindingOrFocusState.swift"
   case bindingOrAccessibilityFocusState = "BindingOrAccessibilityFocusState.swift"
+  case slotItem = "SlotItem.swift"
+  case slotItems = "SlotItems.swift"
+  case slotItemsCombining = "SlotItems+Combining.swift"
   case resultBuilder = "ResultBuilder.swift"
   case strings = "Localizable.xcstrings"
   case package = "Package.swift"
@@ -50,6 +53,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .bindingOrFocusState: "a focus that is a binding or a component's own"
     case .bindingOrAccessibilityFocusState:
       "a focus of assistive technologies that is a binding or a component's own"
+    case .slotItem: "one view of a slot that is a list"
+    case .slotItems: "the views of a slot that is a list"
+    case .slotItemsCombining: "what puts the views of a list together"
     case .resultBuilder: "a result builder of properties or slots"
     case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
@@ -81,9 +87,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .omitted: ["omitted", "attributes"]
       case .styleStack: ["push"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState: []
+      case .slotItem: ["item", "items", "method", "source", "sources", "tree", "root"]
+      case .slotItems: ["item", "items", "forEach"]
+      case .slotItemsCombining: ["forEach", "anyView"]
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]
-      case .package: ["localization", "platforms", "dependencies", "targets", "languageMode"]
+      case .package:
+        ["tools", "localization", "platforms", "dependencies", "targets", "languageMode"]
       case .snapshotPackage: ["platforms", "languageMode"]
       case .snapshotAssertion: []
       case .snapshots: ["previews", "attributes", "suite"]
@@ -105,7 +115,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
         .resultBuilder:
         ["imports"]
-      case .namespace, .omitted, .styleStack, .strings, .package, .snapshotPackage,
+      case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining, .strings,
+        .package, .snapshotPackage,
         .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
         []
       }

@@ -118,8 +118,8 @@ extension ComponentText {
     where isGiven(parameter) {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        guard let view = content(of: slot, in: example) else { return nil }
-        closures.append((closures.isEmpty ? nil : parameter.label, [.line(view)]))
+        guard let views = contents(of: slot, in: example) else { return nil }
+        closures.append((closures.isEmpty ? nil : parameter.label, views.map { .line($0) }))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
@@ -217,10 +217,39 @@ extension ComponentText {
       : candidates.min { $0.parameters.count < $1.parameters.count }
   }
 
+  /// What stands in a slot's closure; nil if there is no example of its type.
+  private func contents(of slot: Int, in example: Example) -> [String]? {
+    if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
+    if example.hasManyItems { return loopedContent(of: slot, in: example).map { [$0] } }
+    let most = component.slots[slot].content?.count.upperBound ?? 3
+    return titles(in: slot, of: example).prefix(most).compactMap {
+      content(of: slot, titled: $0, in: example)
+    }
+  }
+
+  /// The views in a list as one expression; nil if there is no example of their type.
+  private func loopedContent(of slot: Int, in example: Example) -> String? {
+    let titles = titles(in: slot, of: example).joined(separator: ", ")
+    let (data, title) =
+      example.hasManyItems ? ("1..<21", #""Item \($0)""#) : ("[\(titles)]", "$0")
+    return content(of: slot, titled: title, in: example).map {
+      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0) }"
+    }
+  }
+
+  /// The titles of the views in a list, as literals.
+  private func titles(in slot: Int, of example: Example) -> [String] {
+    let first = example.hasLongTexts ? example.title(component.slots[slot].noun) : "\"One\""
+    return [first, "\"Two\"", "\"Three\""]
+  }
+
   /// What a slot is filled with; nil if there is no example of its type.
   private func content(of slot: Int, in example: Example) -> String? {
+    content(of: slot, titled: example.title(component.slots[slot].noun), in: example)
+  }
+
+  private func content(of slot: Int, titled title: String, in example: Example) -> String? {
     let noun = component.slots[slot].noun
-    let title = example.title(noun)
     if component.slots[slot].isConcrete {
       let type = component.slots[slot].generic
       let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
@@ -236,7 +265,8 @@ extension ComponentText {
       return "\(names.swiftUI("Label"))(\(title), systemImage: \"star\")"
     }
     return noun.hasSuffix("actions")
-      ? "\(names.swiftUI("Button"))(\"Action\") {}" : "\(names.swiftUI("Text"))(\(title))"
+      ? "\(names.swiftUI("Button"))(\(component.slots[slot].list == nil ? "\"Action\"" : title)) {}"
+      : "\(names.swiftUI("Text"))(\(title))"
   }
 
   private func value(of parameter: Parameter, in form: [SlotChoice], of example: Example)
@@ -265,7 +295,11 @@ extension ComponentText {
       return example.title(component.slots[slot].noun)
     case .systemImage, .image: return "\"star\""
     case .value(let slot): return content(of: slot, in: example)
-    case .builder(let slot): return content(of: slot, in: example).map { "{ \($0) }" }
+    case .builder(let slot):
+      guard component.slots[slot].list != nil else {
+        return content(of: slot, in: example).map { "{ \($0) }" }
+      }
+      return loopedContent(of: slot, in: example).map { "{ \($0) }" }
     case .placeholder: return nil
     }
   }

@@ -7,13 +7,16 @@ extension ComponentText {
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
     // Slots that share a generic parameter share the type.
     var types: Set<String> = []
-    let slots = component.genericSlots.filter { types.insert($0.erased).inserted }.map {
-      erasedView($0.erased, of: $0.noun, "slot", mayBeEmpty: $0.presence == .empty)
+    let slots = component.genericSlots.filter { types.insert($0.erased).inserted }.flatMap { slot in
+      slot.list.map { listTypes(of: slot, $0) }
+        ?? [
+          .type(erasedView(slot.erased, of: slot.noun, "slot", mayBeEmpty: slot.presence == .empty))
+        ]
     }
     let parts = component.configuration.parts.map {
-      erasedView($0.erased, of: words($0.name), "part", mayBeEmpty: false)
+      Declaration.type(erasedView($0.erased, of: words($0.name), "part", mayBeEmpty: false))
     }
-    let erased = (slots + parts).map { Declaration.type($0) }
+    let erased = slots + parts
     return file(
       .styleConfiguration, "Styles/\(Naming.base(of: configuration)).swift", templates,
       [

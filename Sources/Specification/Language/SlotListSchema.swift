@@ -1,0 +1,48 @@
+import YAMLSyntax
+
+extension SlotListSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "list", plural: "lists", title: "Lists",
+    documentation: """
+      The views of a list are treated one by one. In the component's `body` and in the configuration \
+      of its styles the slot is a random-access collection of items, which are views and have an `id` \
+      and an `index`: iterate over it, slice it, reverse it, put something between its items with \
+      `interspersed { Divider() }`, or reduce it to one view with `combined { earlier, item in … }`. \
+      As a view it is all of them.
+      """,
+    example: """
+      slots:
+        tabs: {list: {item: Tab}, summary: The tabs.}
+      styles:
+        automatic:
+          body: |
+            HStack {
+              ForEach(configuration.tabs) { tab in
+                tab.opacity(tab.index == 0 ? 1 : 0.5)
+              }
+            }
+      """,
+    fields: [
+      Field(
+        "item", \.item, .name,
+        """
+        The name that the type of an item has in the configuration of styles. Without it, it is \
+        `Item`, or the slot's name with `Item` behind it where several slots are lists.
+        """,
+        example: "item: Tab")
+    ])
+}
+
+extension ValueType<Located<SlotListSpec?>> {
+  /// `true` or `false`, or what is to be said of a list.
+  static var slotList: Self {
+    let list = ValueType<SlotListSpec>.object(SlotListSpec.init)
+    return .either(
+      scalar: .made(from: ValueType<Located<Bool>>.boolean) {
+        Located($0.value ? SlotListSpec() : nil, at: $0.place)
+      },
+      mapping: ValueType(list.description) { node, decoder in
+        list.decode(node, &decoder).map { Located($0, at: decoder.place(node)) }
+      })
+  }
+}

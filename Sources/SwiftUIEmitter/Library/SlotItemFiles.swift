@@ -1,0 +1,72 @@
+import DesignModel
+import Specification
+import SwiftRendering
+
+extension DesignSystem {
+  /// Whether a component treats the views of a slot one by one.
+  var hasLists: Bool { components.contains { !$0.lists.isEmpty } }
+
+  /// The files of what shows the views of slots one by one; none where no slot is a list.
+  ///
+  /// - Parameter folder: Where they are, with a slash at its end.
+  func slotItemFiles(in folder: String, _ templates: Templates) -> [EmittedFile] {
+    guard hasLists else { return [] }
+    let names = Names(types: library.typeNames, generics: [])
+    let (item, items) = (library.naming.slotItem, library.naming.slotItems)
+    let shared = [
+      "item": item, "items": items, "method": Naming.modifier(items),
+      "forEach": names.swiftUI("ForEach"), "anyView": names.swiftUI("AnyView"),
+    ]
+    let way = library.hasSubviews ? subviews(names) : variadicViews(names)
+    return [
+      file(.slotItem, "\(folder)\(item).swift", templates, shared.merging(way) { $1 }),
+      file(.slotItems, "\(folder)\(items).swift", templates, shared),
+      file(.slotItemsCombining, "\(folder)\(items)+Combining.swift", templates, shared),
+    ]
+  }
+
+  /// How the views of a view are known where SwiftUI has a public way.
+  private func subviews(_ names: Names) -> [String: String] {
+    let group = names.swiftUI("Group")
+    return [
+      "source": names.swiftUI("Subview"), "sources": names.swiftUI("SubviewsCollection"),
+      "tree": "\(group)(subviews: self) { transform(\(library.naming.slotItems)($0)) }",
+    ]
+  }
+
+  /// How they are known on older platforms.
+  private func variadicViews(_ names: Names) -> [String: String] {
+    let (item, items) = (library.naming.slotItem, library.naming.slotItems)
+    let view = names.swiftUI("View")
+    return [
+      "source": "_VariadicView.Children.Element", "sources": "_VariadicView.Children",
+      "tree": "_VariadicView.Tree(\(item)Root(transform: transform)) { self }",
+      "root": """
+      /// Has the result take part in the surrounding list, as a `Group` does.
+      private struct \(item)Root<Result: \(view)>: _VariadicView.MultiViewRoot {
+        let transform: (\(items)<\(item)>) -> Result
+
+        func body(children: _VariadicView.Children) -> some \(view) {
+          transform(\(items)(children))
+        }
+      }
+      """,
+    ]
+  }
+}
+
+extension Library {
+  /// Whether `Group(subviews:)` is on all its platforms.
+  fileprivate var hasSubviews: Bool {
+    platforms.allSatisfy { platform, version in
+      let first =
+        switch platform {
+        case .iOS, .tvOS: 18
+        case .macOS: 15
+        case .watchOS: 11
+        case .visionOS: 2
+        }
+      return version.major >= first
+    }
+  }
+}
