@@ -23,6 +23,7 @@ struct PersonHeader: View {
       .dkAvatarStyle(.rounded)
       DKAvatar(initials: initials, statusSystemName: "moon")
         .dkAvatarStyle(.rounded(cornerRadius: 4))
+      DKAvatar(initials: "AB", presence: isOnline ? .available : .away)
       DKAvatar(systemName: "person", status: { Text("2") })
     }
     .dkAvatarStyle(.automatic)

@@ -31,6 +31,7 @@ struct SignUp: View {
       }
       .dkFormFieldStyle(.columns(labelWidth: 80))
     }
+    .formFields(labelWidth: hint.isEmpty ? nil : 120)
     .dkFormFieldStyle(.columns)
     .dkFormFieldStyle { configuration in
       configuration.heading

@@ -22,6 +22,7 @@ struct PlayerBar: View {
       }
       DKIconButton(Text(verbatim: trackName).bold(), icon: .star) {}
       DKIconButton.close { isShown = false }
+      DKIconButton.close(remove)
     }
     .dkIconButtonStyle(.outlined)
     .dkIconButtonStyle(CaptionedIconButtonStyle())

@@ -14,7 +14,7 @@ struct Details: View {
       DKKeyValue {
         Text("Tags")
       } value: {
-        DKTagItem("red")
+        DKChip("red")
       }
       .dkKeyValueStyle(.stacked)
     }

@@ -21,3 +21,6 @@ struct DottedLabeledDividerStyle: DKLabeledDividerStyle {
     Text(configuration.alignment == .center ? "·" : "")
   }
 }
+
+@available(*, deprecated)
+@MainActor func tinted() { _ = DKLabeledDivider("Today", tint: .red) }

@@ -30,3 +30,5 @@ struct HostLinkStyle: DKLinkStyle {
     }
   }
 }
+
+@MainActor func places(of links: [DKLink<Text>]) -> [URL] { links.map(\.destination) }

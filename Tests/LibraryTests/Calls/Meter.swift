@@ -10,6 +10,7 @@ struct Storage: View {
       DKMeter("Storage", value: 0.4)
       DKMeter(device, value: used, in: 0...256, currentValue: "\(Int(used)) GB")
         .thresholds([.init(from: 200, .warning), .init(from: 250, .critical)])
+      DKMeter("Charge", value: Float(used), in: 0...100, currentValue: device)
       DKMeter("Battery", value: used) {
         Text("0 %")
       } maximumValueLabel: {

@@ -21,6 +21,7 @@ struct SignUp: View {
       }
       if let problem {
         DKNotice.failure(problem)
+        DKNotice.failure(problem, severity: .warning)
         DKNotice.failure(problem) { Button("Try Again") {} }
       }
     }

@@ -17,6 +17,8 @@ struct Offer: View {
           .dkPriceStyle(.prominent)
       }
     }
+    .roundedPrices()
+    .roundedPrices(amount > 1000)
     .environment(\.locale, Locale(identifier: "pt_PT"))
   }
 }

@@ -9,8 +9,7 @@ struct Voices: View {
     VStack {
       DKQuote("To be or not to be")
       DKQuote(words, by: "Ada Lovelace")
-      DKQuote(words, by: name, portrait: "ada")
-      DKQuote(words, by: "Ada Lovelace") { Circle() }
+      DKQuote(words, by: name)
         .dkQuoteStyle(.pulled(design: .rounded))
       DKQuote {
         Text(words).bold()
@@ -19,6 +18,12 @@ struct Voices: View {
       }
     }
   }
+}
+
+@available(*, deprecated)
+@MainActor func withPortrait(words: String, name: String?) {
+  _ = DKQuote(words, by: name, portrait: "ada")
+  _ = DKQuote(words, by: "Ada Lovelace") { Circle() }
 }
 
 struct BareQuoteStyle: DKQuoteStyle {

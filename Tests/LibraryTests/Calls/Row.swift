@@ -18,13 +18,15 @@ struct Settings: View {
       } accessory: {
         Image(systemName: "chevron.right")
       }
-      .isSeparated(false)
       DKRow(accessorySystemName: "chevron.right") { Text("Symbol") }
     }
     .dkRowStyle(.checked)
     .rowInsets(EdgeInsets())
   }
 }
+
+@available(*, deprecated)
+@MainActor func unseparated() { _ = DKRow { Text("Plain") }.isSeparated(false) }
 
 struct StripedRowStyle: DKRowStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -14,6 +14,7 @@ struct Loading: View {
           .animated(false)
       }
     }
+    .stillSkeletons()
   }
 }
 

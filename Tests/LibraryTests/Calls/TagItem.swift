@@ -1,6 +1,7 @@
 import DesignKit
 import SwiftUI
 
+@available(*, deprecated)
 struct Tags: View {
   @State private var tags = ["swift", "yaml"]
   @State private var chosen: Set<String> = []
@@ -26,6 +27,7 @@ struct Tags: View {
   }
 }
 
+@available(*, deprecated)
 struct BoldTagItemStyle: DKTagItemStyle {
   func makeBody(configuration: Configuration) -> some View {
     DKTagItem(configuration).bold(configuration.isSelected)

@@ -5,17 +5,19 @@ struct LogIn: View {
   @State private var name = ""
   @State private var password = ""
   let question: String
+  let isAnswered: DKFieldValidation
 
   var body: some View {
     Form {
       DKTextField("Name", text: $name)
         .prompt("anna")
         .maximumLength(20)
-        .validation { $0.count < 3 ? .invalid("Three letters at least.") : .valid }
+        .validated { $0.count < 3 ? .invalid("Three letters at least.") : .valid }
       DKTextField("Password", icon: .star, text: $password)
         .secure()
         .dkTextFieldStyle(.underlined)
       DKTextField(question, text: $name)
+        .validated(by: isAnswered)
         .disabled(name.isEmpty)
       DKTextField(text: $name) {
         Text("Name").bold()
