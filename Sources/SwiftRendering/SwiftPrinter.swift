@@ -332,11 +332,11 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(
-    _ callee: String, _ arguments: [String], _ closures: [(label: String?, body: [Statement])]
+    _ callee: String, _ arguments: [String], _ closures: [TrailingClosure]
   ) {
     let list =
       arguments.isEmpty && !closures.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let opening = closures.isEmpty ? "" : " {"
+    let opening = closures.first.map { " {" + $0.head } ?? ""
     if fits(callee + list + opening) {
       line(callee + list + opening)
     } else {
@@ -345,7 +345,7 @@ package struct SwiftPrinter {
       line(")" + opening)
     }
     for (index, closure) in closures.enumerated() {
-      if index > 0 { line("} \(closure.label ?? "_"): {") }
+      if index > 0 { line("} \(closure.label ?? "_"): {" + closure.head) }
       print(closure.body)
     }
     if !closures.isEmpty { line("}") }

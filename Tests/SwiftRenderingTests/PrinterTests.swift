@@ -155,8 +155,9 @@ struct PrinterTests {
             "f", [],
             body: [
               .closureCall(
-                "Card", arguments: ["a: 1"], closures: [(nil, [.line("b")]), ("c", [.line("d")])]),
-              .closureCall("Card", arguments: [], closures: [(nil, [])]),
+                "Card", arguments: ["a: 1"],
+                closures: [.init(nil, [.line("b")]), .init("c", [.line("d")])]),
+              .closureCall("Card", arguments: [], closures: [.init(nil, [])]),
               .closureCall("Card", arguments: [], closures: []),
             ]))) == """
           f() {

@@ -54,7 +54,7 @@ extension ComponentChecker {
       let name = typeName(ofMember: slot.name.text)
       let isTaken =
         viewNames.contains(name) || reservedTypeNames.contains(name) || index.types[name] != nil
-        || index.handwritten.visibleType(name) != nil
+        || index.handwritten.visibleType(name) != nil || isArgumentType(name)
       return isTaken ? name + "Content" : name
     }
     checkTypeName(generic, "generic parameter")
@@ -90,7 +90,8 @@ extension ComponentChecker {
       name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
       content: content(of: slot),
       erased: erasedName(of: isShared(generic) ? generic : slot.name.text),
-      presence: presence, isLazy: isLazy(slot), route: slot.route, choices: choices,
+      presence: presence, arguments: arguments(of: slot), isLazy: isLazy(slot), route: slot.route,
+      choices: choices,
       resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
       deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
@@ -185,7 +186,8 @@ extension ComponentChecker {
     let name = typeName(ofMember: member)
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + spec.slots.map(\.type) + configurationAdditions.map(\.type))
+        + spec.slots.map(\.type) + spec.slots.flatMap { $0.arguments.map(\.type) }
+        + configurationAdditions.map(\.type))
     let isNeeded =
       name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
