@@ -115,12 +115,26 @@ package struct SlotSpec: Sendable {
   /// The result builder of its closure, if it is not SwiftUI's.
   package var builder: ViewsBuilderSpec?
 
+  /// The values that its closure takes.
+  package var arguments: [SlotArgumentSpec] = []
+
   /// Whether the closure is kept rather than its view.
   package var isLazy: Located<Bool>?
 
   /// How its views are treated one by one; nil inside for one that says they are not.
   package var list: Located<SlotListSpec?>?
   package var deprecated: DeprecationSpec?
+  package var summary: Documentation?
+
+  package init(name: SwiftName) {
+    self.name = name
+  }
+}
+
+/// An entry of a slot's `arguments`.
+package struct SlotArgumentSpec: Sendable {
+  package var name: SwiftName
+  package var type: SwiftType?
   package var summary: Documentation?
 
   package init(name: SwiftName) {

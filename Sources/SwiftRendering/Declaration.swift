@@ -173,9 +173,9 @@ package indirect enum Statement: Sendable {
   /// A call with one argument a line.
   case tallCall(String, arguments: [String])
 
-  /// A call with trailing closures, each with its label; nil for the first's. The arguments are
-  /// filled into lines if they are too long for one.
-  case closureCall(String, arguments: [String], closures: [(label: String?, body: [Statement])])
+  /// A call with trailing closures. The arguments are filled into lines if they are too long for
+  /// one.
+  case closureCall(String, arguments: [String], closures: [TrailingClosure])
 
   /// `switch role {`, what is in it, and the brace.
   case block(String, [Statement])
@@ -195,6 +195,25 @@ package indirect enum Statement: Sendable {
 
   /// Statements that are known to be from somewhere.
   case traced(Origin, [Statement])
+}
+
+/// A closure behind a call.
+package struct TrailingClosure: Sendable {
+  /// nil for the first one's.
+  package var label: String?
+
+  /// The names of its parameters, `_` for those that it does not need.
+  package var parameters: [String]
+  package var body: [Statement]
+
+  package init(_ label: String? = nil, parameters: [String] = [], _ body: [Statement]) {
+    self.label = label
+    self.parameters = parameters
+    self.body = body
+  }
+
+  /// What follows the brace.
+  var head: String { parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in" }
 }
 
 /// A documentation comment.

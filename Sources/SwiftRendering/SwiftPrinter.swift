@@ -332,11 +332,11 @@ package struct SwiftPrinter {
   }
 
   private mutating func print(
-    _ callee: String, _ arguments: [String], _ closures: [(label: String?, body: [Statement])]
+    _ callee: String, _ arguments: [String], _ closures: [TrailingClosure]
   ) {
     let list =
       arguments.isEmpty && !closures.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let opening = closures.isEmpty ? "" : " {"
+    let opening = closures.first.map { " {" + $0.head } ?? ""
     if fits(callee + list + opening) {
       line(callee + list + opening)
     } else {
@@ -348,7 +348,7 @@ package struct SwiftPrinter {
       if index > 0 {
         // Behind a brace, Swift reads `default:` as a case of a switch.
         let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
-        line("} \(label): {")
+        line("} \(label): {" + closure.head)
       }
       print(closure.body)
     }

@@ -65,6 +65,8 @@ struct ListTests {
         own: {list: true, generic: Own, lazy: false}
         few: {list: true, builder: {name: FewBuilder, limit: 2}}
         later: {list: true, via: «modifier»}
+        chosen: {list: true, arguments: {«isOn»: Bool}}
+      body: EmptyView()
       """,
       "the views of the list 'cells' have to be there before they can be treated one by one; remove "
         + "'lazy' or 'list' [list-conflict]",
@@ -73,7 +75,9 @@ struct ListTests {
       "styles see a list as a collection with items of its own, so that 'leading' cannot share 'Side' "
         + "with another slot; name its parameter apart, or remove 'list' [list-conflict]",
       "the views of the list 'later' are given where the component is made; remove 'via' or 'list' "
-        + "[list-conflict]")
+        + "[list-conflict]",
+      "the views of the list 'chosen' are there before anything could decide on them; remove "
+        + "'arguments' or 'list' [list-conflict]")
   }
 
   @Test func reach() {

@@ -106,8 +106,12 @@ struct StyleTests {
     let before = project.files
     for index in project.specs.indices {
       guard let first = project.specs[index].styles.first else { continue }
-      let name = SwiftName(text: "entirelyNew", place: first.name.place)
-      project.specs[index].styles.append(StyleSpec(name: name))
+      var style = StyleSpec(name: SwiftName(text: "entirelyNew", place: first.name.place))
+      // A slot with arguments has no place but one that a body gives it.
+      if project.specs[index].slots.contains(where: { !$0.arguments.isEmpty }) {
+        style.content = first.content
+      }
+      project.specs[index].styles.append(style)
     }
     let after = project.files
     for (path, text) in before where !path.contains("Previews") && !path.hasSuffix(".md") {

@@ -30,6 +30,8 @@ extension Call {
       case .literal: "\"text\""
       case .closureOf(let type, _): "{ \(variable(of: type)) }"
       case .function: "{ _ in }"
+      case .views(let type, let count):
+        "{ \(repeatElement("_", count: count).joined(separator: ", ")) in \(variable(of: type ?? "AnyView")) }"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"
@@ -59,6 +61,7 @@ extension Call {
     let types = (arguments + trailing).flatMap { argument -> [String] in
       switch argument.value {
       case .closureOf(let type, _): [type]
+      case .views(let type, _): [type ?? "AnyView"]
       case .closure(.oneView), .closure(.twoViews): ["AnyView"]
       default: argument.value.variableType.map { [$0] } ?? []
       }
@@ -79,7 +82,7 @@ extension Call.Value {
     case .key: "LocalizedStringKey"
     case .view: "AnyView"
     case .viewOf(let type), .typed(let type): type
-    case .literal, .nil, .closure, .closureOf, .function: nil
+    case .literal, .nil, .closure, .closureOf, .function, .views: nil
     }
   }
 }

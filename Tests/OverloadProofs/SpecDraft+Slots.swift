@@ -113,7 +113,15 @@ extension SpecDraft {
     if !options.isEmpty {
       part["options"] = .list(options.shuffled(using: &numbers).map(\.part))
     }
-    if numbers.once(in: 6) { part["lazy"] = "true" }
+    if numbers.once(in: 8) {
+      part["arguments"] = numbers.one(of: [
+        ["flag": "Bool"], ["flag": "Bool"], ["number": "Int", "mark": "Token"],
+      ])
+      // Nothing else says what the arguments are.
+      parts["body"] = "SwiftUI.EmptyView()"
+    } else if numbers.once(in: 6) {
+      part["lazy"] = "true"
+    }
     if numbers.once(in: 8) {
       part["via"] = "modifier"
       slot.isModified = true

@@ -131,7 +131,7 @@ extension Call {
       call.arguments[index].value = numbers.one(of: [.literal, .string, .key, .nil, .view])
     case .typed:
       call.arguments[index].value = numbers.one(of: [.literal, .string, .key, .nil])
-    case .closure, .closureOf, .function:
+    case .closure, .closureOf, .function, .views:
       let text = ClosureText.allCases.randomElement(using: &numbers)
       call.arguments[index].value = text.map { .closure($0) } ?? .nil
     }

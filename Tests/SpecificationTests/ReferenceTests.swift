@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 34)
+    #expect(allSchemas.count == 35)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -76,11 +76,16 @@ private struct StyleClient {
       properties.filter(\.isBinding).map(\.name)
       + state.filter { $0.wrapper.sharing != .readOnly }.map(\.name)
     let slots = component.slots.filter { !hidden.contains($0.name) }
-    let views = slots.map(\.name) + component.configuration.parts.map(\.name)
+    // What takes arguments is a method.
+    let methods = slots.filter { !$0.arguments.isEmpty }
+    let views =
+      slots.filter(\.arguments.isEmpty).map(\.name) + component.configuration.parts.map(\.name)
     let lists = slots.filter { $0.list != nil }
-    let empty = slots.filter { $0.presence == .empty && !$0.isConcrete }
+    let empty = slots.filter {
+      $0.presence == .empty && !$0.isConcrete && $0.arguments.isEmpty
+    }
     return
-      values.map { "let _ = \(configuration).\($0)" }
+      (values + methods.map(\.name)).map { "let _ = \(configuration).\($0)" }
       + bindings.map { "let _ = \(configuration).$\($0)" }
       + lists.map {
         let items = "\(configuration).\($0.name)" + ($0.presence == .optional ? "?" : "")

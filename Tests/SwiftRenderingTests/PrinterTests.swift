@@ -155,8 +155,10 @@ struct PrinterTests {
             "f", [],
             body: [
               .closureCall(
-                "Card", arguments: ["a: 1"], closures: [(nil, [.line("b")]), ("c", [.line("d")])]),
-              .closureCall("Card", arguments: [], closures: [(nil, []), ("default", [])]),
+                "Card", arguments: ["a: 1"],
+                closures: [.init(nil, [.line("b")]), .init("c", [.line("d")])]),
+              .closureCall(
+                "Card", arguments: [], closures: [.init(nil, []), .init("default", [])]),
               .closureCall("Card", arguments: [], closures: []),
             ]))) == """
           f() {

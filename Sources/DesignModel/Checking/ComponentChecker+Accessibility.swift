@@ -114,6 +114,14 @@ extension ComponentChecker {
           notes: [Note("the slot is here", at: slot.name.place)])
         return nil
       }
+      if let first = slot.arguments.first {
+        error(
+          "slot-arguments", at: name.place,
+          "nothing says what the arguments of '\(name.text)' are in a label; write "
+            + "'children: combine', which reads the texts in the slots, or '{text: …}'",
+          notes: [Note("the arguments are here", at: first.name.place)])
+        return nil
+      }
       require(
         viewsAsLabels, for: "a view as a label", at: name.place,
         or: "write 'children: combine', which reads the texts in the slots, or '{text: …}'")

@@ -75,6 +75,7 @@ extension ComponentChecker {
   var configurationValues: [(name: SwiftName, type: SwiftType?)] {
     spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
       + spec.state.map { ($0.name, $0.type) } + spec.slots.map { ($0.name, $0.type) }
+      + spec.slots.flatMap { $0.arguments.map { ($0.name, $0.type) } }
   }
 
   // MARK: - Conformances

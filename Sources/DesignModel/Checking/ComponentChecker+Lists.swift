@@ -38,6 +38,12 @@ extension ComponentChecker {
         "'\(name)' takes one view of the type '\(type.text)', and a list any number of any; remove "
           + "'type' or 'list'", notes: note)
     }
+    if let argument = slot.arguments.first {
+      error(
+        "list-conflict", at: argument.name.place,
+        "the views of the list '\(name)' are there before anything could decide on them; remove "
+          + "'arguments' or 'list'", notes: note)
+    }
     if let via = slot.via, slot.route == .modifier {
       error(
         "list-conflict", at: via.place,

@@ -16,6 +16,7 @@ extension ComponentChecker {
           "no-body", at: name.place,
           "'\(component)' has nothing to show; give it 'slots', a 'body' or 'styles'")
       }
+      if let name = spec.component { checkLayout(at: name.place, of: "'\(component)'") }
       return .slots
     }
     let styles = spec.styles.map { style($0, of: component) }
@@ -55,6 +56,9 @@ extension ComponentChecker {
     let parameters = spec.parameters.compactMap { declared($0) }
     if let body = spec.body { checkConfiguration(in: body, of: component) }
     if let place = spec.handwrittenBody { checkHandwritten(at: place) }
+    if spec.content == nil {
+      checkLayout(at: spec.name.place, of: "the style '\(spec.name.text)'")
+    }
     return Style(
       name: spec.name.text, typeName: styleTypeName(spec.name.text, of: component, index.naming),
       isDefault: isDefault(spec), deprecation: deprecation(of: spec),

@@ -50,7 +50,7 @@ extension ComponentChecker {
   }
 
   /// The resolver that is meant; nil if none is, or nobody knows which.
-  private func resolver(_ filling: SlotFilling) -> ResolverSpec? {
+  func resolver(_ filling: SlotFilling) -> ResolverSpec? {
     switch filling {
     case .made(let resolver): resolver
     case .named(let name):

@@ -7,7 +7,9 @@ import SwiftFragments
 extension ComponentChecker {
   /// Whether a slot keeps its closure; in bodies it then has no members.
   mutating func isLazy(_ slot: SlotSpec) -> Bool {
-    guard let lazy = slot.isLazy, lazy.value else { return false }
+    let isLazy = slot.isLazy?.value ?? false
+    guard isLazy || !slot.arguments.isEmpty else { return false }
+    let call = "\(slot.name.text)(\(slot.arguments.map(\.name.text).joined(separator: ", ")))"
     let blocks = [spec.body].compactMap { $0 } + configurationAdditions.compactMap(\.view)
     for block in blocks where !block.declaredNames.contains(slot.name.text) {
       guard slot.isOptional?.value != true,
@@ -16,10 +18,71 @@ extension ComponentChecker {
       error(
         "lazy-slot", at: access.member.place,
         "'\(slot.name.text)' is a closure, whose view is made by a call: "
-          + "'\(slot.name.text)().\(access.member.text)'",
-        notes: [Note("the slot is lazy here", at: lazy.place)])
+          + "'\(call).\(access.member.text)'",
+        notes: [
+          slot.isLazy.map { Note("the slot is lazy here", at: $0.place) }
+            ?? Note("the slot's arguments are here", at: slot.arguments.first?.name.place)
+        ])
     }
     return true
+  }
+
+  // MARK: - Arguments
+
+  /// What a slot's closure takes.
+  mutating func arguments(of slot: SlotSpec) -> [SlotArgument] {
+    if let lazy = slot.isLazy, let first = slot.arguments.first {
+      error(
+        "slot-arguments", at: lazy.place,
+        "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy'",
+        notes: [Note("the arguments are here", at: first.name.place)])
+    }
+    let fillings = slot.options + formFillings(of: slot)
+    for argument in slot.arguments {
+      checkMemberName(argument.name, "slot argument", reserved: reservedMemberNames)
+      if argument.name.text == slot.name.text {
+        error(
+          "name-collision", at: argument.name.place,
+          "the argument '\(argument.name.text)' has the name of its slot; rename one of them",
+          notes: [Note("the slot is here", at: slot.name.place)])
+      }
+      for resolver in fillings.compactMap(resolver) {
+        guard let other = resolver.parameters.first(where: { $0.name.text == argument.name.text })
+        else { continue }
+        error(
+          "name-collision", at: argument.name.place,
+          "the argument '\(argument.name.text)' has the name of a parameter of the resolver "
+            + "'\(resolver.name.text)', whose value could mean either; rename one of them",
+          notes: [Note("the parameter is here", at: other.name.place)])
+      }
+      if let type = argument.type { checkUse(of: type) }
+    }
+    return slot.arguments.compactMap { argument in
+      guard let type = argument.type else { return nil }
+      return SlotArgument(
+        name: argument.name.text, type: type.text,
+        description: argument.summary?.value
+          ?? valueDescription(argument.name.text, type: type.text, isFunction: isClosure(type)))
+    }
+  }
+
+  /// Whether an argument of a slot is of a type with this name, or of one made of it.
+  func isArgumentType(_ name: String) -> Bool {
+    spec.slots.contains { slot in
+      slot.arguments.contains { $0.type?.typeNames.contains { $0.text == name } ?? false }
+    }
+  }
+
+  /// Checks that no slot is laid out by itself that needs arguments.
+  ///
+  /// - Parameter place: Where a body is missing.
+  mutating func checkLayout(at place: Place, of subject: String) {
+    guard let slot = spec.slots.first(where: { !$0.arguments.isEmpty }) else { return }
+    error(
+      "slot-arguments", at: place,
+      "\(subject) has no 'body', and nothing says what the arguments of '\(slot.name.text)' are; add one "
+        + "that places '\(slot.name.text)'",
+      notes: [Note("the arguments are here", at: slot.arguments.first?.name.place)])
   }
 
   // MARK: - One type of view
@@ -55,7 +118,9 @@ extension ComponentChecker {
     }
     checkUse(of: type)
     let names = index.typeIndex.names(in: type)
-    if slot.isLazy?.value != true, let component = spec.component, names.contains(component.text) {
+    if slot.isLazy?.value != true, slot.arguments.isEmpty, let component = spec.component,
+      names.contains(component.text)
+    {
       error(
         "recursive-type", at: type.place,
         "every '\(component.text)' would hold another one without an end; write 'lazy: true'",

@@ -54,7 +54,7 @@ extension ComponentChecker {
       let name = typeName(ofMember: slot.name.text)
       let isTaken =
         viewNames.contains(name) || reservedTypeNames.contains(name) || index.types[name] != nil
-        || index.handwritten.visibleType(name) != nil
+        || index.handwritten.visibleType(name) != nil || isArgumentType(name)
       return isTaken ? name + "Content" : name
     }
     checkTypeName(generic, "generic parameter")
@@ -89,8 +89,8 @@ extension ComponentChecker {
     return Slot(
       name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
       content: content(of: slot),
-      erased: erasedName(of: slot),
-      presence: presence, isLazy: isLazy(slot), route: slot.route, list: list(of: slot),
+      erased: erasedName(of: slot), presence: presence, arguments: arguments(of: slot),
+      isLazy: isLazy(slot), route: slot.route, list: list(of: slot),
       choices: choices,
       resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
@@ -197,7 +197,8 @@ extension ComponentChecker {
   func isNeededInConfiguration(_ name: String) -> Bool {
     let types = [SwiftType?](
       spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + spec.slots.map(\.type) + (spec.configuration?.entries ?? []).map(\.type))
+        + spec.slots.map(\.type) + spec.slots.flatMap { $0.arguments.map(\.type) }
+        + (spec.configuration?.entries ?? []).map(\.type))
     return name == "AnyView" || reservedTypeNames.contains(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
   }

@@ -147,7 +147,10 @@ package struct Slot: Sendable {
   package let erased: String
   package let presence: Presence
 
-  /// Whether the closure is kept rather than its view.
+  /// The values that its closure takes.
+  package let arguments: [SlotArgument]
+
+  /// Whether the closure is kept rather than its view, as one that takes values always is.
   package let isLazy: Bool
 
   /// What takes what a caller gives for it.
@@ -168,7 +171,21 @@ package struct Slot: Sendable {
   package let summary: String?
 }
 
+/// A value that the closure of a slot takes.
+package struct SlotArgument: Sendable {
+  package let name: String
+  package let type: String
+
+  /// What it is, as documentation says it.
+  package let description: String
+}
+
 extension Slot {
+  /// The parameters of its closure's type, without names.
+  package var argumentTypes: String {
+    "(\(arguments.map(\.type).joined(separator: ", ")))"
+  }
+
   /// What initializers can take for it.
   package var initializerChoices: [SlotChoice] {
     switch route {

@@ -132,6 +132,9 @@ package struct Parameter: Sendable {
   /// Whether it is a function that is kept, which wants `@escaping`.
   package var isEscaping = false
 
+  /// How many values the closure of a slot takes.
+  package var argumentCount = 0
+
   /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
   package var content: ArgumentContent?
 

@@ -39,6 +39,10 @@ package struct Call: Hashable, Sendable {
 
     /// A closure of a type, as it is written, that takes arguments.
     case function(String)
+
+    /// A closure that takes so many arguments, of which it needs none, and makes a view; of any
+    /// type if there is none.
+    case views(of: String?, taking: Int)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -86,7 +90,7 @@ extension Call {
         case .viewOf(let type): exampleName(of: type)
         case .typed: "…"
         case .nil: "nil"
-        case .closure, .closureOf, .function: closureText(of: argument)
+        case .closure, .closureOf, .function, .views: closureText(of: argument)
         }
       return (argument.label.map { "\($0): " } ?? "") + value
     }
@@ -163,6 +167,7 @@ extension Initializer {
 
   /// What else than one view can stand in the closure for a builder.
   private func texts(of parameter: Parameter, _ given: [Parameter]) -> [Call.ClosureText] {
+    if parameter.argumentCount > 0 { return [] }
     // Slots that share a generic parameter are filled alike.
     let view = FunctionShape(parameter.type)?.result ?? ""
     if generics.contains(where: { $0.name == view }),
@@ -210,6 +215,8 @@ extension Initializer {
         } else {
           parameter.isView ? .viewOf(type) : .typed(type)
         }
+      case .builder where parameter.argumentCount > 0:
+        .views(of: nil, taking: parameter.argumentCount)
       case .builder: .closure(.oneView)
       case .localizedText where !isLiteral: .typed(parameter.wrappedType)
       case .string where !isLiteral, .systemImage where !isLiteral, .image where !isLiteral: .string

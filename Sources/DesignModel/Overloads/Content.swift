@@ -10,6 +10,7 @@ extension Parameter {
   var valueOfContent: Call.Value {
     guard let content, let type = content.type else { return .nil }
     if case .value = role { return .viewOf(type) }
+    if argumentCount > 0 { return .views(of: type, taking: argumentCount) }
     return .closureOf(type, isView: content.isView)
   }
 
@@ -32,6 +33,9 @@ extension Call {
     case .closure(let text): text.text
     case .closureOf(let type, _): "{ \(exampleName(of: type)) }"
     case .function: "{ … }"
+    case .views(let type, let count):
+      "{ \(repeatElement("_", count: count).joined(separator: ", ")) in "
+        + "\(type.map(exampleName) ?? "view") }"
     case .literal, .string, .key, .view, .viewOf, .typed, .nil: ""
     }
   }

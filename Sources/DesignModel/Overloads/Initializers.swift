@@ -187,8 +187,9 @@ struct InitializerForms {
   private func builder(of slot: Int, _ label: String?) -> Parameter {
     let value = slots[slot]
     var parameter = Parameter(
-      role: .builder(slot), label: label, name: value.name, type: "() -> \(value.generic)",
-      defaultValue: nil, isClosure: true, isEscaping: value.isLazy, content: value.content)
+      role: .builder(slot), label: label, name: value.name,
+      type: "\(value.argumentTypes) -> \(value.generic)", defaultValue: nil, isClosure: true,
+      isEscaping: value.isLazy, argumentCount: value.arguments.count, content: value.content)
     guard defaultsClosures, !(value.isLazy && value.presence == .optional) else { return parameter }
     switch value.presence {
     case .required: break

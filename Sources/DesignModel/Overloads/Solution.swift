@@ -105,7 +105,8 @@ struct Solution {
     if case .placeholder = parameter.role { return false }
     let type = initializer.pinned(parameter.type)
     switch value {
-    case .viewOf(let view), .closureOf(let view, isView: true): views.insert(view)
+    case .viewOf(let view), .closureOf(let view, isView: true), .views(of: let view?, taking: _):
+      views.insert(view)
     default: break
     }
     switch value {
@@ -128,6 +129,7 @@ struct Solution {
     case .closure(let text): return take(text, for: parameter, type)
     case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
     case .function(let other): return takeFunction(other, for: parameter, type)
+    case .views(let view, let count): return takeViews(view, count, for: parameter, type)
     }
   }
 
@@ -158,7 +160,7 @@ struct Solution {
       }
     guard parameter.isClosure else { return take("() -> \(result)", as: type) }
     if parameter.isBuilder {
-      guard parameter.counts(text) else { return false }
+      guard parameter.argumentCount == 0, parameter.counts(text) else { return false }
       if let content = parameter.content, content.type != nil { return text == .empty }
       return FunctionShape(type).map { build(result, as: $0.result) } ?? true
     }
@@ -174,6 +176,7 @@ struct Solution {
   ) -> Bool {
     guard parameter.isClosure else { return take("() -> \(value)", as: type) }
     if parameter.isBuilder {
+      guard parameter.argumentCount == 0 else { return false }
       if let own = parameter.content?.type { return own == value }
       guard parameter.counts(.oneView) else { return false }
       return FunctionShape(type).map { build(value, as: $0.result) } ?? true
@@ -205,12 +208,36 @@ struct Solution {
     _ value: String, for parameter: Parameter, _ type: String
   ) -> Bool {
     guard parameter.isClosure else { return take(value, as: type) }
-    guard let shape = FunctionShape(type), let other = FunctionShape(value),
-      shape.parameters.split(separator: ",").count == other.parameters.split(separator: ",").count
+    guard let other = FunctionShape(value) else { return false }
+    let count = other.parameters.split(separator: ",").count
+    if parameter.argumentCount > 0 {
+      // What does nothing makes no view.
+      guard parameter.argumentCount == count, other.returnsNothing, parameter.counts(.empty)
+      else { return false }
+      if parameter.content?.type != nil { return false }
+      return FunctionShape(type).map { build(TypeFacts.noView, as: $0.result) } ?? true
+    }
+    guard let shape = FunctionShape(type), shape.parameters.split(separator: ",").count == count
     else { return false }
     if shape.effects != other.effects { wait(for: shape) }
     if type.isOptionalType { score.optionals += 1 }
     return match(other.result, shape.result)
+  }
+
+  /// Takes a closure with arguments that makes a view.
+  private mutating func takeViews(
+    _ view: String?, _ count: Int, for parameter: Parameter, _ type: String
+  ) -> Bool {
+    guard parameter.isClosure, let shape = FunctionShape(type) else { return false }
+    let result = view ?? TypeFacts.anyView
+    if parameter.isBuilder {
+      guard parameter.argumentCount == count, parameter.counts(.oneView) else { return false }
+      if let own = parameter.content?.type { return own == view }
+      return build(result, as: shape.result)
+    }
+    guard shape.parameters.split(separator: ",").count == count else { return false }
+    wait(for: shape)
+    return shape.returnsNothing ? take(result, nothingFor: type) : take(result, as: shape.result)
   }
 
   // MARK: - Types

@@ -227,4 +227,18 @@ let resolversTopic = Topic(
         slots: {title: , footer: {via: modifier}}
         initializers: {forms: [{title: view}]}
         """),
+    Explanation(
+      "slot-arguments", "A slot with arguments stands where nothing says what they are.",
+      "The closure of such a slot is kept, 'lazy' or not, and makes a view for the arguments that a body "
+        + "calls it with. What places slots by itself, a missing 'body' or a label, has none.",
+      bad: """
+        component: Switch
+        slots: {thumb: {arguments: {isOn: Bool}}}
+        """,
+      good: """
+        component: Switch
+        properties: {isOn: Bool}
+        slots: {thumb: {arguments: {isOn: Bool}}}
+        body: thumb(isOn)
+        """),
   ])

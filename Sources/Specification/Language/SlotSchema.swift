@@ -73,6 +73,13 @@ extension SlotSpec: SchemaDescribed, Named {
         "A result builder of the slot's own, which takes so many views and no more.",
         example: "builder: {name: AlertButtonsBuilder, limit: 2}"),
       Field(
+        "arguments", \.arguments, .mapping(of: SlotArgumentSpec.self),
+        """
+        The values that the slot's closure takes. It is kept, and called where the slot is placed: \
+        `thumb(isOn)` in a body, `configuration.thumb(isOn: true)` in a style.
+        """,
+        example: "arguments: {isOn: Bool}"),
+      Field(
         "lazy", \.isLazy, .boolean,
         """
         Whether the closure is kept rather than its view, which is then made where the slot is \
@@ -91,6 +98,27 @@ extension SlotSpec: SchemaDescribed, Named {
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
         example: "summary: The card's heading."),
+    ])
+}
+
+extension SlotArgumentSpec: SchemaDescribed, Named {
+  static let schema = Schema<Self>(
+    "slot argument", plural: "slot arguments", title: "Arguments of slots", shorthand: "type",
+    documentation: """
+      An argument is a value by which the caller decides what is in a slot: `{ isOn in … }`. What \
+      options put into the slot is the same whatever the arguments are, but the `value` of a \
+      resolver may name them.
+      """,
+    example: """
+      slots:
+        thumb:
+          arguments: {isOn: {type: Bool, summary: Whether the switch is on.}}
+      """,
+    fields: [
+      .type(\.type),
+      .summary(
+        \.summary, "What the value means, for the documentation of what styles call.",
+        example: "summary: Whether the switch is on."),
     ])
 }
 

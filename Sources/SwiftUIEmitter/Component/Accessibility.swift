@@ -189,7 +189,8 @@ extension ComponentText {
         .closureCall(
           names.swiftUI("Button"), arguments: [],
           closures: [
-            (nil, [.verbatim(action.perform.text)]), ("label", [.line(localized(action.title))]),
+            .init(nil, [.verbatim(action.perform.text)]),
+            .init("label", [.line(localized(action.title))]),
           ])
       ]
       guard let condition = action.condition else { return button }

@@ -215,6 +215,7 @@ extension ComponentText {
         : "\(property.name): \(escapedIdentifier(property.name))"
     }
     let slots = component.slots.map { slot in
+      if !slot.arguments.isEmpty { return "\(maker(of: slot)): \(madeForStyles(slot))" }
       let member = escapedIdentifier(slot.name)
       let kept = slot.isLazy ? "$0()" : "$0"
       return switch slot.presence {
@@ -225,12 +226,35 @@ extension ComponentText {
       case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
       case .empty:
         "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
-          + "isEmpty: \(slot.generic).self == \(names.swiftUI("EmptyView")).self)"
+          + "isEmpty: \(isEmptyView(slot)))"
       }
     }
     let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
     return values + slots + modifiers + configuredState.map(configurationArgument)
       + configuredArguments + ["\(below): \(below)"]
+  }
+
+  /// What makes the views of a slot with arguments for styles.
+  private func madeForStyles(_ slot: Slot) -> String {
+    let member = escapedIdentifier(slot.name)
+    let view = placed(slot.viewOfArguments, slot)
+    return switch slot.presence {
+    case _ where slot.isConcrete: member
+    case .required, .content: "{ .init(\(view)) }"
+    case .optional: "\(member).map { \(member) in { .init(\(view)) } }"
+    case .empty:
+      switch slot.route {
+      case .initializers:
+        "\(inherited)?.\(maker(of: slot)) ?? { .init(\(view), isEmpty: \(isEmptyView(slot))) }"
+      case .modifier:
+        "{ \(slot.viewOfArguments) as? \(configuration).\(slot.erased) ?? .init(\(view), "
+          + "isEmpty: \(isEmptyView(slot))) }"
+      }
+    }
+  }
+
+  private func isEmptyView(_ slot: Slot) -> String {
+    "\(slot.generic).self == \(names.swiftUI("EmptyView")).self"
   }
 
   /// The slot's view as a configuration has it already, if it comes from one.
@@ -261,7 +285,9 @@ extension ComponentText {
     let slots = component.slots.map { slot in
       assignment(
         escapedIdentifier(slot.name),
-        slot.kept("configuration.\(escapedIdentifier(slot.name))", isOptional: slot.isOptional))
+        slot.arguments.isEmpty
+          ? slot.kept("configuration.\(escapedIdentifier(slot.name))", isOptional: slot.isOptional)
+          : "configuration.\(maker(of: slot))")
     }
     let others = component.modifiers.map {
       assignment(escapedIdentifier($0.name), "configuration.\(escapedIdentifier($0.name))")

@@ -277,8 +277,13 @@ extension ComponentText {
     switch parameter.role {
     case .builder(let slot):
       let value =
-        parameter.defaultValue == nil ? "" : " = { \(omission(of: component.slots[slot])) }"
-      return attribute + "\(name): \(type)\(value)"
+        parameter.defaultValue == nil
+        ? ""
+        : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
+      let result = parameter.type.dropFirst(component.slots[slot].argumentTypes.count)
+      let closure = parameterType(
+        component.slots[slot].parameterList + result, isFunction: parameter.isEscaping)
+      return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
       return attribute + "\(name): \(type)\(value)"
@@ -339,6 +344,7 @@ extension ComponentText {
   private func view(
     for slot: Slot, by resolver: Resolver, in initializer: Initializer
   ) -> String {
+    let identifiers = Set(resolver.value?.identifiers.map(\.text) ?? [])
     func view(_ names: [String: String]) -> String {
       resolver.value?.replacing(names) ?? names["$0"] ?? "nil"
     }
@@ -352,14 +358,18 @@ extension ComponentText {
       if resolver.value == nil, !argument.isText {
         return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional)
       }
-      return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional) {
+      return slot.kept(
+        escapedIdentifier(slot.name), isOptional: isOptional, naming: identifiers
+      ) {
         view([argument.name: value(argument, $0)])
       }
     }
     let values = resolver.arguments.map { argument in
       (argument.name, value(argument, escapedIdentifier(slot.name + argument.suffix)))
     }
-    return slot.kept(view(Dictionary(values) { first, _ in first }), isOptional: false)
+    return slot.kept(
+      view(Dictionary(values) { first, _ in first }), isOptional: false,
+      naming: identifiers)
   }
 }
 

@@ -11,9 +11,32 @@ extension Component {
 extension Slot {
   var isOptional: Bool { presence == .optional }
 
-  var storedType: String {
-    guard isLazy else { return generic + (isOptional ? "?" : "") }
-    return isOptional ? "(() -> \(generic))?" : "() -> \(generic)"
+  var storedType: String { isLazy ? closureType(of: generic) : generic + (isOptional ? "?" : "") }
+
+  /// The type of a closure that makes views of a type, an optional one of an optional slot.
+  func closureType(of view: String) -> String {
+    let type = "\(parameterList) -> \(view)"
+    return isOptional ? "(\(type))?" : type
+  }
+
+  /// The parameters of its closure with their names, which Xcode writes into what it completes.
+  var parameterList: String {
+    let parameters = arguments.map { "_ \(escapedIdentifier($0.name)): \($0.type)" }
+    return "(\(parameters.joined(separator: ", ")))"
+  }
+
+  /// What stands behind the brace of a closure for it; nothing if it takes no arguments.
+  ///
+  /// - Parameter named: The names of the arguments that the closure needs.
+  func closureHead(naming named: Set<String> = []) -> String {
+    let names = arguments.map { named.contains($0.name) ? escapedIdentifier($0.name) : "_" }
+    return names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+  }
+
+  /// The view for the arguments of the closure around the call: `thumb($0)`.
+  var viewOfArguments: String {
+    let values = arguments.indices.map { "$\($0)" }.joined(separator: ", ")
+    return "\(escapedIdentifier(name))(\(values))"
   }
 
   /// Its view, where it is placed.
@@ -26,17 +49,20 @@ extension Slot {
   ///
   /// - Parameters:
   ///   - view: The view, an optional one if `isOptional`.
+  ///   - named: The names of the arguments that what makes it needs.
   ///   - make: What makes the view of a value.
   func kept(
-    _ view: String, isOptional: Bool, by make: ((String) -> String)? = nil
+    _ view: String, isOptional: Bool, naming named: Set<String> = [],
+    by make: ((String) -> String)? = nil
   ) -> String {
+    let head = closureHead(naming: named)
     switch (isLazy, isOptional) {
     case (false, false): return make?(view) ?? view
     case (false, true): return make.map { "\(view).map { \($0("$0")) }" } ?? view
-    case (true, false): return "{ \(make?(view) ?? view) }"
+    case (true, false): return "{ \(head)\(make?(view) ?? view) }"
     case (true, true):
       let name = escapedIdentifier(name)
-      return "\(view).map { \(name) in { \(make?(name) ?? name) } }"
+      return "\(view).map { \(name) in { \(head)\(make?(name) ?? name) } }"
     }
   }
 }

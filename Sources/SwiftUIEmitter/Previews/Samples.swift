@@ -88,7 +88,7 @@ extension ComponentText {
     for parameter in method.initializer.parameters where parameter.defaultValue == nil {
       if case .builder = parameter.role {
         return content(of: index, in: example).map {
-          ".\(escapedMember(component.slots[index].name)) { \($0) }"
+          ".\(escapedMember(component.slots[index].name)) { \(component.slots[index].closureHead())\($0) }"
         }
       }
       guard let value = value(of: parameter, in: method.initializer.form, of: example) else {
@@ -113,19 +113,24 @@ extension ComponentText {
     let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
     let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
     var arguments: [String] = []
-    var closures: [(label: String?, body: [Statement])] = []
+    var closures: [TrailingClosure] = []
     for (index, parameter) in initializer.parameters.enumerated()
     where isGiven(parameter) {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
         guard let views = contents(of: slot, in: example) else { return nil }
-        closures.append((closures.isEmpty ? nil : parameter.label, views.map { .line($0) }))
+        closures.append(
+          .init(
+            closures.isEmpty ? nil : parameter.label,
+            parameters: component.slots[slot].arguments.map { escapedIdentifier($0.name) },
+            views.map { .line($0) }))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
         let items = sampleItems(of: component.properties[index], in: example)
         if isTrailing {
-          closures.append((closures.isEmpty ? nil : parameter.label, items.map { .line($0) }))
+          closures.append(
+            .init(closures.isEmpty ? nil : parameter.label, items.map { .line($0) }))
         } else {
           arguments.append(
             (parameter.label.map { "\($0): " } ?? "")
@@ -135,7 +140,7 @@ extension ComponentText {
       }
       guard let value = value(of: parameter, in: initializer.form, of: example) else { return nil }
       if isTrailing, parameter.isClosure {
-        closures.append((closures.isEmpty ? nil : parameter.label, []))
+        closures.append(.init(closures.isEmpty ? nil : parameter.label, []))
       } else {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
@@ -296,10 +301,11 @@ extension ComponentText {
     case .systemImage, .image: return "\"star\""
     case .value(let slot): return content(of: slot, in: example)
     case .builder(let slot):
-      guard component.slots[slot].list != nil else {
-        return content(of: slot, in: example).map { "{ \($0) }" }
-      }
-      return loopedContent(of: slot, in: example).map { "{ \($0) }" }
+      let head = component.slots[slot].closureHead()
+      let views =
+        component.slots[slot].list == nil
+        ? content(of: slot, in: example) : loopedContent(of: slot, in: example)
+      return views.map { "{ \(head)\($0) }" }
     case .placeholder: return nil
     }
   }

@@ -43,10 +43,14 @@ extension ComponentText {
     }
     members += component.slots.map { slot in
       let text = slot.description(of: self)
+      let type = slot.isConcrete ? slot.generic : slot.erased
+      if !slot.arguments.isEmpty {
+        return member(
+          "let", maker(of: slot), slot.closureType(of: type), "What makes the \(slot.noun).")
+      }
       return member(
-        "\(visibility(of: slot.name))let", slot.name,
-        (slot.isConcrete ? slot.generic : slot.erased) + (slot.presence == .optional ? "?" : ""),
-        slot.presence == .optional ? "\(text.dropLast()); `nil` if omitted." : text)
+        "\(visibility(of: slot.name))let", slot.name, type + (slot.isOptional ? "?" : ""),
+        slot.isOptional ? "\(text.dropLast()); `nil` if omitted." : text)
     }
     members += component.modifiers.map { modifier in
       member(
@@ -78,7 +82,24 @@ extension ComponentText {
           "var", below, type: "StyleStack<any \(styleProtocol)>")))
     return TypeDeclaration(
       documentation: DocumentationComment("What a style knows of \(aNoun)."), access: access,
-      .struct, configuration, members: members.map { [$0] })
+      .struct, configuration,
+      members: (members + component.slots.filter { !$0.arguments.isEmpty }.map(method)).map { [$0] }
+    )
+  }
+
+  /// The method by which a style makes the view of a slot with arguments.
+  private func method(of slot: Slot) -> Declaration {
+    let values = slot.arguments.map { escapedIdentifier($0.name) }.joined(separator: ", ")
+    return .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          slot.description(of: self),
+          parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
+          returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
+        "\(visibility(of: slot.name))func \(escapedIdentifier(slot.name))",
+        slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
+        result: (slot.isConcrete ? slot.generic : slot.erased) + (slot.isOptional ? "?" : ""),
+        body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")]))
   }
 
   /// The type of a view in the configuration.

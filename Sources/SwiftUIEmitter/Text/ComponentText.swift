@@ -48,6 +48,11 @@ struct ComponentText {
   /// The name of the configuration's member with the styles below the running one.
   var below: String { unused("below", among: memberNames) }
 
+  /// The configuration's member that makes the views of a slot with arguments.
+  func maker(of slot: Slot) -> String {
+    unused("make" + upperCamelCase(slot.name), among: memberNames)
+  }
+
   /// The component's name as it is declared, and as files and folders have it.
   var baseName: String { Naming.base(of: name) }
 

@@ -1,0 +1,116 @@
+import DesignModel
+import Testing
+
+/// Slots whose closure takes values.
+struct SlotArgumentTests {
+  @Test func parameters() throws {
+    let component = try component(
+      """
+      component: Switch
+      slots:
+        thumb: {arguments: {isOn: Bool, size: {type: CGFloat, summary: How wide it is.}}, options: [text]}
+        date: {arguments: {date2: Date}, optional: true}
+        badge: {arguments: {count: Int}, type: Text, via: modifier}
+      body: thumb(true, 1)
+      """)
+    #expect(component.slots.map(\.generic) == ["Thumb", "DateContent", "Text"])
+    #expect(component.slots.map(\.isLazy) == [true, true, true])
+    #expect(
+      component.slots[0].arguments.map(\.description) == ["Whether it is on.", "How wide it is."])
+    #expect(
+      component.initializers.map { $0.parameters.map(\.type) } == [
+        ["(Bool, CGFloat) -> Thumb", "(Date) -> DateContent"], ["(Bool, CGFloat) -> Thumb"],
+        ["LocalizedStringKey", "(Date) -> DateContent"], ["String", "(Date) -> DateContent"],
+        ["LocalizedStringKey"], ["String"],
+      ])
+    #expect(
+      component.slotMethods.map { $0.initializer.parameters.map(\.type) } == [["(Int) -> Text"]])
+    let calls = component.initializers.flatMap { $0.promisedCalls() }.map {
+      $0.text(of: "Switch")
+    }
+    #expect(calls.contains("Switch { _, _ in view } date: { _ in view }"))
+    #expect(!calls.contains { $0.hasPrefix("Switch { view") || $0.hasPrefix("Switch { }") })
+  }
+
+  /// A closure says by its arguments which slot it is for, in whatever order they are declared.
+  @Test func argumentsTellClosuresApart() throws {
+    let component = try component(
+      """
+      component: Switch
+      slots:
+        label: {optional: true}
+        thumb: {arguments: {isOn: Bool}, label: _, optional: true}
+        track: {arguments: {isOn: Bool, index: Int}, optional: true}
+      body: label
+      """)
+    let resolver = OverloadResolver(component)
+    func form(_ value: Call.Value) -> [SlotChoice]? {
+      let call = Call(arguments: [], trailing: [.init(label: nil, value: value)])
+      guard case .initializer(let index) = resolver.resolve(call, in: .v6) else { return nil }
+      return component.initializers[index].form
+    }
+    #expect(form(.closure(.oneView)) == [.view, .omitted, .omitted])
+    #expect(form(.views(of: nil, taking: 1)) == [.omitted, .view, .omitted])
+    #expect(form(.views(of: nil, taking: 2)) == [.omitted, .omitted, .view])
+    #expect(form(.views(of: nil, taking: 3)) == nil)
+  }
+
+  @Test func argumentsAreKnownSomewhere() {
+    expectProblems(
+      of: [
+        "component: «Bare»\nslots: {thumb: {arguments: {isOn: Bool}}}",
+        """
+        component: Styled
+        slots: {thumb: {arguments: {isOn: Bool}, «lazy: true»}}
+        styles: {«automatic»: , plain: {body: "configuration.thumb(isOn: true)"}}
+        """.replacing("«lazy: true»", with: "lazy: «true»"),
+        """
+        component: Told
+        slots: {thumb: {arguments: {isOn: Bool}}}
+        body: thumb.«font»(.body)
+        accessibility: {label: «thumb»}
+        """,
+      ],
+      "'Bare' has no 'body', and nothing says what the arguments of 'thumb' are; add one that places "
+        + "'thumb' [slot-arguments]",
+      "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy' "
+        + "[slot-arguments]",
+      "the style 'automatic' has no 'body', and nothing says what the arguments of 'thumb' are; add one "
+        + "that places 'thumb' [slot-arguments]",
+      "'thumb' is a closure, whose view is made by a call: 'thumb(isOn).font' [lazy-slot]",
+      "nothing says what the arguments of 'thumb' are in a label; write 'children: combine', which "
+        + "reads the texts in the slots, or '{text: …}' [slot-arguments]")
+  }
+
+  @Test func names() {
+    expectProblems(
+      """
+      component: Switch
+      slots:
+        thumb:
+          arguments: {«thumb»: Bool, «IsOn»: Bool, «title»: Int}
+          options: [status]
+      resolvers:
+        status: {view: Text, parameters: {title: text}, value: title}
+      body: thumb(true, false, 1)
+      """,
+      "the argument 'thumb' has the name of its slot; rename one of them [name-collision]",
+      "the name of a slot argument begins with a small letter: 'isOn' [member-name]",
+      "the argument 'title' has the name of a parameter of the resolver 'status', whose value could "
+        + "mean either; rename one of them [name-collision]")
+    expectProblems(
+      """
+      component: Switch
+      generics: {Value: Hashable}
+      properties: {choice: «Value»}
+      slots: {thumb: {arguments: {value: «Value»}}}
+      styles: {automatic: {body: Text("")}}
+      """,
+      "a style's configuration is not generic, so it cannot have 'choice', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "[generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "[generic-configuration]")
+  }
+}

@@ -1,0 +1,8 @@
+// What is kept has to be allowed to escape.
+// error: passing non-escaping parameter 'item' to function expecting an '@escaping' closure
+import DesignKit
+import SwiftUI
+
+@MainActor func reject(item: (Int) -> Color) {
+  _ = Shelf(title: "Books", item: item)
+}

@@ -1,0 +1,8 @@
+// A step is made for its number and whether it is done.
+// error: contextual closure type '(Int, Bool) -> Text' expects 2 arguments
+import DesignKit
+import SwiftUI
+
+@MainActor func call() {
+  _ = DKStepIndicator(current: 1, of: 3) { index in Text("\(index)") }
+}
