@@ -18,7 +18,10 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
   for (index, initializer) in initializers.enumerated() {
     for call in initializer.promisedCalls() {
       let usual = resolver.resolve(call, in: .v6)
-      for (mode, resolution) in [(SwiftMode.v6, usual), (.v5, resolver.resolve(call, in: .v5))] {
+      var resolutions = [(SwiftMode.v6, usual)]
+      // Only one closure that trails alone can mean something else in another mode.
+      if call.trailing.count == 1 { resolutions.append((.v5, resolver.resolve(call, in: .v5))) }
+      for (mode, resolution) in resolutions {
         let meanings: [Int]
         switch resolution {
         case .initializer(let other):
