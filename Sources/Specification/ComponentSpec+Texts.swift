@@ -13,12 +13,18 @@ extension ComponentSpec {
         if case .made(let resolver) = $0 { resolver } else { nil }
       }
     let blocks: [SwiftBlock?] =
-      [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks) + [declarations]
+      [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks)
+      + lists.map(\.selection?.select) + [declarations]
     let expressions: [SwiftExpression?] =
       slots.map(\.defaultContent?.value) + entries.map(\.value) + resolvers.map(\.value)
-      + details.flatMap(\.values).map(\.value)
+      + details.flatMap(\.values).map(\.value) + lists.flatMap(\.values).map(\.value)
     return blocks.flatMap { $0?.texts ?? [] } + expressions.flatMap { $0?.texts ?? [] }
   }
+}
+
+extension ComponentSpec {
+  /// What is said of slots whose views are treated one by one.
+  private var lists: [SlotListSpec] { slots.compactMap { $0.list?.value } }
 }
 
 extension TypeSpec {

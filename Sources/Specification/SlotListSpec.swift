@@ -5,6 +5,15 @@ package struct SlotListSpec: Sendable {
   /// What styles call the type of an item.
   package var item: SwiftName?
 
+  /// What is selected among the views; nil if nothing is.
+  package var selection: ListSelectionSpec?
+
+  /// What a caller says of single views.
+  package var traits: [ListTraitSpec] = []
+
+  /// What follows from an item's place and traits.
+  package var values: [ListValueSpec] = []
+
   package init() {}
 }
 

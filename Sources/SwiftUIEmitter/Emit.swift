@@ -12,6 +12,7 @@ package func emit(
   var files = [text.componentFile(templates)]
   files += component.types.map { text.typeFile($0, templates) }
   files += component.slots.compactMap { text.defaultViewFile(of: $0, templates) }
+  if let traits = text.listTraitsFile(templates) { files.append(traits) }
   if let identifiers = text.accessibilityIdentifiersFile(templates) { files.append(identifiers) }
   if let family = component.look.styleFamily {
     files += [

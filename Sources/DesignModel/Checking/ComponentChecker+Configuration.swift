@@ -5,13 +5,16 @@ import SwiftFragments
 extension ComponentChecker {
   /// The members of the component that a style can see.
   var configurationNames: [SwiftName] {
-    spec.slots.map(\.name) + spec.properties.map(\.name) + spec.modifiers.map(\.name)
-      + spec.state.map(\.name)
+    // Of what is selected, styles know by the items.
+    spec.slots.map(\.name)
+      + spec.properties.map(\.name).filter { !isSelection($0.text) }
+      + spec.modifiers.map(\.name) + spec.state.map(\.name)
   }
 
   /// The names of the members that a style can write.
   var bindings: [String] {
-    spec.properties.filter { $0.isBinding?.value == true }.map(\.name.text)
+    spec.properties.filter { $0.isBinding?.value == true && !isSelection($0.name.text) }
+      .map(\.name.text)
       + spec.state.filter { $0.sharing != .readOnly }.map(\.name.text)
   }
 
@@ -19,6 +22,7 @@ extension ComponentChecker {
   var ownCode: [SwiftName] {
     (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
       + (spec.configuration?.entries ?? []).flatMap(\.identifiers)
+      + spec.slots.flatMap { $0.list?.value?.selection?.select?.identifiers ?? [] }
   }
 
   /// The entries of `configuration` that are members of their own.
@@ -43,7 +47,10 @@ extension ComponentChecker {
 
   /// What a style sees, and what the component makes for it.
   mutating func configuration() -> Configuration {
-    guard let configuration = spec.configuration else { return .everything }
+    let selections = Set(spec.slots.compactMap(\.selectionName?.text))
+    guard let configuration = spec.configuration else {
+      return Configuration(hidden: selections, values: [], parts: [], fixed: [])
+    }
     if spec.styles.isEmpty, let entry = configuration.entries.first {
       error(
         "configuration-without-styles", at: entry.name.place,
@@ -90,7 +97,7 @@ extension ComponentChecker {
       }
     }
     return Configuration(
-      hidden: hiddenNames, values: values, parts: parts,
+      hidden: hiddenNames.union(selections), values: values, parts: parts,
       fixed: dependents(of: spec.state.filter(\.belongsToOne).map(\.name.text)))
   }
 

@@ -327,7 +327,7 @@ extension ComponentChecker {
     }
     if let own = spec.label { label = self.label(own) }
     let type = spec.type?.text ?? property.parameterType
-    if !hasValue, type != property.parameterType, type + "?" != property.parameterType,
+    if !hasValue, !property.parameterTypes.contains(type), type + "?" != property.parameterType,
       let place = spec.type?.place
     {
       error(

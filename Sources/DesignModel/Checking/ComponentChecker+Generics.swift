@@ -73,7 +73,8 @@ extension ComponentChecker {
 
   /// What a style's configuration has, but for slots of any view.
   var configurationValues: [(name: SwiftName, type: SwiftType?)] {
-    spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
+    spec.properties.filter { !isSelection($0.name.text) }.map { ($0.name, $0.type) }
+      + spec.modifiers.map { ($0.name, $0.type) }
       + spec.state.map { ($0.name, $0.type) } + spec.slots.map { ($0.name, $0.type) }
       + spec.slots.flatMap { $0.arguments.map { ($0.name, $0.type) } }
   }

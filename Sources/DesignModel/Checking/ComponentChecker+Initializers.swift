@@ -102,7 +102,7 @@ extension ComponentChecker {
     _ fewer: (_ without: Set<Int>) -> Int
   ) {
     let factors = zip(spec.slots, attempt.factors).filter { $1 > 1 }
-    let list = (factors.map { "'\($0.name.text)' ×\($1)" } + deprecatedFactors)
+    let list = (factors.map { "'\($0.name.text)' ×\($1)" } + propertyFactors)
       .joined(separator: ", ")
     let number = attempt.count == .max ? "too many" : "\(attempt.count)"
     let remedy =

@@ -10,16 +10,17 @@ extension ComponentChecker {
     guard let list = slot.list, let spec = list.value else { return nil }
     checkKeys(beside: list.place, of: slot)
     checkReach(of: slot, list.place)
-    guard !self.spec.styles.isEmpty else {
-      if let item = spec.item {
-        error(
-          "item-without-styles", at: item.place,
-          "'\(item.text)' would be what styles call an item, and '\(self.spec.component?.text ?? "")' "
-            + "has none; remove 'item', or add 'styles'")
-      }
-      return SlotList(item: itemName(of: slot))
+    if self.spec.styles.isEmpty, let item = spec.item, !spec.hasOwnItems {
+      error(
+        "item-without-styles", at: item.place,
+        "'\(item.text)' would be what styles call an item, and '\(self.spec.component?.text ?? "")' "
+          + "has none; remove 'item', or add 'styles'")
     }
-    return SlotList(item: checkedItemName(of: slot))
+    checkSelection(of: slot)
+    checkShown(spec, of: slot)
+    return SlotList(
+      item: self.spec.styles.isEmpty ? ownItemName(of: slot) : checkedItemName(of: slot),
+      selection: selection(of: slot), traits: traits(of: spec), values: values(of: spec))
   }
 
   /// Checks that nothing else is said of the slot that a list cannot be.
@@ -109,6 +110,13 @@ extension ComponentChecker {
     let isOnly = spec.slots.count(where: \.isList) == 1
     return isOnly && owner(ofConfigurationType: "Item", but: slot) == nil
       ? "Item" : typeName(ofMember: slot.name.text) + "Item"
+  }
+
+  /// The name of an item in a component without styles.
+  private func ownItemName(of slot: SlotSpec) -> String {
+    let component = spec.component?.text ?? ""
+    return index.naming.listItem(
+      of: spec.listsWithOwnItems.count > 1 ? slot.name.text : nil, in: component)
   }
 
   private mutating func checkedItemName(of slot: SlotSpec) -> String {

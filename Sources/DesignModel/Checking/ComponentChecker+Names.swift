@@ -39,7 +39,9 @@ extension ComponentChecker {
   /// Checks that whatever becomes a member of the component has a name of its own.
   mutating func checkMemberNames() {
     var members: [(name: SwiftName, kind: String)] = []
-    members += spec.properties.map { ($0.name, "property") }
+    members += spec.properties.map {
+      ($0.name, isSelection($0.name.text) ? "selection" : "property")
+    }
     members += spec.slots.map { ($0.name, "slot") }
     members += spec.modifiers.map { ($0.name, "modifier") }
     members += spec.environment.map { ($0.name, "environment entry") }

@@ -61,9 +61,10 @@ extension ComponentChecker {
     return deprecation(spec.deprecated)
   }
 
-  /// How often deprecated properties double the initializers, for messages.
-  var deprecatedFactors: [String] {
-    spec.properties.filter { $0.deprecated != nil }.map { "'\($0.name.text)' ×2" }
+  /// How often properties multiply the initializers, for messages.
+  var propertyFactors: [String] {
+    spec.properties.filter { $0.deprecated != nil || hasTwoSelections($0.name.text) }
+      .map { "'\($0.name.text)' ×2" }
   }
 }
 

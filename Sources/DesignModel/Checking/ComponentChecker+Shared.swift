@@ -130,6 +130,8 @@ extension ComponentChecker {
       spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
       + spec.environment.flatMap(\.parameters)
     types += parameters.map(\.type) + (spec.configuration?.entries ?? []).map(\.type)
+    let lists = spec.slots.compactMap { $0.list?.value }
+    types += lists.flatMap(\.traits).map(\.type) + lists.flatMap(\.values).map(\.type)
     for type in types.compactMap({ $0 }) {
       checkUse(of: type)
       checkHandwritten(in: type, for: access)

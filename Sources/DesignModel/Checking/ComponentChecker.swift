@@ -13,7 +13,7 @@ struct ComponentChecker {
   var diagnostics: [Diagnostic] = []
 
   init(spec: ComponentSpec, project: ProjectSpec, index: DeclarationIndex, origin: String) {
-    self.spec = spec
+    self.spec = spec.withSelections
     self.project = project
     self.index = index
     self.origin = origin
@@ -111,7 +111,8 @@ struct ComponentChecker {
       isView: isView(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
       label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
-      deprecation: deprecation(of: spec), summary: spec.summary?.value)
+      deprecation: deprecation(of: spec), selection: selection(named: spec.name.text),
+      summary: spec.summary?.value)
   }
 
   private mutating func checkEscaping(of spec: PropertySpec, _ type: SwiftType) {

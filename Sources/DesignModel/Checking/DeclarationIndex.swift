@@ -39,7 +39,7 @@ struct DeclarationIndex: Sendable {
   private(set) var styleEntries: Set<String> = []
   private var diagnostics: [Diagnostic] = []
 
-  /// The entries by the name of the method that sets them.
+  /// What is set by methods of `View`, by the name of the method.
   private var functions: [String: SwiftName] = [:]
 
   /// An emitted file, without its extension.
@@ -87,6 +87,7 @@ struct DeclarationIndex: Sendable {
         naming.full(builder.text), builder.place, "the result builder '\(builder.text)'")
     }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
+    for spec in components { declareListMethods(of: spec) }
     checkHandwritten(components, project)
   }
 
@@ -99,7 +100,10 @@ struct DeclarationIndex: Sendable {
   private mutating func declareSupport() {
     let items = naming.slotItems
     let names =
-      ["StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining"]
+      [
+        "StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining", "\(items)+Keys",
+        naming.slotSelection,
+      ]
       + [naming.namespace].compactMap { $0 }
     for name in names {
       files[name.lowercased()] = File(
@@ -120,6 +124,11 @@ struct DeclarationIndex: Sendable {
     ]
     let hasLists = components.contains { $0.slots.contains(where: \.isList) }
     own += [naming.slotItem, naming.slotItems].map { ($0, hasLists) }
+    let selections = components.flatMap(\.slots).compactMap(\.selection)
+    own += [
+      (naming.selectableSlotItem, !selections.isEmpty),
+      (naming.slotSelection, selections.contains { $0.extent == .optionalOrSeveral }),
+    ]
     // The type that all others nest in may be written by hand, but then not its file alone.
     if let namespace = naming.namespace {
       own.append((namespace, handwritten.visibleType(namespace) == nil))
@@ -216,6 +225,7 @@ struct DeclarationIndex: Sendable {
         naming.defaultView(of: slot.name.text, in: name), slot.name.place,
         "the default view of the slot '\(slot.name.text)'")
     }
+    declareLists(of: spec, name)
     guard !spec.styles.isEmpty else { return }
     let entry = Naming.modifier(name + "Style")
     styleEntries.formUnion([entry, entry + "s"])
@@ -231,6 +241,56 @@ struct DeclarationIndex: Sendable {
         styleTypeName(style.name.text, of: name, naming), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
     }
+  }
+
+  /// Declares the types of lists of which more is said than that they are some.
+  private mutating func declareLists(of spec: ComponentSpec, _ component: String) {
+    let lists = spec.listsWithOwnItems
+    for slot in lists {
+      guard let list = slot.list?.value else { continue }
+      if spec.styles.isEmpty {
+        declare(
+          naming.listItem(of: lists.count > 1 ? slot.name.text : nil, in: component),
+          slot.name.place, "the type of the items of '\(slot.name.text)'")
+      }
+      if list.selection != nil, let tag = slot.tag {
+        declare(naming.tagType(of: tag.text), tag.place, "what keeps the tag '\(tag.text)'")
+      }
+    }
+    if let slot = lists.first(where: { $0.selection != nil || $0.list?.value?.traits.isEmpty == false }) {
+      declareFile(
+        "\(Naming.base(of: component))Traits", slot.name.place,
+        "the file of what callers say of views of '\(slot.name.text)'")
+    }
+  }
+
+  /// Declares the methods by which callers say something of the views of lists.
+  private mutating func declareListMethods(of spec: ComponentSpec) {
+    for slot in spec.slots {
+      guard let list = slot.list?.value else { continue }
+      if list.selection != nil, let tag = slot.tag { declareMethod(tag, "tags a view", by: "tag") }
+      for trait in list.traits {
+        declareMethod(trait.functionName ?? trait.name, "sets '\(trait.name.text)'", by: "name")
+      }
+    }
+  }
+
+  /// Notes the name of a method of `View`.
+  private mutating func declareMethod(_ name: SwiftName, _ purpose: String, by key: String) {
+    if let other = functions[name.text] {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: name.place,
+          "the method '\(name.text)' of 'View' that \(purpose) would be another's, too; name it otherwise by "
+            + "'\(key)'",
+          notes: [Note("the other is here", at: other.place)]))
+    } else if styleEntries.contains(name.text) {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: name.place,
+          "the method '\(name.text)' of 'View' sets a component's style already; choose another name"))
+    }
+    functions[name.text] = functions[name.text] ?? name
   }
 
   /// Declares the types of a library file.
@@ -376,7 +436,15 @@ extension EnvironmentSpec {
   }
 }
 
+extension SlotListSpec {
+  /// Whether an item is more than a view that has a place.
+  var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
+}
+
 extension ComponentSpec {
+  /// The lists whose items are more than views that have a place.
+  var listsWithOwnItems: [SlotSpec] { slots.filter { $0.list?.value?.hasOwnItems ?? false } }
+
   /// What types and entries of the environment are declared with: a component, or a library file;
   /// nil if that is not known.
   var owner: String? { component?.text ?? (isLibraryFile ? source.path : nil) }

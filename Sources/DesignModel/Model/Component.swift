@@ -114,6 +114,9 @@ package struct Property: Sendable {
   /// Who may read it; nil for the component alone.
   package let access: AccessLevel?
   package let deprecation: Deprecation?
+
+  /// What is selected in a list, if it is that.
+  package let selection: ListSelection?
   package let summary: String?
 }
 
@@ -207,17 +210,6 @@ package struct SlotMethod: Sendable {
   package let initializer: Initializer
 
   package var choice: SlotChoice { initializer.form[slot] }
-}
-
-/// How the views of a slot are treated one by one.
-package struct SlotList: Sendable {
-  /// What styles call the type of an item.
-  package let item: String
-}
-
-extension Component {
-  /// The slots whose views are treated one by one.
-  package var lists: [Slot] { slots.filter { $0.list != nil } }
 }
 
 /// What an initializer takes for a slot.

@@ -22,6 +22,22 @@ package struct Naming: Sendable {
   /// The name of the views of a list.
   package var slotItems: String { slotItem + "s" }
 
+  /// The name of what is selected in a list, be it one or several.
+  package var slotSelection: String { (namespace ?? "") + prefix + "SlotSelection" }
+
+  /// The name of an item that can be selected.
+  package var selectableSlotItem: String { "Selectable" + slotItem }
+
+  /// The name of what keeps a tag: `SegmentTag` for `segment`.
+  func tagType(of method: String) -> String { full(upperCamelCase(method) + "Tag") }
+
+  /// The name of an item of a list in a component without styles: `ChipGroupItem`.
+  ///
+  /// - Parameter slot: The list, where there are several.
+  func listItem(of slot: String?, in component: String) -> String {
+    full(plain(component) + upperCamelCase(slot ?? "") + "Item")
+  }
+
   /// The name of an emitted type for what a spec calls it: `Warp.DSCard` for `Card`.
   func full(_ name: String) -> String {
     (namespace.map { $0 + "." } ?? "") + prefix + name

@@ -7,9 +7,10 @@ let reservedTypeNames: Set<String> = [
   "Bool", "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty",
   "Entry", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
   "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "MainActor", "Never",
-  "Omitted", "Optional", "Preview", "Protocol", "RandomAccessCollection", "Result", "Self",
-  "Sendable", "Set", "SlotItem", "SlotItemRoot", "SlotItems", "State", "String", "StyleStack",
-  "Swift", "SwiftUI", "Type", "View", "ViewBuilder", "ViewModifier", "Void",
+  "Omitted", "Optional", "Preview", "Protocol", "RandomAccessCollection", "Result",
+  "SelectableSlotItem", "Self", "Sendable", "Set", "SlotItem", "SlotItemRoot", "SlotItems",
+  "SlotKeys", "SlotSelection", "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "View",
+  "ViewBuilder", "ViewModifier", "Void",
 ]
 
 /// Members of every view or of every emitted component: nothing in a spec can have their names.

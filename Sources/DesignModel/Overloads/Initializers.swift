@@ -94,19 +94,36 @@ struct InitializerForms {
       }
     }
     if !mixesTexts { variants.removeAll { Set($0.values).count > 1 } }
-    return variants.map { texts in
-      let isMixed = Set(texts.values).count > 1
-      let values = slots.indices.flatMap { slot in
-        parameters(
-          of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
-          form.details)
+    return givings(of: taken, form.details).flatMap { own in
+      variants.map { texts in
+        let isMixed = Set(texts.values).count > 1
+        let values = slots.indices.flatMap { slot in
+          parameters(
+            of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
+            form.details)
+        }
+        let order = form.details.order ?? order
+        return Initializer(
+          form: form.choices,
+          parameters: order.sorted(own + form.details.added + values, slots),
+          isDisfavored: texts.values.contains(false), details: form.details)
       }
-      let own = taken.compactMap { parameter(of: $0, form.details) }
-      let order = form.details.order ?? order
-      return Initializer(
-        form: form.choices,
-        parameters: order.sorted(own + form.details.added + values, slots),
-        isDisfavored: texts.values.contains(false), details: form.details)
+    }
+  }
+
+  /// The ways to give some properties: several where what is selected may be one or many.
+  private func givings(of taken: [Int], _ details: FormDetails) -> [[Parameter]] {
+    taken.reduce([[]]) { lists, index in
+      guard let parameter = parameter(of: index, details) else { return lists }
+      let types = properties[index].parameterTypes
+      if types.count == 1 || details.replaced[index] != nil && parameter.type != types[0] {
+        return lists.map { $0 + [parameter] }
+      }
+      return types.flatMap { type in
+        var other = parameter
+        other.type = type
+        return lists.map { $0 + [other] }
+      }
     }
   }
 

@@ -29,7 +29,19 @@ extension SlotListSpec: SchemaDescribed {
         The name that the type of an item has in the configuration of styles. Without it, it is \
         `Item`, or the slot's name with `Item` behind it where several slots are lists.
         """,
-        example: "item: Tab")
+        example: "item: Tab"),
+      Field(
+        "selection", \.selection, .object(ListSelectionSpec.init),
+        "What is selected among the views, which a caller tags with values.",
+        example: "selection: {value: String, tag: tab}"),
+      Field(
+        "traits", \.traits, .mapping(of: ListTraitSpec.self),
+        "What a caller says of single views, by methods.",
+        example: "traits: {mark: {type: Bool, default: false, name: tabMark}}"),
+      Field(
+        "items", \.values, .mapping(of: ListValueSpec.self),
+        "Values of each item that follow from its place, its traits and whether it is selected.",
+        example: "items: {isFirst: {type: Bool, value: index == 0}}"),
     ])
 }
 

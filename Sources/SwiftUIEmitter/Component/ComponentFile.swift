@@ -8,7 +8,7 @@ extension ComponentText {
     file(
       .component, "\(baseName).swift", templates,
       [
-        "component": [.type(structure)],
+        "component": [.type(structure)] + ownItems,
         "modifiers": modifiers,
         "comparison": comparison,
         "configuration": configurationInitializer,
@@ -108,7 +108,8 @@ extension ComponentText {
     case .styles(let family, let surroundings):
       (surroundings.map { [[.variable(body($0))]] } ?? [])
         + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]]
-        + (component.lists.isEmpty ? [] : [[.function(configurationOfLists)]]) + configured
+        + (component.lists.isEmpty ? [] : [[.function(configurationOfLists)]]) + itemMakers
+        + configured
     case .body(let block) where !component.lists.isEmpty: listedBody(block)
     case .body(let block): describedBody(block).map { [.variable($0)] }
     case .handwritten: []
@@ -209,8 +210,8 @@ extension ComponentText {
 
   /// What the body hands to a style.
   var configurationArguments: [String] {
-    let values = component.properties.map { property in
-      property.isBinding
+    let values = configuredProperties.map { property in
+      property.isBinding && !isKeptApart(property)
         ? "\(bindingName(of: property.name)): $\(property.name)"
         : "\(property.name): \(escapedIdentifier(property.name))"
     }
@@ -275,11 +276,11 @@ extension ComponentText {
       // The parameter hides a property of its name.
       .line("\(name == "configuration" ? "self." : "")\(name) = \(value)")
     }
-    let values = component.properties.map { property in
+    let values = configuredProperties.map { property in
       assignment(
         target(of: property),
         "configuration."
-          + (property.isBinding
+          + (property.isBinding && !isKeptApart(property)
             ? "$\(bindingName(of: property.name))" : escapedIdentifier(property.name)))
     }
     let slots = component.slots.map { slot in
@@ -300,15 +301,16 @@ extension ComponentText {
         "Creates the \(noun) that a style is asked to show, in the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", ["_ configuration: \(configuration)"],
-      body: values + slots + others + state + [assignment(inherited, "configuration")])
+      body: selectionsInsideStyles + values + slots + others + state
+        + [assignment(inherited, "configuration")])
     return [
       .mark("Inside a style"),
       .type(
         TypeDeclaration(
           .extension, name,
-          requirements: component.genericSlots.map {
-            "\($0.generic) == \(configuration).\($0.erased)"
-          }.unique,
+          requirements: requirementsInsideStyles
+            + component.genericSlots.map { "\($0.generic) == \(configuration).\($0.erased)" }
+            .unique,
           members: [[.function(initializer)]])),
     ]
   }

@@ -33,10 +33,7 @@ extension ComponentText {
   var memberwise: FunctionDeclaration? {
     guard !assignsDirectly else { return nil }
     let values = component.properties.map { property in
-      let type =
-        property.isBinding
-        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
-      return "_ \(escapedIdentifier(property.name)): \(type)"
+      "_ \(escapedIdentifier(property.name)): \(passedType(of: property))"
     }
     let slots = component.slots.map { slot in
       "_ \(escapedIdentifier(slot.name)): "
@@ -62,7 +59,8 @@ extension ComponentText {
   }
 
   private func assignment(of property: Property, _ value: String) -> Statement {
-    .line("\(property.isBinding ? target(of: property) : "self.\(property.name)") = \(value)")
+    let isProjected = property.isBinding && !isKeptApart(property)
+    return .line("\(isProjected ? target(of: property) : "self.\(property.name)") = \(value)")
   }
 
   /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
@@ -121,12 +119,30 @@ extension ComponentText {
   private func requirements(of initializer: Initializer) -> [String] {
     var requirements = initializer.pins.map { "\($0.generic) == \($0.type)" }
     for (slot, choice) in zip(component.slots, initializer.form) {
-      guard let type = slot.pinnedType(choice) else { continue }
+      guard let type = slot.pinnedType(choice), !isOwn(type, to: initializer) else { continue }
       // Slots that share a parameter agree on it.
       let requirement = "\(slot.generic) == \(text(of: type))"
       if !requirements.contains(requirement) { requirements.append(requirement) }
     }
     return requirements + initializer.details.requirements
+  }
+
+  /// Whether a slot's type names a generic parameter of the initializer's own, which its extension does
+  /// not know.
+  private func isOwn(_ type: PinnedType, to initializer: Initializer) -> Bool {
+    guard case .named(let name) = type else { return false }
+    let words = Set(name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    return initializer.details.generics.contains { words.contains($0.name) }
+  }
+
+  /// What is required of generic parameters in the initializer itself.
+  private func ownRequirements(of initializer: Initializer) -> [String] {
+    initializer.details.ownRequirements
+      + zip(component.slots, initializer.form).compactMap { slot, choice in
+        slot.pinnedType(choice).flatMap { type in
+          isOwn(type, to: initializer) ? "\(slot.generic) == \(text(of: type))" : nil
+        }
+      }.unique
   }
 
   func text(of type: PinnedType) -> String {
@@ -155,7 +171,7 @@ extension ComponentText {
       && initializer.parameters.filter(\.isText).count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
     let documentation = DocumentationComment(
-      details.summary.map(asSentence) ?? "Creates \(aNoun)\(contents(of: initializer)).",
+      details.summary.map(asSentence) ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this initializer and is not localized."
         : nil,
@@ -180,7 +196,7 @@ extension ComponentText {
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer + generics,
         initializer.parameters.map(text(of:)), layout: .onePerLine,
-        result: details.name == nil ? nil : "Self", requirements: details.ownRequirements,
+        result: details.name == nil ? nil : "Self", requirements: ownRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))
   }
 

@@ -6,26 +6,33 @@ import SwiftRendering
 // the views.
 
 extension ComponentText {
-  /// The views of a list as a type.
+  /// The items of a list as a type.
   private func items(of slot: Slot) -> String {
-    let items = "\(library.naming.slotItems)<\(library.naming.slotItem)>"
-    return items + (slot.isOptional ? "?" : "")
+    let item = slot.list.map(itemType) ?? ""
+    return "\(library.naming.slotItems)<\(item)>" + (slot.isOptional ? "?" : "")
   }
 
-  /// Statements inside of a closure for each list, in which the views have the slot's name.
+  /// Statements inside of a closure for each list, in which the items have the slot's name.
   private func withItems(_ statements: [Statement]) -> [Statement] {
     let method = Naming.modifier(library.naming.slotItems)
-    return component.lists.reversed().reduce(statements) { inner, slot in
+    let closures = component.lists.reversed().reduce(statements) { inner, slot in
       let name = escapedIdentifier(slot.name)
+      let isOwn = slot.list?.hasOwnItems ?? false
+      let views = isOwn ? unused("views", among: memberNames) : name
       let modifiers = placement(of: slot)
       let closure = Statement.block(
-        "\(modifiers.isEmpty ? name : "").\(method) { \(name) in", inner)
+        "\(modifiers.isEmpty ? name : "").\(method) { \(views) in",
+        (isOwn ? [.line("let \(name) = \(items(slot, of: views))")] : []) + inner)
       return modifiers.isEmpty
         ? [closure] : [.line(name), .indented(modifiers.map { .line($0) } + [closure])]
     }
+    let selections = readSelections
+    return (selections.isEmpty
+      ? [] : [.line("// Read here, for items are made when they are asked for.")] + selections)
+      + closures
   }
 
-  /// The arguments that pass on what the closures are given.
+  /// The arguments that pass on what the closures have.
   private var itemArguments: [String] {
     component.lists.map { slot in
       let name = escapedIdentifier(slot.name)
@@ -42,9 +49,11 @@ extension ComponentText {
     let taken = memberNames + block.identifiers.map(\.text)
     let function = unused(
       "makeBody", among: taken + (component.declarations?.declaredNames.sorted() ?? []))
+    let keys = keyModifiers
     let body = ownBody(
-      withItems([.call(function, arguments: itemArguments)]) + accessibilityModifiers,
-      ignoresFormat: hasAccessibilityCode)
+      withItems(
+        [.call(function, arguments: itemArguments)] + (keys.isEmpty ? [] : [.indented(keys)]))
+        + accessibilityModifiers, ignoresFormat: hasAccessibilityCode)
     let made = FunctionDeclaration(
       documentation: DocumentationComment("What there is to be seen."),
       // A builder takes no statement that returns.
@@ -52,7 +61,7 @@ extension ComponentText {
       component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" },
       result: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
       ignoresFormat: true)
-    return [[.variable(body)], [.function(made)]]
+    return [[.variable(body)], [.function(made)]] + itemMakers
   }
 
   // MARK: - With styles
@@ -63,13 +72,13 @@ extension ComponentText {
   func listedLook(_ resolved: String) -> [Statement] {
     let look = unused("look", among: memberNames)
     let local = unused("configuration", among: memberNames)
-    func shown(_ arguments: [String]) -> [Statement] {
+    func shown(_ arguments: [String], _ keys: [Statement] = []) -> [Statement] {
       [
         .call(
           "let \(local) = \(makeConfiguration)",
           arguments: arguments + ["\(below): \(below)"]),
         .line("\(look).view(of: \(local))"),
-      ]
+      ] + (keys.isEmpty ? [] : [.indented(keys)])
     }
     let inheritedItems = component.lists.map {
       "\(escapedLabel($0.name)): \(inherited).\(escapedMember($0.name))"
@@ -85,7 +94,7 @@ extension ComponentText {
       .indented(shown(inheritedItems) + (isSaidOnce ? [] : [.indented(modifiers)])),
       .line("} else {"),
       .indented(
-        withItems(shown(itemArguments)) + (isIndented ? [.indented(modifiers)] : modifiers)),
+        withItems(shown(itemArguments, keyModifiers)) + (isIndented ? [.indented(modifiers)] : modifiers)),
       .line("}"),
     ]
   }
@@ -106,16 +115,32 @@ extension ComponentText {
 
   /// The types of a list and of its items in the configuration.
   func listTypes(of slot: Slot, _ list: SlotList) -> [Declaration] {
-    [
-      .variable(
-        VariableDeclaration(
-          documentation: DocumentationComment(
-            "The \(slot.noun) of \(aNoun), one by one; as a view, all of them."),
-          "\(access)typealias", slot.erased, value: "\(library.naming.slotItems)<\(list.item)>")),
+    let views = Declaration.variable(
+      VariableDeclaration(
+        documentation: DocumentationComment(
+          "The \(slot.noun) of \(aNoun), one by one; as a view, all of them."),
+        "\(access)typealias", slot.erased, value: "\(library.naming.slotItems)<\(list.item)>"))
+    if list.hasOwnItems {
+      return [views, .type(itemStructure(of: slot, list, named: list.item, access: access))]
+    }
+    return [
+      views,
       .variable(
         VariableDeclaration(
           documentation: DocumentationComment("One view of the \(slot.noun) of \(aNoun)."),
           "\(access)typealias", list.item, value: library.naming.slotItem)),
     ]
+  }
+
+  /// What the types of items in the configuration are besides.
+  var listExtensions: [Declaration] {
+    component.lists.compactMap { slot in
+      slot.list.flatMap { list in
+        list.hasOwnItems
+          ? .type(
+            itemExtension(
+              of: slot, list, named: "\(configuration).\(list.item)", access: access)) : nil
+      }
+    }
   }
 }

@@ -10,6 +10,7 @@ extension ComponentText {
       return stored(
         "@BindingOrState \(hidden)var", property.name, property.type, property.defaultValue)
     }
+    if let storage = storageOfSelection(property) { return storage }
     let access = property.access.map { prefix($0) } ?? hidden
     return VariableDeclaration(
       documentation: property.access == nil
@@ -24,7 +25,7 @@ extension ComponentText {
     if let value = initializer.details.values[index] { return value }
     if let parameter = initializer.parameters.first(where: { $0.role == .property(index) }) {
       let isItems = property.builder != nil && parameter.isBuilder
-      return escapedIdentifier(property.name) + (isItems ? "()" : "")
+      return given(escapedIdentifier(property.name), for: property) + (isItems ? "()" : "")
     }
     return property.ownsState ? nil : property.firstValue ?? "nil"
   }
@@ -32,6 +33,7 @@ extension ComponentText {
   /// What an initializer assigns a property's value to.
   func target(of property: Property) -> String {
     if property.ownsState { return "_\(property.name).binding" }
+    if isKeptApart(property) { return escapedIdentifier(property.name) }
     return property.isBinding ? "_\(property.name)" : escapedIdentifier(property.name)
   }
 

@@ -76,10 +76,7 @@ extension ComponentText {
 
   /// The component with all that it has and something else in a slot.
   private func copy(filling slot: Slot, with content: String, _ generic: String) -> [Statement] {
-    let properties = component.properties.map { property in
-      if property.ownsState { return target(of: property) }
-      return property.isBinding ? "$\(property.name)" : escapedIdentifier(property.name)
-    }
+    let properties = component.properties.map(passed)
     let slots = component.slots.map {
       $0.name == slot.name ? content : escapedIdentifier($0.name)
     }

@@ -18,11 +18,40 @@ extension DesignSystem {
       "forEach": names.swiftUI("ForEach"), "anyView": names.swiftUI("AnyView"),
     ]
     let way = library.hasSubviews ? subviews(names) : variadicViews(names)
-    return [
+    let lists = components.flatMap(\.slots).compactMap(\.list)
+    let selections = lists.compactMap(\.selection)
+    var files = [
       file(.slotItem, "\(folder)\(item).swift", templates, shared.merging(way) { $1 }),
-      file(.slotItems, "\(folder)\(items).swift", templates, shared),
+      file(
+        .slotItems, "\(folder)\(items).swift", templates,
+        shared.merging(["mapped": lists.contains(where: \.hasOwnItems) ? mapped : ""]) { $1 }),
       file(.slotItemsCombining, "\(folder)\(items)+Combining.swift", templates, shared),
     ]
+    if !selections.isEmpty {
+      let own = ["selectable": library.naming.selectableSlotItem]
+      files.append(
+        file(
+          .slotItemsKeys, "\(folder)\(items)+Keys.swift", templates, shared.merging(own) { $1 }))
+    }
+    if selections.contains(where: { $0.extent == .optionalOrSeveral }) {
+      let name = library.naming.slotSelection
+      files.append(
+        file(.slotSelection, "\(folder)\(name).swift", templates, ["selection": name]))
+    }
+    return files
+  }
+
+  /// What makes items of a component's own.
+  private var mapped: String {
+    let items = library.naming.slotItems
+    return """
+      /// The same views, each made into something else when it is asked for.
+      func mapped<NewElement>(
+        _ transform: @escaping (Element) -> NewElement
+      ) -> \(items)<NewElement> {
+        \(items)<NewElement>(sources: sources, element: { transform(element($0)) })
+      }
+    """
   }
 
   /// How the views of a view are known where SwiftUI has a public way.
@@ -57,7 +86,7 @@ extension DesignSystem {
 
 extension Library {
   /// Whether `Group(subviews:)` is on all its platforms.
-  fileprivate var hasSubviews: Bool {
+  var hasSubviews: Bool {
     platforms.allSatisfy { platform, version in
       let first =
         switch platform {

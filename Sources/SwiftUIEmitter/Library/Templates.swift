@@ -21,6 +21,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case slotItem = "SlotItem.swift"
   case slotItems = "SlotItems.swift"
   case slotItemsCombining = "SlotItems+Combining.swift"
+  case slotItemsKeys = "SlotItems+Keys.swift"
+  case slotSelection = "SlotSelection.swift"
+  case listTraits = "ListTraits.swift"
   case resultBuilder = "ResultBuilder.swift"
   case strings = "Localizable.xcstrings"
   case package = "Package.swift"
@@ -56,6 +59,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .slotItem: "one view of a slot that is a list"
     case .slotItems: "the views of a slot that is a list"
     case .slotItemsCombining: "what puts the views of a list together"
+    case .slotItemsKeys: "how arrow keys select views of a list"
+    case .slotSelection: "what is selected in a list, be it one or several"
+    case .listTraits: "what callers say of views of a list"
     case .resultBuilder: "a result builder of properties or slots"
     case .strings: "the texts that the library looks up"
     case .package: "the package's manifest"
@@ -88,8 +94,11 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleStack: ["push"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState: []
       case .slotItem: ["item", "items", "method", "source", "sources", "tree", "root"]
-      case .slotItems: ["item", "items", "forEach"]
+      case .slotItems: ["item", "items", "forEach", "mapped"]
       case .slotItemsCombining: ["forEach", "anyView"]
+      case .slotItemsKeys: ["item", "items", "selectable"]
+      case .slotSelection: ["selection"]
+      case .listTraits: ["keys", "modifiers", "tags", "items"]
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]
       case .package:
@@ -109,15 +118,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     let imports: [String] =
       switch self {
       case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
-        .previews, .type:
+        .previews, .type, .listTraits:
         ["imports", "name"]
       case .snapshots: ["name"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
         .resultBuilder:
         ["imports"]
-      case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining, .strings,
-        .package, .snapshotPackage,
-        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
+      case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
+        .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
         []
       }
     return shared + imports + own

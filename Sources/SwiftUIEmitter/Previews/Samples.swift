@@ -227,8 +227,10 @@ extension ComponentText {
     if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
     if example.hasManyItems { return loopedContent(of: slot, in: example).map { [$0] } }
     let most = component.slots[slot].content?.count.upperBound ?? 3
-    return titles(in: slot, of: example).prefix(most).compactMap {
-      content(of: slot, titled: $0, in: example)
+    return titles(in: slot, of: example).prefix(most).enumerated().compactMap { position, title in
+      content(of: slot, titled: title, in: example).map {
+        $0 + sampleTag(in: component.slots[slot], at: position, titled: title)
+      }
     }
   }
 
@@ -237,8 +239,9 @@ extension ComponentText {
     let titles = titles(in: slot, of: example).joined(separator: ", ")
     let (data, title) =
       example.hasManyItems ? ("1..<21", #""Item \($0)""#) : ("[\(titles)]", "$0")
+    let tag = sampleTag(in: component.slots[slot], at: nil, titled: title)
     return content(of: slot, titled: title, in: example).map {
-      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0) }"
+      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0)\(tag) }"
     }
   }
 
@@ -285,9 +288,11 @@ extension ComponentText {
       {
         return escapedIdentifier(property.name)
       }
-      let value = sampleValue(
-        parameter.isChanged(from: property) ? parameter.type : property.wrapped ?? property.type,
-        named: property.name, in: example, other: nil)
+      let value =
+        property.selection.flatMap(sampleValue)
+        ?? sampleValue(
+          parameter.isChanged(from: property) ? parameter.type : property.wrapped ?? property.type,
+          named: property.name, in: example, other: nil)
       return value.map { parameter.type.hasPrefix("Binding<") ? ".constant(\($0))" : $0 }
     case .added:
       return sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
@@ -312,7 +317,8 @@ extension ComponentText {
 
   /// The value that an example of a property begins with; nil if there is none of its type.
   func sampleValue(of property: Property) -> String? {
-    sampleValue(
+    if let selection = property.selection { return sampleValue(of: selection) }
+    return sampleValue(
       property.wrapped ?? property.type, named: property.name, in: Example(), other: nil)
   }
 
@@ -371,6 +377,7 @@ extension ComponentText {
     component.generics.allSatisfy { generic in
       component.properties.contains {
         $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
+          || $0.selection?.value == generic.name
       }
     }
   }
@@ -406,7 +413,7 @@ extension Parameter {
 
 extension GenericParameter {
   /// An example of a value of the type: a text or a number, where either conforms; else nil.
-  fileprivate func sample(_ text: String) -> String? {
+  func sample(_ text: String) -> String? {
     let protocols = conformances.flatMap { $0.split { "& ".contains($0) }.map(String.init) }
     if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
     if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }

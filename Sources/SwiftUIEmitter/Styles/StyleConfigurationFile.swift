@@ -23,7 +23,8 @@ extension ComponentText {
         "configuration": [.type(configurationStructure)],
         "slots": erased.isEmpty
           ? []
-          : [.type(TypeDeclaration(.extension, configuration, members: erased.map { [$0] }))],
+          : [.type(TypeDeclaration(.extension, configuration, members: erased.map { [$0] }))]
+            + listExtensions,
       ], marks: marks, from: Origin(["styles"]))
   }
 
@@ -35,8 +36,11 @@ extension ComponentText {
           documentation: DocumentationComment(text), introducer, escapedIdentifier(name),
           type: type))
     }
-    var members = component.properties.map { property in
-      member(
+    var members = configuredProperties.map { property in
+      if isKeptApart(property) {
+        return member("let", property.name, passedType(of: property), description(of: property))
+      }
+      return member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
         bindingName(of: property.name), property.type, description(of: property))

@@ -1,0 +1,299 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// The items of a list of which more is said than that it is one: a type for them, and how they are made.
+
+extension ComponentText {
+  /// The type of the items of a list, as the component names it.
+  func itemType(of list: SlotList) -> String {
+    if !list.hasOwnItems { return library.naming.slotItem }
+    return hasStyles ? "\(configuration).\(list.item)" : list.item
+  }
+
+  /// What one item is called: "segment".
+  private func noun(of list: SlotList, in slot: Slot) -> String {
+    if let selection = list.selection { return selection.noun }
+    return hasStyles && list.item != "Item" ? words(list.item) : "view of the \(slot.noun)"
+  }
+
+  /// The members of an item that a spec names, and those that every item has.
+  private func memberNames(of list: SlotList) -> [String] {
+    ["id", "index", "count", "isSelected", "select", "body"] + list.traits.map(\.name)
+      + list.values.map(\.name) + list.values.flatMap { $0.value.identifiers.map(\.text) }
+  }
+
+  private func source(of list: SlotList) -> String { unused("item", among: memberNames(of: list)) }
+
+  /// Whether values of the items depend on how many there are.
+  private func counts(_ list: SlotList) -> Bool {
+    list.values.contains { $0.value.identifiers.contains { $0.text == "count" } }
+  }
+
+  // MARK: - Making items
+
+  /// The items of a list, made from its views when they are asked for.
+  ///
+  /// - Parameter views: The name of the views.
+  func items(_ slot: Slot, of views: String) -> String {
+    guard let list = slot.list, list.hasOwnItems else { return views }
+    let arguments =
+      ["$0"] + (counts(list) ? ["count: \(views).count"] : [])
+      + (list.selection == nil ? [] : ["selected: \(selected(slot))"])
+    return "\(views).mapped { \(maker(ofItems: slot))(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The method that makes an item of a list.
+  private func maker(ofItems slot: Slot) -> String {
+    let item = slot.list.map { hasStyles ? $0.item : upperCamelCase($0.selection?.tag ?? "item") }
+    let hasSeveral = component.lists.count { $0.list?.hasOwnItems ?? false } > 1
+    return unused(
+      "make" + (hasSeveral && !hasStyles ? upperCamelCase(slot.name) + "Item" : item ?? ""),
+      among: memberNames)
+  }
+
+  /// The name of what is selected where items are made.
+  func selected(_ slot: Slot) -> String {
+    let hasSeveral = component.lists.count { $0.list?.selection != nil } > 1
+    return unused(
+      "selected" + (hasSeveral ? upperCamelCase(slot.name) : ""), among: memberNames)
+  }
+
+  /// The statements that read what is selected.
+  ///
+  /// Items are made when they are asked for, and then the body would not depend on it.
+  var readSelections: [Statement] {
+    component.lists.compactMap { slot in
+      slot.list?.selection.map { selection in
+        let member = escapedIdentifier(selection.property)
+        let value = selection.extent == .optionalOrSeveral ? member + ".values" : member
+        return .line("let \(selected(slot)) = \(value)")
+      }
+    }
+  }
+
+  /// The methods that make items, and those that select them.
+  var itemMakers: [[Declaration]] {
+    component.lists.flatMap { slot -> [[Declaration]] in
+      guard let list = slot.list, list.hasOwnItems else { return [] }
+      return [[.function(itemMaker(of: slot, list))]]
+        + (selectMethod(of: slot).map { [[.function($0)]] } ?? [])
+    }
+  }
+
+  private func itemMaker(of slot: Slot, _ list: SlotList) -> FunctionDeclaration {
+    let source = source(of: list)
+    let value = unused("value", among: memberNames)
+    var parameters = ["_ item: \(library.naming.slotItem)"]
+    var arguments = ["\(source): item"]
+    var statements: [Statement] = []
+    if counts(list) {
+      parameters.append("count: Int")
+      arguments.append("count: count")
+    }
+    if let selection = list.selection {
+      parameters.append("selected: \(selectedType(selection))")
+      statements.append(.line("let \(value) = item.\(reading(tagOf: slot, selection))"))
+      arguments += [
+        "isSelected: \(isSelected(value, selection))",
+        "selectAction: \(value).map { \(value) in { \(selecting(value, slot, selection)) } }",
+      ]
+    }
+    let type = itemType(of: list)
+    let call = Statement.tallCall(
+      (statements.isEmpty ? "" : "return ") + type, arguments: arguments)
+    let body = arguments.count > 1 ? call : .call(type, arguments: arguments)
+    return FunctionDeclaration(
+      documentation: DocumentationComment("One \(noun(of: list, in: slot))."),
+      "private func \(maker(ofItems: slot))", parameters, result: type, body: statements + [body])
+  }
+
+  private func selectedType(_ selection: ListSelection) -> String {
+    switch selection.extent {
+    case .one: selection.value
+    case .optional: selection.value + "?"
+    case .several, .optionalOrSeveral: "Set<\(selection.value)>"
+    }
+  }
+
+  private func isSelected(_ value: String, _ selection: ListSelection) -> String {
+    switch selection.extent {
+    case .one: "\(value) == selected"
+    // Nothing that is selected is no view without a tag.
+    case .optional: "\(value).map { $0 == selected } ?? false"
+    case .several, .optionalOrSeveral: "\(value).map(selected.contains) ?? false"
+    }
+  }
+
+  /// What selects a value.
+  private func selecting(_ value: String, _ slot: Slot, _ selection: ListSelection) -> String {
+    // A parameter hides a property of its name.
+    let member =
+      (["item", "count", "selected"].contains(selection.property) ? "self." : "")
+      + escapedIdentifier(selection.property)
+    if selection.select != nil { return "\(selectName(of: slot))(\(value))" }
+    return switch selection.extent {
+    case .one, .optional: "\(member) = \(value)"
+    case .several: "\(member).formSymmetricDifference([\(value)])"
+    case .optionalOrSeveral: "\(member).select(\(value))"
+    }
+  }
+
+  private func selectName(of slot: Slot) -> String {
+    let hasSeveral = component.lists.count { $0.list?.selection?.select != nil } > 1
+    return unused(
+      "select" + (hasSeveral ? upperCamelCase(slot.name) : ""),
+      among: memberNames + (component.declarations?.declaredNames.sorted() ?? []))
+  }
+
+  /// What the spec does where something is to be selected.
+  private func selectMethod(of slot: Slot) -> FunctionDeclaration? {
+    guard let selection = slot.list?.selection, let select = selection.select else { return nil }
+    return FunctionDeclaration(
+      documentation: DocumentationComment("Selects what a \(selection.noun) stands for."),
+      "private func \(selectName(of: slot))", ["_ value: \(selection.value)"],
+      body: [.copied(select.text, from: "slots", slot.name, "list", "selection", "select")],
+      ignoresFormat: true)
+  }
+
+  // MARK: - Keys
+
+  /// The list whose items the arrow keys select: the only one of which one can be.
+  var listOfKeys: Slot? {
+    let selectable = component.lists.filter { $0.list?.selection != nil }
+    guard selectable.count == 1, selectable[0].list?.selection?.extent != .several else {
+      return nil
+    }
+    return selectable[0]
+  }
+
+  /// The modifier by which the arrow keys select.
+  var keyModifiers: [Statement] {
+    guard let slot = listOfKeys, let selection = slot.list?.selection else { return [] }
+    let items = escapedIdentifier(slot.name)
+    let value =
+      selection.extent == .optionalOrSeveral
+      ? "\(escapedIdentifier(selection.property)).isMultiple ? nil : \(items)" : items
+    return [.line(".arrowKeys(select: \(value))")]
+  }
+
+  // MARK: - The type of an item
+
+  /// The type of the items of a list.
+  ///
+  /// - Parameter name: As it is declared.
+  func itemStructure(
+    of slot: Slot, _ list: SlotList, named name: String, access: String
+  ) -> TypeDeclaration {
+    let source = source(of: list)
+    func member(_ introducer: String, _ name: String, _ type: String, _ text: String, _ body: String)
+      -> Declaration
+    {
+      .variable(
+        VariableDeclaration(
+          documentation: DocumentationComment(text), introducer, escapedIdentifier(name),
+          type: type, body: [.line(body)]))
+    }
+    var stored = [Declaration.variable(VariableDeclaration("let", source, type: library.naming.slotItem))]
+    if counts(list) { stored.append(.variable(VariableDeclaration("let", "count", type: "Int"))) }
+    var members = [stored]
+    let noun = noun(of: list, in: slot)
+    if list.selection != nil {
+      members += [
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("Whether it is selected."), "\(access)let",
+              "isSelected", type: "Bool"))
+        ],
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("What selects it; `nil` for what has no tag."),
+              "let", "selectAction", type: "(() -> Void)?"))
+        ],
+      ]
+    }
+    members += [
+      [member("\(access)var", "id", "AnyHashable", "The identity that it has in the list.", "\(source).id")],
+      [member("\(access)var", "index", "Int", "The position in the list, from 0.", "\(source).index")],
+    ]
+    members += list.traits.map { trait in
+      [
+        member(
+          "\(access)var", trait.name, trait.type, text(of: trait),
+          "\(source).\(key(of: trait, in: slot))")
+      ]
+    }
+    members += list.values.map { value in
+      [
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment(
+              asSentence(value.summary ?? valueDescription(value.name, type: value.type))),
+            "\(access)var", escapedIdentifier(value.name), type: value.type,
+            body: [
+              .copied(
+                (value.value.text.first == "{" ? "return " : "") + value.value.text,
+                from: "slots", slot.name, "list", "items", value.name, "value")
+            ], ignoresFormat: !value.value.text.isFormatted))
+      ]
+    }
+    if let selection = list.selection {
+      let does: String =
+        selection.extent == .one || selection.extent == .optional
+        ? "Selects it" : "Selects it, or takes that back where several can be selected"
+      members.append([
+        .function(
+          FunctionDeclaration(
+            documentation: DocumentationComment(
+              "\(selection.select == nil ? does : "Does what the component does to select it"). Nothing happens "
+                + "without a tag of the selection's type."),
+            "\(access)func select", [], body: [.line("selectAction?()")]))
+      ])
+    }
+    return TypeDeclaration(
+      documentation: DocumentationComment(
+        "One \(noun) of \(aNoun). It shows what was given."),
+      access: "\(access)nonisolated ", .struct, name, inheritance: ["Identifiable"],
+      members: members)
+  }
+
+  /// What the type of the items is besides: a view, and something that keys can select.
+  func itemExtension(
+    of slot: Slot, _ list: SlotList, named name: String, access: String
+  ) -> TypeDeclaration {
+    let source = source(of: list)
+    let view = list.readsViews ? "\(source).\(withoutTraits(slot))" : source
+    let statements: [Statement] =
+      list.selection == nil
+      ? [.line(view)]
+      : [
+        .line(view), .indented([.line(".accessibilityAddTraits(isSelected ? .isSelected : [])")]),
+      ]
+    return TypeDeclaration(
+      .extension, name,
+      inheritance: [names.swiftUI("View")]
+        + (list.selection == nil ? [] : [library.naming.selectableSlotItem]),
+      members: [
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("What was given."), "\(access)var", "body",
+              type: "some \(names.swiftUI("View"))", body: statements))
+        ]
+      ])
+  }
+
+  /// The types of items at the top level of a component without styles.
+  var ownItems: [Declaration] {
+    guard !hasStyles else { return [] }
+    return component.lists.flatMap { slot -> [Declaration] in
+      guard let list = slot.list, list.hasOwnItems else { return [] }
+      return [
+        .type(itemStructure(of: slot, list, named: list.item, access: "")),
+        .type(itemExtension(of: slot, list, named: list.item, access: "")),
+      ]
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// The file of what callers say of the views of lists: keys that nobody else reads, the methods that set
+// them, and how items read them and are shown without them.
+
+extension ComponentText {
+  /// The file of the traits and tags of a component; nil if it has none.
+  func listTraitsFile(_ templates: Templates) -> EmittedFile? {
+    let lists = component.lists.compactMap { slot in
+      slot.list.flatMap { $0.readsViews ? (slot: slot, list: $0) : nil }
+    }
+    guard !lists.isEmpty else { return nil }
+    return file(
+      .listTraits, "\(baseName)Traits.swift", templates,
+      [
+        "keys": declarations(of: lists.flatMap { keys(of: $0.slot, $0.list) }),
+        "modifiers": [
+          .type(
+            TypeDeclaration(
+              .extension, names.swiftUI("View"),
+              members: lists.flatMap { methods(of: $0.slot, $0.list) }.map { [.function($0)] }))
+        ],
+        "tags": lists.compactMap { slot, list in
+          list.selection.map { .type(tagStructure(of: slot, $0)) }
+        },
+        "items": [
+          .type(
+            TypeDeclaration(
+              .extension, library.naming.slotItem,
+              members: lists.flatMap { members(of: $0.slot, $0.list) }))
+        ],
+      ], marks: marks, from: Origin(["slots"]))
+  }
+
+  // MARK: - Keys
+
+  /// The value that a view has for a list.
+  private struct Key {
+    let name: String
+    let type: String
+    let value: String
+  }
+
+  /// The name of the keys of a list: the component's, and the list's where there are several.
+  private func keyName(_ slot: Slot, _ rest: String) -> String {
+    let hasSeveral = component.lists.count { $0.list?.readsViews ?? false } > 1
+    return lowerCamelCase(name.filter { $0 != "." }) + (hasSeveral ? upperCamelCase(slot.name) : "")
+      + rest
+  }
+
+  private func tagKey(of slot: Slot) -> String { keyName(slot, "Tag") }
+
+  func key(of trait: ListTrait, in slot: Slot) -> String {
+    let name = keyName(slot, upperCamelCase(trait.name))
+    // A trait may be called a tag, too.
+    return slot.list?.selection != nil && name == tagKey(of: slot) ? name + "Trait" : name
+  }
+
+  func withoutTraits(_ slot: Slot) -> String {
+    "without" + upperCamelCase(keyName(slot, "Traits"))
+  }
+
+  private func keys(of slot: Slot, _ list: SlotList) -> [Key] {
+    let tag = list.selection.map { selection in
+      Key(name: tagKey(of: slot), type: tagType(selection) + "?", value: "nil")
+    }
+    return [tag].compactMap { $0 }
+      + list.traits.map {
+        Key(name: key(of: $0, in: slot), type: $0.type, value: $0.defaultValue)
+      }
+  }
+
+  /// The type that a tag is kept as: of a caller's own type nothing is known before it is read.
+  private func tagType(_ selection: ListSelection) -> String {
+    selection.isGeneric ? "AnyHashable" : selection.value
+  }
+
+  private func keyType(_ name: String) -> String { upperCamelCase(name) + "Key" }
+
+  private func declarations(of keys: [Key]) -> [Declaration] {
+    let values = names.swiftUI("ContainerValues")
+    if library.hasSubviews, !library.writesEnvironmentKeysOut {
+      return [
+        .type(
+          TypeDeclaration(
+            access: "nonisolated ", .extension, values,
+            members: [
+              keys.map { key in
+                .variable(
+                  VariableDeclaration(
+                    "@Entry fileprivate var", key.name, type: key.type, value: key.value))
+              }
+            ]))
+      ]
+    }
+    let key = library.hasSubviews ? names.swiftUI("ContainerValueKey") : "_ViewTraitKey"
+    let types = keys.map { entry in
+      Declaration.type(
+        TypeDeclaration(
+          access: "private nonisolated ", .struct, keyType(entry.name), inheritance: [key],
+          members: [
+            [
+              .variable(
+                VariableDeclaration(
+                  "static var", "defaultValue", type: entry.type, body: [.line(entry.value)]))
+            ]
+          ]))
+    }
+    guard library.hasSubviews else { return types }
+    return types + [
+      .type(
+        TypeDeclaration(
+          access: "nonisolated ", .extension, values,
+          members: keys.map { entry in
+            [
+              .variable(
+                VariableDeclaration(
+                  "fileprivate var", entry.name, type: entry.type,
+                  body: [
+                    .line("get { self[\(keyType(entry.name)).self] }"),
+                    .line("set { self[\(keyType(entry.name)).self] = newValue }"),
+                  ]))
+            ]
+          }))
+    ]
+  }
+
+  private func setting(_ key: String, to value: String) -> String {
+    library.hasSubviews
+      ? "containerValue(\\.\(key), \(value))" : "_trait(\(keyType(key)).self, \(value))"
+  }
+
+  private func reading(_ key: String) -> String {
+    library.hasSubviews ? "source.containerValues.\(key)" : "source[\(keyType(key)).self]"
+  }
+
+  // MARK: - Methods
+
+  private func methods(of slot: Slot, _ list: SlotList) -> [FunctionDeclaration] {
+    let tag = list.selection.map { selection in
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          "Says what selecting this \(selection.noun) of \(aNoun) stands for.",
+          parameters: [
+            .init("value", "A value of the type of the \(possessive) selection.")
+          ], returns: "The \(selection.noun)."),
+        "\(access)func \(escapedIdentifier(selection.tag))",
+        ["_ value: \(selection.isGeneric ? "some Hashable" : selection.value)"],
+        result: "\(names.swiftUI("ModifiedContent"))<Self, \(selection.tagType)>",
+        body: [
+          .line(
+            "modifier(\(selection.tagType)(tag: "
+              + (selection.isGeneric ? "AnyHashable(value)" : "value") + "))")
+        ])
+    }
+    return [tag].compactMap { $0 } + list.traits.map { method(setting: $0, in: slot, list) }
+  }
+
+  private func method(
+    setting trait: ListTrait, in slot: Slot, _ list: SlotList
+  ) -> FunctionDeclaration {
+    let noun = list.selection?.noun ?? "view"
+    let type = parameterType(trait.type, isFunction: trait.isFunction)
+    let key = key(of: trait, in: slot)
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets `\(trait.name)` of this \(noun) of \(aNoun)\(trait.summary.map { ": \(asClause($0))" } ?? "").",
+        parameters: [.init("value", "The value; \(quoted(trait.defaultValue)) if not set.")],
+        returns: "The \(noun)."),
+      "\(access)func \(escapedIdentifier(trait.function))",
+      ["_ value: \(type)" + (trait.argumentDefault.map { " = \($0)" } ?? "")],
+      result: "some \(names.swiftUI("View"))",
+      body: [.line(setting(key, to: "value"))])
+  }
+
+  func text(of trait: ListTrait) -> String {
+    asSentence(
+      trait.summary
+        ?? valueDescription(trait.name, type: trait.type, isFunction: trait.isFunction))
+  }
+
+  private func tagStructure(of slot: Slot, _ selection: ListSelection) -> TypeDeclaration {
+    TypeDeclaration(
+      documentation: DocumentationComment(
+        "What a \(selection.noun) of \(aNoun) stands for, as `\(selection.tag)(_:)` says it."),
+      access: access, .struct, selection.tagType, inheritance: [names.swiftUI("ViewModifier")],
+      members: [
+        [.variable(VariableDeclaration("let", "tag", type: tagType(selection)))],
+        [
+          .function(
+            FunctionDeclaration(
+              documentation: DocumentationComment("Tags a view."),
+              "\(access)func body", ["content: Content"], result: "some \(names.swiftUI("View"))",
+              body: [.line("content.\(setting(tagKey(of: slot), to: "tag"))")]))
+        ],
+      ])
+  }
+
+  // MARK: - Items
+
+  /// How the value of a tag is read.
+  func reading(tagOf slot: Slot, _ selection: ListSelection) -> String {
+    // `tag?.base as? Value` would take what has no tag for something tagged nil.
+    tagKey(of: slot) + (selection.isGeneric ? ".flatMap { $0.base as? \(selection.value) }" : "")
+  }
+
+  private func members(of slot: Slot, _ list: SlotList) -> [[Declaration]] {
+    let keys = keys(of: slot, list)
+    let values = keys.map { key in
+      Declaration.variable(
+        VariableDeclaration(
+          "nonisolated var", key.name, type: key.type, body: [.line(reading(key.name))]))
+    }
+    let resetting = Declaration.variable(
+      VariableDeclaration(
+        documentation: DocumentationComment(
+          "The view without what was said of it, so that a list around \(aNoun) does not take that for its own."
+        ),
+        "var", withoutTraits(slot), type: "some \(names.swiftUI("View"))",
+        body: [
+          .line("source"), .indented(keys.map { .line(".\(setting($0.name, to: $0.value))") }),
+        ]))
+    return [values, [resetting]]
+  }
+}

@@ -1,0 +1,92 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// What is selected in a list, as a property of the component.
+
+extension ComponentText {
+  /// The type that keeps what is selected where that may be one or several; nil for what is kept as
+  /// it is given.
+  private func kept(_ property: Property) -> String? {
+    guard let selection = property.selection, selection.extent == .optionalOrSeveral else {
+      return nil
+    }
+    return "\(library.naming.slotSelection)<\(selection.value)>"
+  }
+
+  /// The type of a property where it is handed on.
+  func passedType(of property: Property) -> String {
+    kept(property)
+      ?? (property.isBinding
+        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction))
+  }
+
+  /// The property where it is handed on: a binding by its projection.
+  func passed(_ property: Property) -> String {
+    if property.ownsState { return target(of: property) }
+    return property.isBinding && kept(property) == nil
+      ? "$\(property.name)" : escapedIdentifier(property.name)
+  }
+
+  /// The property that keeps what is selected where that may be one or several; nil for what is kept
+  /// as it is given.
+  func storageOfSelection(_ property: Property) -> VariableDeclaration? {
+    kept(property).map {
+      VariableDeclaration("\(hidden)var", escapedIdentifier(property.name), type: $0)
+    }
+  }
+
+  /// Whether the binding is kept in a type of its own.
+  func isKeptApart(_ property: Property) -> Bool { kept(property) != nil }
+
+  /// What is stored for an argument.
+  func given(_ argument: String, for property: Property) -> String {
+    isKeptApart(property) ? "\(library.naming.slotSelection)(\(argument))" : argument
+  }
+
+  // MARK: - Styles
+
+  /// The properties that a style's configuration has. Of what is selected it has what a component in the
+  /// body of a style could not do without.
+  var configuredProperties: [Property] {
+    component.properties.filter { $0.selection.map { !$0.isGeneric } ?? true }
+  }
+
+  /// What generic parameters are where nothing can be selected, in the body of a style.
+  var requirementsInsideStyles: [String] {
+    component.generics.compactMap { generic in
+      let selections = component.properties.compactMap(\.selection).filter {
+        $0.value == generic.name
+      }
+      guard !selections.isEmpty else { return nil }
+      // What has no value is nil, or a set with nothing in it.
+      let isValue = selections.contains { $0.extent == .one }
+      return "\(generic.name) == \(isValue ? "Never?" : "Never")"
+    }
+  }
+
+  /// The selections of a component in the body of a style, in which there is nothing to select.
+  var selectionsInsideStyles: [Statement] {
+    component.properties.compactMap { property in
+      guard let selection = property.selection, selection.isGeneric else { return nil }
+      let value = selection.extent == .several ? "[]" : "nil"
+      return .line("\(target(of: property)) = \(given(".constant(\(value))", for: property))")
+    }
+  }
+
+  // MARK: - Documentation
+
+  /// " in which at most one chip can be selected", where there are initializers for that and for more.
+  func extent(of initializer: Initializer) -> String {
+    initializer.parameters.compactMap { parameter -> String? in
+      guard case .property(let index) = parameter.role,
+        let selection = component.properties[index].selection,
+        let type = component.properties[index].parameterTypes.firstIndex(of: parameter.type),
+        selection.types.count > 1
+      else { return nil }
+      return type == 0
+        ? ", of which at most one \(selection.noun) can be selected"
+        : ", of which any number of \(plural(selection.noun)) can be selected"
+    }.joined()
+  }
+}

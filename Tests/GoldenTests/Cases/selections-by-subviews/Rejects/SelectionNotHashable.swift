@@ -1,0 +1,9 @@
+import DesignKit
+import SwiftUI
+
+struct Plain {}
+
+@MainActor func call(number: Binding<Int>, plain: Binding<Plain>) {
+  // error: requires that 'Plain' conform to 'Hashable'
+  _ = SegmentedControl(selection: plain) { Text("a") }
+}

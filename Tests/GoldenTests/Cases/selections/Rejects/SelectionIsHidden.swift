@@ -1,0 +1,7 @@
+import DesignKit
+import SwiftUI
+
+func call(configuration: TabStripStyleConfiguration) {
+  // error: 'place' is inaccessible
+  _ = configuration.place
+}
