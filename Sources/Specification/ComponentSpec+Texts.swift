@@ -15,7 +15,8 @@ extension ComponentSpec {
     let blocks: [SwiftBlock?] =
       [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks) + [declarations]
     let expressions: [SwiftExpression?] =
-      slots.map(\.defaultContent?.value) + entries.map(\.value) + resolvers.map(\.value)
+      slots.map(\.defaultContent?.value) + slots.flatMap { $0.arrangement?.expressions ?? [] }
+      + entries.map(\.value) + resolvers.map(\.value)
       + details.flatMap(\.values).map(\.value)
     return blocks.flatMap { $0?.texts ?? [] } + expressions.flatMap { $0?.texts ?? [] }
   }

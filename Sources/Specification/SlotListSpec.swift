@@ -5,6 +5,9 @@ package struct SlotListSpec: Sendable {
   /// What styles call the type of an item.
   package var item: SwiftName?
 
+  /// What stands between and around the views, and which of them are shown.
+  package var arrangement = SlotArrangementSpec()
+
   package init() {}
 }
 

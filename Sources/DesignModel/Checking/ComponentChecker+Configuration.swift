@@ -18,7 +18,7 @@ extension ComponentChecker {
   /// The identifiers in all Swift that stands in the component itself.
   var ownCode: [SwiftName] {
     (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
-      + (spec.configuration?.entries ?? []).flatMap(\.identifiers)
+      + (spec.configuration?.entries ?? []).flatMap(\.identifiers) + arrangingCode
   }
 
   /// The entries of `configuration` that are members of their own.

@@ -10,6 +10,7 @@ extension ComponentChecker {
     guard let list = slot.list, let spec = list.value else { return nil }
     checkKeys(beside: list.place, of: slot)
     checkReach(of: slot, list.place)
+    let arrangement = arrangement(of: slot)
     guard !self.spec.styles.isEmpty else {
       if let item = spec.item {
         error(
@@ -17,9 +18,9 @@ extension ComponentChecker {
           "'\(item.text)' would be what styles call an item, and '\(self.spec.component?.text ?? "")' "
             + "has none; remove 'item', or add 'styles'")
       }
-      return SlotList(item: itemName(of: slot))
+      return SlotList(item: itemName(of: slot), arrangement: arrangement)
     }
-    return SlotList(item: checkedItemName(of: slot))
+    return SlotList(item: checkedItemName(of: slot), arrangement: arrangement)
   }
 
   /// Checks that nothing else is said of the slot that a list cannot be.
@@ -44,12 +45,6 @@ extension ComponentChecker {
         "the views of the list '\(name)' are there before anything could decide on them; remove "
           + "'arguments' or 'list'", notes: note)
     }
-    if let via = slot.via, slot.route == .modifier {
-      error(
-        "list-conflict", at: via.place,
-        "the views of the list '\(name)' are given where the component is made; remove 'via' or "
-          + "'list'", notes: note)
-    }
     if let generic = slot.generic, isShared(generic.text) {
       error(
         "list-conflict", at: generic.place,
@@ -63,7 +58,8 @@ extension ComponentChecker {
 
   /// Checks that the spec's Swift does not name a list where its items are not known.
   private mutating func checkReach(of slot: SlotSpec, _ list: Place) {
-    for (name, reason) in unreached where name.text == slot.name.text {
+    let whole = slot.arrangement.map { _ in SlotArrangement.name(of: slot.name.text) }
+    for (name, reason) in unreached where [slot.name.text, whole].contains(name.text) {
       error(
         "list-out-of-reach", at: name.place,
         "the views of '\(slot.name.text)' are known one by one where the component is shown, and "
@@ -131,6 +127,11 @@ extension ComponentChecker {
     if isNeededInConfiguration(name) { return "another type that is needed" }
     if let slot = spec.slots.first(where: { erasedName(of: $0) == name }) {
       return "the slot '\(slot.name.text)'"
+    }
+    if let slot = spec.slots.first(where: {
+      $0.arrangement != nil && erasedName(of: SlotArrangement.name(of: $0.name.text)) == name
+    }) {
+      return "the arrangement of '\(slot.name.text)'"
     }
     if let part = configurationAdditions.first(where: {
       $0.view != nil && erasedName(of: $0.name.text) == name

@@ -159,6 +159,9 @@ package struct Slot: Sendable {
   /// How its views are treated one by one, if they are.
   package let list: SlotList?
 
+  /// How it is filled from data, if it is.
+  package let repetition: SlotRepetition?
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
 
@@ -213,6 +216,9 @@ package struct SlotMethod: Sendable {
 package struct SlotList: Sendable {
   /// What styles call the type of an item.
   package let item: String
+
+  /// What stands between and around the views, and which are shown; nil if nothing is said of it.
+  package let arrangement: SlotArrangement?
 }
 
 extension Component {
@@ -242,6 +248,9 @@ package enum SlotChoice: Hashable, Sendable {
 
   /// What the slot's resolver with this index takes.
   case resolver(Int)
+
+  /// Data, and a closure for an element.
+  case forEach
 
   /// Nothing.
   case omitted

@@ -30,7 +30,7 @@ extension SlotListSpec: SchemaDescribed {
         `Item`, or the slot's name with `Item` behind it where several slots are lists.
         """,
         example: "item: Tab")
-    ])
+    ] + SlotArrangementSpec.fields.map { Field($0, of: \.arrangement) })
 }
 
 extension ValueType<Located<SlotListSpec?>> {
