@@ -16,7 +16,8 @@ extension ComponentSpec {
       [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks)
       + lists.map(\.selection?.select) + [declarations]
     let expressions: [SwiftExpression?] =
-      slots.map(\.defaultContent?.value) + entries.map(\.value) + resolvers.map(\.value)
+      slots.map(\.defaultContent?.value) + slots.flatMap { $0.arrangement?.expressions ?? [] }
+      + entries.map(\.value) + resolvers.map(\.value)
       + details.flatMap(\.values).map(\.value) + lists.flatMap(\.values).map(\.value)
     return blocks.flatMap { $0?.texts ?? [] } + expressions.flatMap { $0?.texts ?? [] }
   }

@@ -123,6 +123,9 @@ package struct SlotSpec: Sendable {
 
   /// How its views are treated one by one; nil inside for one that says they are not.
   package var list: Located<SlotListSpec?>?
+
+  /// What data it is repeated for; nil inside for one that says it is not.
+  package var forEach: Located<SlotRepetitionSpec?>?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
 

@@ -14,6 +14,9 @@ package struct SlotListSpec: Sendable {
   /// What follows from an item's place and traits.
   package var values: [ListValueSpec] = []
 
+  /// What stands between and around the views, and which of them are shown.
+  package var arrangement = SlotArrangementSpec()
+
   package init() {}
 }
 

@@ -109,8 +109,11 @@ package struct FunctionDeclaration: Sendable {
   package var documentation: DocumentationComment?
   package var attributes: [String]
 
-  /// What stands in front of the parenthesis: `public func title`, `private init`.
+  /// What stands in front of the generic parameters: `public func title`, `private init`.
   package var introducer: String
+
+  /// `Data: RandomAccessCollection`
+  package var generics: [String]
   package var parameters: [String]
   package var layout: Layout
   package var result: String?
@@ -129,13 +132,14 @@ package struct FunctionDeclaration: Sendable {
 
   package init(
     documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    _ parameters: [String], layout: Layout = .fitted, effects: String? = nil,
+    generics: [String] = [], _ parameters: [String], layout: Layout = .fitted, effects: String? = nil,
     result: String? = nil, requirements: [String] = [], body: [Statement]?,
     ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
     self.attributes = attributes
     self.introducer = introducer
+    self.generics = generics
     self.parameters = parameters
     self.layout = layout
     self.effects = effects

@@ -225,19 +225,27 @@ package struct SwiftPrinter {
     print(function.documentation)
     for attribute in function.attributes { print(attribute: attribute) }
     let effects = function.effects.map { " \($0)" } ?? ""
-    var result = effects + (function.result.map { " -> \($0)" } ?? "")
-    if !function.requirements.isEmpty {
-      result += " where \(function.requirements.joined(separator: ", "))"
-    }
-    let whole =
-      function.introducer + "(" + function.parameters.joined(separator: ", ") + ")" + result
+    let result = effects + (function.result.map { " -> \($0)" } ?? "")
+    let requirements =
+      function.requirements.isEmpty
+      ? "" : " where \(function.requirements.joined(separator: ", "))"
+    let generics =
+      function.generics.isEmpty ? "" : "<\(function.generics.joined(separator: ", "))>"
+    let head = function.introducer + generics + "("
+    let whole = head + function.parameters.joined(separator: ", ") + ")" + result + requirements
     let opening = function.body == nil ? "" : " {"
     let isTall =
       if case .onePerLine = function.layout { function.parameters.count > 1 } else { false }
     guard isTall || !fits(whole + opening) else {
       return print(whole, body: function.body, isShort: false)
     }
-    line(function.introducer + "(")
+    if fits(head) {
+      line(head)
+    } else {
+      line(function.introducer + "<")
+      fill(function.generics, indented: 1)
+      line(">(")
+    }
     if case .grouped(let counts) = function.layout {
       var rest = function.parameters[...]
       for count in counts where count > 0 && count < rest.count {
@@ -252,7 +260,23 @@ package struct SwiftPrinter {
       }
       indentation -= 1
     }
-    print(")" + result, body: function.body, isShort: false)
+    print(")" + result, function.requirements, body: function.body)
+  }
+
+  /// Prints the end of a head, what is required of generic parameters, and a body in braces.
+  private mutating func print(_ end: String, _ requirements: [String], body: [Statement]?) {
+    let clause = requirements.isEmpty ? "" : "where " + requirements.joined(separator: ", ")
+    let opening = body == nil ? "" : " {"
+    let whole = clause.isEmpty ? end : "\(end) \(clause)"
+    if clause.isEmpty || fits(whole + opening) { return print(whole, body: body, isShort: false) }
+    line(end)
+    if fits(clause + opening) { return print(clause, body: body, isShort: false) }
+    line("where")
+    fill(requirements, indented: 1)
+    guard let body else { return }
+    line("{")
+    print(body)
+    line("}")
   }
 
   /// Prints a head and, in braces, a body.

@@ -64,7 +64,7 @@ struct ListTests {
         trailing: {generic: Side}
         own: {list: true, generic: Own, lazy: false}
         few: {list: true, builder: {name: FewBuilder, limit: 2}}
-        later: {list: true, via: «modifier»}
+        later: {list: true, via: modifier, optional: true}
         chosen: {list: true, arguments: {«isOn»: Bool}}
       body: EmptyView()
       """,
@@ -74,8 +74,6 @@ struct ListTests {
         + "'list' [list-conflict]",
       "styles see a list as a collection with items of its own, so that 'leading' cannot share 'Side' "
         + "with another slot; name its parameter apart, or remove 'list' [list-conflict]",
-      "the views of the list 'later' are given where the component is made; remove 'via' or 'list' "
-        + "[list-conflict]",
       "the views of the list 'chosen' are there before anything could decide on them; remove "
         + "'arguments' or 'list' [list-conflict]")
   }

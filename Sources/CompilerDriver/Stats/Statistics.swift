@@ -98,8 +98,9 @@ extension Initializer {
     for parameter in parameters {
       switch parameter.role {
       case .placeholder: continue
-      case .builder: hasClosure = true
-      case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
+      case .builder, .repeated(_, .row): hasClosure = true
+      case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
+        .repeated(_, .data), .repeated(_, .id):
         if hasClosure, !parameter.isClosure { return true }
       }
     }

@@ -21,7 +21,7 @@ extension ComponentChecker {
   /// The identifiers in all Swift that stands in the component itself.
   var ownCode: [SwiftName] {
     (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
-      + (spec.configuration?.entries ?? []).flatMap(\.identifiers)
+      + (spec.configuration?.entries ?? []).flatMap(\.identifiers) + arrangingCode
       + spec.slots.flatMap { $0.list?.value?.selection?.select?.identifiers ?? [] }
   }
 

@@ -67,6 +67,14 @@ extension ComponentChecker {
     _ choice: SlotFilling, of slot: SlotSpec, _ slots: [Slot]
   ) {
     let known = slots.first { $0.name == slot.name.text }?.choice(named: choice.name)
+    if known == .forEach, slot.repetition == nil {
+      error(
+        "unknown-slot-option", at: choice.place,
+        "'\(slot.name.text)' is not filled from data; write 'forEach: true' on the slot, or remove it "
+          + "here",
+        notes: [Note("the slot is here", at: slot.name.place)])
+      return
+    }
     guard known != nil || choice.option == nil else {
       error(
         "unknown-slot-option", at: choice.place,

@@ -363,6 +363,7 @@ extension Initializer {
       switch choice {
       case .view, .text, .localized, .string, .systemImage, .image, .value:
         "'\(slot.name)' as \(choice.text(of: slot))"
+      case .forEach: "'\(slot.name)' for data"
       case .resolver: "'\(slot.name)' by \(choice.text(of: slot))"
       case .omitted: "no '\(slot.name)'"
       }

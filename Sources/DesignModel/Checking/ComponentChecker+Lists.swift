@@ -20,7 +20,8 @@ extension ComponentChecker {
     checkShown(spec, of: slot)
     return SlotList(
       item: self.spec.styles.isEmpty ? ownItemName(of: slot) : checkedItemName(of: slot),
-      selection: selection(of: slot), traits: traits(of: spec), values: values(of: spec))
+      selection: selection(of: slot), traits: traits(of: spec), values: values(of: spec),
+      arrangement: arrangement(of: slot))
   }
 
   /// Checks that nothing else is said of the slot that a list cannot be.
@@ -45,12 +46,6 @@ extension ComponentChecker {
         "the views of the list '\(name)' are there before anything could decide on them; remove "
           + "'arguments' or 'list'", notes: note)
     }
-    if let via = slot.via, slot.route == .modifier {
-      error(
-        "list-conflict", at: via.place,
-        "the views of the list '\(name)' are given where the component is made; remove 'via' or "
-          + "'list'", notes: note)
-    }
     if let generic = slot.generic, isShared(generic.text) {
       error(
         "list-conflict", at: generic.place,
@@ -64,7 +59,8 @@ extension ComponentChecker {
 
   /// Checks that the spec's Swift does not name a list where its items are not known.
   private mutating func checkReach(of slot: SlotSpec, _ list: Place) {
-    for (name, reason) in unreached where name.text == slot.name.text {
+    let whole = slot.arrangement.map { _ in SlotArrangement.name(of: slot.name.text) }
+    for (name, reason) in unreached where [slot.name.text, whole].contains(name.text) {
       error(
         "list-out-of-reach", at: name.place,
         "the views of '\(slot.name.text)' are known one by one where the component is shown, and "
@@ -139,6 +135,11 @@ extension ComponentChecker {
     if isNeededInConfiguration(name) { return "another type that is needed" }
     if let slot = spec.slots.first(where: { erasedName(of: $0) == name }) {
       return "the slot '\(slot.name.text)'"
+    }
+    if let slot = spec.slots.first(where: {
+      $0.arrangement != nil && erasedName(of: SlotArrangement.name(of: $0.name.text)) == name
+    }) {
+      return "the arrangement of '\(slot.name.text)'"
     }
     if let part = configurationAdditions.first(where: {
       $0.view != nil && erasedName(of: $0.name.text) == name

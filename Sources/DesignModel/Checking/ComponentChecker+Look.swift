@@ -114,10 +114,12 @@ extension ComponentChecker {
   private mutating func checkConfiguration(in body: SwiftBlock, of component: String) {
     let hidden = hiddenNames
     let type = Naming.base(of: component) + "StyleConfiguration"
+    let arranged = spec.slots.filter { $0.arrangement != nil && !hidden.contains($0.name.text) }
     let members =
       (configurationNames.map(\.text) + bindings.map { "$" + $0 }).filter {
         !hidden.contains($0.first == "$" ? String($0.dropFirst()) : $0)
-      } + (configurationReads + configurationAdditions).map(\.name.text)
+      } + arranged.map { SlotArrangement.name(of: $0.name.text) }
+      + (configurationReads + configurationAdditions).map(\.name.text)
       + (index.extensionMembers[type] ?? [])
     for access in body.memberAccesses where access.base == "configuration" {
       if members.contains(access.member.text) { continue }

@@ -77,7 +77,12 @@ extension ComponentChecker {
   ///
   /// - Parameter place: Where a body is missing.
   mutating func checkLayout(at place: Place, of subject: String) {
-    guard let slot = spec.slots.first(where: { !$0.arguments.isEmpty }) else { return }
+    let arranging = arrangingSlots
+    guard
+      let slot = spec.slots.first(where: {
+        !$0.arguments.isEmpty && !arranging.contains($0.name.text)
+      })
+    else { return }
     error(
       "slot-arguments", at: place,
       "\(subject) has no 'body', and nothing says what the arguments of '\(slot.name.text)' are; add one "
@@ -169,7 +174,7 @@ extension ComponentChecker {
     switch choice {
     case .text, .localized, .string: checkType(of: slot, needs: "Text", name, at: place)
     case .systemImage, .image: checkType(of: slot, needs: "Image", name, at: place)
-    case .view, .value, .resolver, .omitted, nil: break
+    case .view, .value, .resolver, .forEach, .omitted, nil: break
     }
   }
 

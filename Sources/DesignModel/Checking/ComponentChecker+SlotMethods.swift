@@ -86,7 +86,7 @@ extension ComponentChecker {
   }
 
   /// A name for a generic parameter that hides nothing.
-  private func unusedGeneric(_ wish: String, among taken: Set<String>) -> String {
+  func unusedGeneric(_ wish: String, among taken: Set<String>) -> String {
     var name = wish
     while taken.contains(name) || index.types[name] != nil || viewNames.contains(name)
       || reservedTypeNames.contains(name) || index.handwritten.visibleType(name) != nil
@@ -131,6 +131,7 @@ extension SlotChoice {
     case .image: "an image"
     case .value: "a value"
     case .resolver(let index): "'\(slot.resolvers[index].name)'"
+    case .forEach: "data"
     case .omitted: "nothing"
     }
   }

@@ -82,6 +82,8 @@ extension ComponentChecker {
     for filling in fillings {
       if let choice = choice(filling.name, among: resolvers) { choices.append(choice) }
     }
+    let repetition = repetition(of: slot)
+    if repetition != nil { choices.append(.forEach) }
     let presence = presence(of: slot, in: component)
     checkRoute(of: slot)
     if presence != .required { choices.append(.omitted) }
@@ -91,7 +93,7 @@ extension ComponentChecker {
       content: content(of: slot),
       erased: erasedName(of: slot), presence: presence, arguments: arguments(of: slot),
       isLazy: isLazy(slot), route: slot.route, list: list(of: slot),
-      choices: choices,
+      repetition: repetition, choices: choices,
       resolvers: resolvers.map(\.resolver),
       defaultView: defaultView(of: slot, in: component),
       deprecation: deprecation(of: slot, presence), summary: slot.summary?.value)
@@ -264,7 +266,7 @@ extension ComponentChecker {
       // The method has the slot's name already.
       return switch choice {
       case .systemImage, .image: form
-      case .view, .text, .localized, .string, .value, .resolver, .omitted: nil
+      case .view, .text, .localized, .string, .value, .resolver, .forEach, .omitted: nil
       }
     }
     var base: String? = slot.name.text
@@ -275,7 +277,7 @@ extension ComponentChecker {
     return switch choice {
     case .systemImage: base.map { $0 + "SystemName" } ?? "systemName"
     case .image: base.map { $0 + "ImageName" } ?? "imageName"
-    case .view, .text, .localized, .string, .value, .resolver, .omitted: base
+    case .view, .text, .localized, .string, .value, .resolver, .forEach, .omitted: base
     }
   }
 }
@@ -303,6 +305,7 @@ extension SlotChoice {
     case .view: "view"
     case .omitted: "omitted"
     case .resolver(let index): resolvers[index].name
+    case .forEach: "forEach"
     case .text: SlotOption.text.rawValue
     case .localized: SlotOption.localized.rawValue
     case .string: SlotOption.string.rawValue
@@ -318,6 +321,7 @@ extension SlotChoice {
     switch word {
     case "view": self = .view
     case "omitted", "default": self = .omitted
+    case "forEach": self = .forEach
     default:
       switch SlotOption(rawValue: word) {
       case .text: self = .text

@@ -162,6 +162,9 @@ package struct Slot: Sendable {
   /// How its views are treated one by one, if they are.
   package let list: SlotList?
 
+  /// How it is filled from data, if it is.
+  package let repetition: SlotRepetition?
+
   /// What a caller can give for it, a view builder first, nothing last.
   package let choices: [SlotChoice]
 
@@ -234,6 +237,9 @@ package enum SlotChoice: Hashable, Sendable {
 
   /// What the slot's resolver with this index takes.
   case resolver(Int)
+
+  /// Data, and a closure for an element.
+  case forEach
 
   /// Nothing.
   case omitted

@@ -98,6 +98,9 @@ package struct Parameter: Sendable {
     /// An argument of the resolver that fills a slot.
     case resolved(Int, argument: Int)
 
+    /// An argument of the data for which a slot is repeated.
+    case repeated(Int, SlotRepetition.Argument)
+
     /// A place that no caller fills, which ranks the initializer behind others.
     case placeholder(Int)
 
@@ -107,7 +110,7 @@ package struct Parameter: Sendable {
       case .property, .added: nil
       case .builder(let slot), .localizedText(let slot), .string(let slot),
         .systemImage(let slot), .image(let slot), .value(let slot), .resolved(let slot, _),
-        .placeholder(let slot):
+        .repeated(let slot, _), .placeholder(let slot):
         slot
       }
     }

@@ -69,6 +69,8 @@ extension Slot {
     case .text, .localized, .string: .swiftUI("Text")
     case .systemImage, .image: .swiftUI("Image")
     case .resolver(let index): .named(resolvers[index].view)
+    // What it is, the initializer's own parameters say.
+    case .forEach: nil
     case .omitted:
       switch presence {
       case .required: nil
@@ -84,7 +86,7 @@ extension Slot {
     switch choice {
     case .text: true
     case .resolver(let index): resolvers[index].textArgument != nil
-    case .view, .localized, .string, .systemImage, .image, .value, .omitted: false
+    case .view, .localized, .string, .systemImage, .image, .value, .forEach, .omitted: false
     }
   }
 }

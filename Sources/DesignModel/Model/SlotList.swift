@@ -14,6 +14,9 @@ package struct SlotList: Sendable {
   /// What follows from an item's place and traits.
   package let values: [ListValue]
 
+  /// What stands between and around the views, and which are shown; nil if nothing is said of it.
+  package let arrangement: SlotArrangement?
+
   /// Whether an item is more than a view that has a place.
   package var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
 

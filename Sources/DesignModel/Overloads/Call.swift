@@ -215,7 +215,9 @@ extension Initializer {
         } else {
           parameter.isView ? .viewOf(type) : .typed(type)
         }
-      case .builder where parameter.argumentCount > 0:
+      case .repeated(let slot, .data): .typed(dataType(of: slot) ?? type)
+      case .repeated(_, .id): .typed(type)
+      case .builder where parameter.argumentCount > 0, .repeated(_, .row):
         .views(of: nil, taking: parameter.argumentCount)
       case .builder: .closure(.oneView)
       case .localizedText where !isLiteral: .typed(parameter.wrappedType)
@@ -229,6 +231,12 @@ extension Initializer {
 }
 
 extension Initializer {
+  /// A list as the data for which a slot is repeated.
+  private func dataType(of slot: Int) -> String? {
+    let row = parameters.first { $0.role == .repeated(slot, .row) }
+    return row.flatMap { FunctionShape(pinned($0.type)) }.map { "[\($0.parameters)]" }
+  }
+
   private func closure(_ parameter: Parameter, _ type: String) -> Call.Value {
     guard let shape = FunctionShape(type) else { return .closure(.action) }
     if !shape.parameters.isEmpty { return .function(shape.text) }
@@ -244,7 +252,7 @@ extension Parameter.Role {
   fileprivate var isLiteral: Bool {
     switch self {
     case .localizedText, .string, .systemImage, .image: true
-    case .property, .added, .builder, .value, .resolved, .placeholder: false
+    case .property, .added, .builder, .value, .resolved, .repeated, .placeholder: false
     }
   }
 }

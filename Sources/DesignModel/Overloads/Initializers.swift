@@ -55,6 +55,7 @@ struct InitializerForms {
   /// localized and once as it is.
   static func factor(of slot: Slot, _ choices: [SlotChoice]) -> Int {
     choices.count + choices.count(where: slot.hasTexts)
+      + (choices.contains(.forEach) ? (slot.repetition?.identities.count ?? 1) - 1 : 0)
   }
 
   /// How many initializers there are for some forms of the slots, all mixtures of texts included,
@@ -94,19 +95,22 @@ struct InitializerForms {
       }
     }
     if !mixesTexts { variants.removeAll { Set($0.values).count > 1 } }
+    let identities = identities(in: form)
     return givings(of: taken, form.details).flatMap { own in
-      variants.map { texts in
+      variants.flatMap { texts in identities.map { (texts, $0) } }.map { texts, identities in
         let isMixed = Set(texts.values).count > 1
         let values = slots.indices.flatMap { slot in
           parameters(
             of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
-            form.details)
+            identities[slot] ?? .own, form.details)
         }
         let order = form.details.order ?? order
         return Initializer(
           form: form.choices,
-          parameters: order.sorted(own + form.details.added + values, slots),
-          isDisfavored: texts.values.contains(false), details: form.details)
+          parameters: order.sorted(
+            values.filter(\.role.isData) + own + form.details.added
+              + values.filter { !$0.role.isData }, slots),
+          isDisfavored: texts.values.contains(false), details: details(of: form, identities))
       }
     }
   }
@@ -125,6 +129,61 @@ struct InitializerForms {
         return lists.map { $0 + [other] }
       }
     }
+  }
+
+  // MARK: - Data
+
+  /// What can tell apart the elements of the data that a form takes, by slot: several if there are
+  /// ways to choose from.
+  private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
+    var variants: [[Int: SlotRepetition.Identity]] = [[:]]
+    for (slot, choice) in form.choices.enumerated() where choice == .forEach {
+      let identities = slots[slot].repetition?.identities ?? []
+      variants = variants.flatMap { variant in
+        identities.map { identity in variant.merging([slot: identity]) { $1 } }
+      }
+    }
+    return variants
+  }
+
+  /// What is said of a form, with the generic parameters that its data have.
+  private func details(
+    of form: Form, _ identities: [Int: SlotRepetition.Identity]
+  ) -> FormDetails {
+    var details = form.details
+    for (slot, identity) in identities.sorted(by: { $0.key < $1.key }) {
+      guard let repetition = slots[slot].repetition else { continue }
+      details.generics += repetition.generics(identity)
+      details.ownRequirements += repetition.requirements(identity)
+    }
+  }
+
+  // MARK: - Data
+
+  /// What can tell apart the elements of the data that a form takes, by slot: several if there are
+  /// ways to choose from.
+  private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
+    var variants: [[Int: SlotRepetition.Identity]] = [[:]]
+    for (slot, choice) in form.choices.enumerated() where choice == .forEach {
+      let identities = slots[slot].repetition?.identities ?? []
+      variants = variants.flatMap { variant in
+        identities.map { identity in variant.merging([slot: identity]) { $1 } }
+      }
+    }
+    return variants
+  }
+
+  /// What is said of a form, with the generic parameters that its data have.
+  private func details(
+    of form: Form, _ identities: [Int: SlotRepetition.Identity]
+  ) -> FormDetails {
+    var details = form.details
+    for (slot, identity) in identities.sorted(by: { $0.key < $1.key }) {
+      guard let repetition = slots[slot].repetition else { continue }
+      details.generics += repetition.generics(identity)
+      details.ownRequirements += repetition.requirements(identity)
+    }
+    return details
   }
 
   /// What the two halves of a text take.
@@ -158,7 +217,8 @@ struct InitializerForms {
   }
 
   private func parameters(
-    of slot: Int, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool, _ details: FormDetails
+    of slot: Int, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool,
+    _ identity: SlotRepetition.Identity, _ details: FormDetails
   ) -> [Parameter] {
     let value = slots[slot]
     let label = label(slot, choice, details.labels)
@@ -197,6 +257,7 @@ struct InitializerForms {
           argument, of: resolver, in: slot, label, isLocalized: isLocalized,
           isKeyOptional: isKeyOptional)
       }
+    case .forEach: return value.repetition?.parameters(of: slot, identity) ?? []
     case .omitted: return []
     }
   }
@@ -294,7 +355,7 @@ struct InitializerForms {
   ) -> [GenericParameter] {
     let own = generics.filter { pins[$0.name] == nil } + details.generics
     let ofSlots = zip(slots, form).filter { slot, choice in
-      !slot.isConcrete && choice != .omitted && slot.pinnedType(choice) == nil
+      !slot.isConcrete && choice != .omitted && choice != .forEach && slot.pinnedType(choice) == nil
     }.map { slot, _ in slot.generic }
     var seen: Set<String> = []
     return own
@@ -359,10 +420,27 @@ enum ParameterOrder {
       func place(_ parameter: Parameter) -> Int {
         let name = parameter.role.slot.map { slots[$0].name } ?? parameter.name
         let own: Int? =
-          if case .builder = parameter.role { names.firstIndex(of: name + ".view") } else { nil }
+          parameter.role.isClosureOfSlot ? names.firstIndex(of: name + ".view") : nil
         return own ?? names.firstIndex(of: name) ?? names.count
       }
       return (0...names.count).flatMap { wanted in parameters.filter { place($0) == wanted } }
+    }
+  }
+}
+
+extension Parameter.Role {
+  /// Whether it is data, or what tells its elements apart.
+  fileprivate var isData: Bool {
+    if case .repeated(_, let argument) = self { argument != .row } else { false }
+  }
+
+  /// Whether it is the closure with a slot's views, or with the view of an element.
+  fileprivate var isClosureOfSlot: Bool {
+    switch self {
+    case .builder, .repeated(_, .row): true
+    case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
+      .repeated(_, .data), .repeated(_, .id), .placeholder:
+      false
     }
   }
 }

@@ -274,7 +274,17 @@ struct Solution {
     return generic.conformances.allSatisfy {
       $0 == "View" && views.contains(type) || TypeFacts.conforms(type, to: $0)
     }
-      && requirements.allSatisfy { TypeFacts.meets(type, $0, of: generic.name) }
+      && requirements.allSatisfy { meets(type, initializer.pinned($0), of: generic.name) }
+  }
+
+  /// Whether a type can be a generic parameter as far as a requirement says something of it; of which
+  /// type the elements of a list are may say what another one is.
+  private mutating func meets(_ type: String, _ requirement: String, of generic: String) -> Bool {
+    let sides = requirement.filter { $0 != " " }.split(separator: "=").map(String.init)
+    guard sides.count == 2, sides[0] == generic + ".Element", type.hasPrefix("["),
+      let element = initializer.generics.first(where: { $0.name == sides[1] })
+    else { return TypeFacts.meets(type, requirement, of: generic) }
+    return bind(element, to: String(type.dropFirst().dropLast()))
   }
 }
 

@@ -134,7 +134,7 @@ extension Component {
     }
     let hasViews = slots.contains { slot in
       slot.choices.contains(.view) && !slot.isConcrete
-        && slot.choices.contains { $0 != .view && $0 != .omitted }
+        && slot.choices.contains { $0 != .view && $0 != .forEach && $0 != .omitted }
     }
     if hasViews { contents.append(("customViews", .customViews)) }
     return contents + [("longTexts", .longTexts), ("manyItems", .manyItems)]

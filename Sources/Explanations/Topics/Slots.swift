@@ -128,6 +128,61 @@ let slotsTopic = Topic(
       bad: "component: Row\nslots: {cells: {list: true, lazy: true}}",
       good: "component: Row\nslots: {cells: {list: true}}"),
     Explanation(
+      "list-part", "What a list is arranged with is nothing that can stand there.",
+      "A separator, what stands for an empty list, a header and a footer are each a slot that needs no "
+        + "arguments and is no list, or a view in Swift. What stands for the views beyond the limit may "
+        + "be a slot with one argument, their number.",
+      bad: """
+        component: Row
+        slots: {cells: {list: {separator: '"·"'}}}
+        """,
+      good: """
+        component: Row
+        slots: {cells: {list: {separator: 'Text(verbatim: "·")'}}}
+        """),
+    Explanation(
+      "list-limit", "A list's limit is missing where it is needed, or is no number of views.",
+      "The limit is a number from 1, or the name of a property, modifier, state or environment value "
+        + "that holds an 'Int' or an 'Int?'. Without it all views are shown, and there is no overflow.",
+      bad: "component: Row\nslots: {cells: {list: {limit: 0}}}",
+      good: """
+        component: Row
+        slots: {cells: {list: {limit: limit}}}
+        modifiers: {limit: {type: Int, default: 3}}
+        """),
+    Explanation(
+      "list-order", "Nothing says whether a list is reversed.",
+      "'reversed' is 'true', or the name of a property, modifier, state or environment value that holds "
+        + "a 'Bool'.",
+      bad: "component: Row\nslots: {cells: {list: {reversed: newest}}}",
+      good: """
+        component: Row
+        slots: {cells: {list: {reversed: isNewestFirst}}}
+        modifiers: {isNewestFirst: {type: Bool, default: false}}
+        """),
+    Explanation(
+      "list-not-arranged", "A body never shows a list as the spec says that it is arranged.",
+      "In a body the slot's name is the collection of its views, and 'arranged' with the slot's name "
+        + "behind it is the whole, with separators and all else that the list says. A body that does "
+        + "not name that would leave all of it out.",
+      bad: """
+        component: Row
+        slots: {cells: {list: {separator: Divider()}}}
+        body: HStack { cells }
+        """,
+      good: """
+        component: Row
+        slots: {cells: {list: {separator: Divider()}}}
+        body: HStack { arrangedCells }
+        """),
+    Explanation(
+      "repeated-slot", "A slot cannot be filled from data as it is, or not from such data.",
+      "What is kept of data is a 'ForEach' over a collection of one type. A slot that takes one type of "
+        + "view, counts its views or shares its generic parameter cannot hold that, and a protocol or a "
+        + "function is not the type of its elements.",
+      bad: "component: Row\nslots: {cells: {forEach: true, type: Text}}",
+      good: "component: Row\nslots: {cells: {forEach: true}}"),
+    Explanation(
       "list-out-of-reach", "Swift of the spec names a list where its views are not known.",
       "What shows a component is made inside of a closure that is given the views of its lists one "
         + "by one: a body without styles, and the styles. What stands around that, or is made before, "

@@ -64,7 +64,7 @@ extension SlotChoice {
   fileprivate var isPicture: Bool {
     switch self {
     case .systemImage, .image: true
-    case .view, .text, .localized, .string, .value, .resolver, .omitted: false
+    case .view, .text, .localized, .string, .value, .resolver, .forEach, .omitted: false
     }
   }
 }

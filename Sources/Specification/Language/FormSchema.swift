@@ -55,7 +55,10 @@ extension FormSpec: SchemaDescribed {
     return ChoiceDescription(
       noun: "choice of a form", plural: "choices of a form",
       values: [("view", "A closure with views.")] + options
-        + [("omitted", "Nothing."), ("default", "Nothing, for a slot with a default.")])
+        + [
+          ("forEach", "Data and a closure for an element, for a slot with `forEach`."),
+          ("omitted", "Nothing."), ("default", "Nothing, for a slot with a default."),
+        ])
   }
 }
 

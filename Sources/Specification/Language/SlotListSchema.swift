@@ -42,7 +42,7 @@ extension SlotListSpec: SchemaDescribed {
         "items", \.values, .mapping(of: ListValueSpec.self),
         "Values of each item that follow from its place, its traits and whether it is selected.",
         example: "items: {isFirst: {type: Bool, value: index == 0}}"),
-    ])
+    ] + SlotArrangementSpec.fields.map { Field($0, of: \.arrangement) })
 }
 
 extension ValueType<Located<SlotListSpec?>> {

@@ -94,6 +94,13 @@ extension SlotSpec: SchemaDescribed, Named {
         slot is a collection of them. A mapping says more of it.
         """,
         example: "list: true"),
+      Field(
+        "forEach", \.forEach, .slotRepetition,
+        """
+        Whether the slot can also be filled from data, by a collection and a closure for an element: \
+        `true` for elements of any type, or what the elements are. A mapping says more of it.
+        """,
+        example: "forEach: Item"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",

@@ -108,11 +108,12 @@ extension ComponentText {
     case .styles(let family, let surroundings):
       (surroundings.map { [[.variable(body($0))]] } ?? [])
         + [[.variable(styledBody(family, isSurrounded: surroundings != nil))]]
-        + (component.lists.isEmpty ? [] : [[.function(configurationOfLists)]]) + itemMakers
-        + configured
+        + (component.lists.isEmpty ? [] : [[.function(configurationOfLists)]])
+        + component.arrangedLists.map { [.function(arranging($0, $1))] } + itemMakers + configured
     case .body(let block) where !component.lists.isEmpty: listedBody(block)
     case .body(let block): describedBody(block).map { [.variable($0)] }
-    case .handwritten: []
+    case .handwritten: component.arrangedLists.map { [.function(arranging($0, $1))] }
+    case .slots where !component.arrangedLists.isEmpty: arrangedSlots
     case .slots:
       [
         [
@@ -215,7 +216,15 @@ extension ComponentText {
         ? "\(bindingName(of: property.name)): $\(property.name)"
         : "\(property.name): \(escapedIdentifier(property.name))"
     }
-    let slots = component.slots.map { slot in
+    let slots = component.slots.flatMap { slot in
+      [configurationArgument(for: slot)] + arrangementArgument(for: slot)
+    }
+    let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
+    return values + slots + modifiers + configuredState.map(configurationArgument)
+      + configuredArguments + ["\(below): \(below)"]
+  }
+
+  private func configurationArgument(for slot: Slot) -> String {
       if !slot.arguments.isEmpty { return "\(maker(of: slot)): \(madeForStyles(slot))" }
       let member = escapedIdentifier(slot.name)
       let kept = slot.isLazy ? "$0()" : "$0"
@@ -229,10 +238,6 @@ extension ComponentText {
         "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
           + "isEmpty: \(isEmptyView(slot)))"
       }
-    }
-    let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
-    return values + slots + modifiers + configuredState.map(configurationArgument)
-      + configuredArguments + ["\(below): \(below)"]
   }
 
   /// What makes the views of a slot with arguments for styles.

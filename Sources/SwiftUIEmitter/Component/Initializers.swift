@@ -111,6 +111,7 @@ extension ComponentText {
     case .image: "\(begin) as an image"
     case .value: "\(begin) as a value"
     case .resolver(let index): "\(begin) by \(words(slot.resolvers[index].name))"
+    case .forEach: "\(begin) for data"
     case .omitted: "Without \(noun)"
     }
   }
@@ -188,15 +189,13 @@ extension ComponentText {
           escapedIdentifier(name), type: "Self", body: body(of: initializer),
           ignoresFormat: ignoresFormat))
     }
-    let generics =
-      details.generics.isEmpty
-      ? "" : "<\(details.generics.map(\.declaration).joined(separator: ", "))>"
     let introducer = details.name.map { "static func \(escapedIdentifier($0))" } ?? "init"
     return .function(
       FunctionDeclaration(
-        documentation: documentation, attributes: attributes, access + introducer + generics,
-        initializer.parameters.map(text(of:)), layout: .onePerLine,
-        result: details.name == nil ? nil : "Self", requirements: ownRequirements(of: initializer),
+        documentation: documentation, attributes: attributes, access + introducer,
+        generics: details.generics.map(\.declaration), initializer.parameters.map(text(of:)),
+        layout: .onePerLine, result: details.name == nil ? nil : "Self",
+        requirements: ownRequirements(of: initializer) + repetitionRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))
   }
 
@@ -218,6 +217,7 @@ extension ComponentText {
       }
       return switch parameter?.role {
       case .builder, .value, .resolved: withArticle(noun)
+      case .repeated: "\(withArticle(noun)) for data"
       case .localizedText: withArticle("localized " + noun)
       case .string: "\(article(noun)) \(noun) string"
       case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
@@ -257,6 +257,7 @@ extension ComponentText {
         "The name of the system symbol\(picture(of: index))\(none)."
       case .image(let index):
         "The name of the image in the asset catalog\(picture(of: index))\(none)."
+      case .repeated(let index, let argument): documentation(of: argument, component.slots[index])
       case .placeholder: "Never passed; it ranks this initializer."
       }
     return .init(parameter.name, text)
@@ -301,7 +302,8 @@ extension ComponentText {
         component.slots[slot].parameterList + result, isFunction: parameter.isEscaping)
       return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
-    case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:
+    case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
+      .repeated:
       return attribute + "\(name): \(type)\(value)"
     }
   }
@@ -338,6 +340,7 @@ extension ComponentText {
     if case .resolver(let resolver) = choice {
       return view(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
+    if choice == .forEach { return slot.kept(repetition(of: index, in: initializer), isOptional: false) }
     let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
@@ -352,7 +355,7 @@ extension ComponentText {
     case .systemImage: made("Image", "systemName: ")
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
-    case .builder, .property, .added, .resolved, .placeholder: slot.isLazy ? name : "\(name)()"
+    case .builder, .property, .added, .resolved, .repeated, .placeholder: slot.isLazy ? name : "\(name)()"
     }
   }
 

@@ -59,11 +59,11 @@ extension ComponentText {
       "selected" + (hasSeveral ? upperCamelCase(slot.name) : ""), among: memberNames)
   }
 
-  /// The statements that read what is selected.
+  /// The statements that read what is selected in lists.
   ///
   /// Items are made when they are asked for, and then the body would not depend on it.
-  var readSelections: [Statement] {
-    component.lists.compactMap { slot in
+  func readSelections(of lists: [Slot]) -> [Statement] {
+    lists.compactMap { slot in
       slot.list?.selection.map { selection in
         let member = escapedIdentifier(selection.property)
         let value = selection.extent == .optionalOrSeveral ? member + ".values" : member

@@ -8,60 +8,76 @@ import SwiftRendering
 extension ComponentText {
   /// The items of a list as a type.
   private func items(of slot: Slot) -> String {
-    let item = slot.list.map(itemType) ?? ""
-    return "\(library.naming.slotItems)<\(item)>" + (slot.isOptional ? "?" : "")
+    givenItems(of: slot) + (slot.isOptional ? "?" : "")
+  }
+
+  /// The items of a list that is given as a type.
+  func givenItems(of slot: Slot) -> String {
+    "\(library.naming.slotItems)<\(slot.list.map(itemType) ?? "")>"
   }
 
   /// Statements inside of a closure for each list, in which the items have the slot's name.
   private func withItems(_ statements: [Statement]) -> [Statement] {
+    selectionsRead(of: component.lists)
+      + component.lists.reversed().reduce(statements) { inner, slot in withItems(of: slot, inner) }
+  }
+
+  /// Statements inside of a closure in which the views of a list have the slot's name.
+  func withItems(of slot: Slot, _ statements: [Statement]) -> [Statement] {
     let method = Naming.modifier(library.naming.slotItems)
-    let closures = component.lists.reversed().reduce(statements) { inner, slot in
-      let name = escapedIdentifier(slot.name)
-      let isOwn = slot.list?.hasOwnItems ?? false
-      let views = isOwn ? unused("views", among: memberNames) : name
-      let modifiers = placement(of: slot)
-      let closure = Statement.block(
-        "\(modifiers.isEmpty ? name : "").\(method) { \(views) in",
-        (isOwn ? [.line("let \(name) = \(items(slot, of: views))")] : []) + inner)
-      return modifiers.isEmpty
-        ? [closure] : [.line(name), .indented(modifiers.map { .line($0) } + [closure])]
-    }
-    let selections = readSelections
-    return (selections.isEmpty
-      ? [] : [.line("// Read here, for items are made when they are asked for.")] + selections)
-      + closures
+    let name = escapedIdentifier(slot.name)
+    let isOwn = slot.list?.hasOwnItems ?? false
+    let views = isOwn ? unused("views", among: memberNames) : name
+    let modifiers = placement(of: slot)
+    let closure = Statement.block(
+      "\(modifiers.isEmpty ? name : "").\(method) { \(views) in",
+      (isOwn ? [.line("let \(name) = \(items(slot, of: views))")] : []) + statements)
+    return modifiers.isEmpty
+      ? [closure] : [.line(name), .indented(modifiers.map { .line($0) } + [closure])]
+  }
+
+  /// The statements that read what is selected, before closures make items when they are asked for.
+  private func selectionsRead(of lists: [Slot]) -> [Statement] {
+    let selections = readSelections(of: lists)
+    return selections.isEmpty
+      ? [] : [.line("// Read here, for items are made when they are asked for.")] + selections
   }
 
   /// The arguments that pass on what the closures have.
-  private var itemArguments: [String] {
-    component.lists.map { slot in
-      let name = escapedIdentifier(slot.name)
-      // What was omitted has no views, and is known by being nil.
-      return "\(escapedLabel(slot.name)): "
-        + (slot.isOptional ? "self.\(name).map { _ in \(name) }" : name)
-    }
+  private var itemArguments: [String] { component.lists.map(itemArgument) }
+
+  private func itemArgument(of slot: Slot) -> String {
+    let name = escapedIdentifier(slot.name)
+    // What was omitted has no views, and is known by being nil.
+    return "\(escapedLabel(slot.name)): "
+      + (slot.isOptional ? "self.\(name).map { _ in \(name) }" : name)
   }
 
   // MARK: - Without styles
 
   /// A body in Swift, as a function of the views of the lists.
   func listedBody(_ block: SwiftBlock) -> [[Declaration]] {
-    let taken = memberNames + block.identifiers.map(\.text)
+    let identifiers = block.identifiers.map(\.text)
+    let arrangements = component.arrangedLists.filter { identifiers.contains($1.name) }
+    let taken = memberNames + identifiers
     let function = unused(
       "makeBody", among: taken + (component.declarations?.declaredNames.sorted() ?? []))
     let keys = keyModifiers
     let body = ownBody(
       withItems(
-        [.call(function, arguments: itemArguments)] + (keys.isEmpty ? [] : [.indented(keys)]))
+        [.call(function, arguments: itemArguments + arrangements.map(arrangedArgument))]
+          + (keys.isEmpty ? [] : [.indented(keys)]))
         + accessibilityModifiers, ignoresFormat: hasAccessibilityCode)
     let made = FunctionDeclaration(
       documentation: DocumentationComment("What there is to be seen."),
       // A builder takes no statement that returns.
       (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
-      component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" },
+      component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" }
+        + arrangements.map(arrangedParameter),
       result: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
       ignoresFormat: true)
-    return [[.variable(body)], [.function(made)]] + itemMakers
+    return [[.variable(body)], [.function(made)]]
+      + arrangements.map { [.function(arranging($0, $1))] } + itemMakers
   }
 
   // MARK: - With styles
@@ -80,23 +96,50 @@ extension ComponentText {
         .line("\(look).view(of: \(local))"),
       ] + (keys.isEmpty ? [] : [.indented(keys)])
     }
-    let inheritedItems = component.lists.map {
-      "\(escapedLabel($0.name)): \(inherited).\(escapedMember($0.name))"
-    }
     let isSaidOnce = component.accessibility.isMoreThanChildren
     // Modifiers stand behind a closure's brace.
+    let isInheriting = component.lists.contains { $0.route == .initializers }
     let isIndented = component.lists.first.map { !placement(of: $0).isEmpty } ?? false
     let modifiers = accessibilityModifiers
     return [
       .line("let \(look) = \(resolved)"),
       .line("// In the body of a style the views are known already."),
-      .line("if let \(inherited) {"),
-      .indented(shown(inheritedItems) + (isSaidOnce ? [] : [.indented(modifiers)])),
+      .line(isInheriting ? "if let \(inherited) {" : "if \(inherited) != nil {"),
+      .indented(
+        withInheritedItems(component.lists[...], []) { shown($0) }
+          + (isSaidOnce ? [] : [.indented(modifiers)])
+      ),
       .line("} else {"),
       .indented(
-        withItems(shown(itemArguments, keyModifiers)) + (isIndented ? [.indented(modifiers)] : modifiers)),
+        withItems(shown(itemArguments, keyModifiers))
+          + (isIndented ? [.indented(modifiers)] : modifiers)),
       .line("}"),
     ]
+  }
+
+  /// Statements with the views of the lists as a configuration has them, or of what a modifier put in
+  /// their place.
+  private func withInheritedItems(
+    _ lists: ArraySlice<Slot>, _ arguments: [String], _ statements: ([String]) -> [Statement]
+  ) -> [Statement] {
+    guard let slot = lists.first else { return statements(arguments) }
+    func others(_ argument: String) -> [Statement] {
+      withInheritedItems(lists.dropFirst(), arguments + [argument], statements)
+    }
+    let name = escapedIdentifier(slot.name)
+    switch slot.route {
+    case .initializers:
+      return others("\(escapedLabel(slot.name)): \(inherited).\(escapedMember(slot.name))")
+    case .modifier:
+      return [
+        .line("if let \(name) = \(name) as? \(configuration).\(slot.erased) {"),
+        .indented(others("\(escapedLabel(slot.name)): \(name)")),
+        .line("} else {"),
+        .indented(
+          selectionsRead(of: [slot]) + withItems(of: slot, others(itemArgument(of: slot)))),
+        .line("}"),
+      ]
+    }
   }
 
   private var makeConfiguration: String { unused("makeConfiguration", among: memberNames) }

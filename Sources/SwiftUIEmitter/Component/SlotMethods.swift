@@ -29,9 +29,13 @@ extension ComponentText {
 
   private func declaration(of method: SlotMethod, body: [Statement]) -> FunctionDeclaration {
     let slot = component.slots[method.slot]
-    let pinned = slot.pinnedType(method.choice).map(text(of:))
+    let repeated = repetitionType(of: method.slot, in: method.initializer)
+    let pinned = slot.pinnedType(method.choice).map(text(of:)) ?? repeated
     let isGeneric = pinned == nil && !slot.isConcrete
-    let generics = isGeneric ? "<\(method.generic): \(names.swiftUI("View"))>" : ""
+    let details = method.initializer.details
+    let generics =
+      isGeneric
+      ? ["\(method.generic): \(names.swiftUI("View"))"] : details.generics.map(\.declaration)
     return FunctionDeclaration(
       documentation: DocumentationComment(
         "Sets the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "").",
@@ -40,9 +44,9 @@ extension ComponentText {
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
       attributes: (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
         + attributes(slot.deprecation),
-      "\(access)func \(escapedIdentifier(slot.name))\(generics)",
+      "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
       method.initializer.parameters.map(text(of:)),
-      result: type(filling: slot, pinned ?? method.generic),
+      result: type(filling: slot, pinned ?? method.generic), requirements: details.ownRequirements,
       body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
   }
 

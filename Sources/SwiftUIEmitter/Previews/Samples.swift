@@ -101,6 +101,8 @@ extension ComponentText {
 
   /// A call of an initializer; nil if there is no example of a value's type.
   func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
+    // Of data whose elements have an identity of their own there is no example.
+    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) { return nil }
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
       if case .builder(let slot) = parameter.role { return isShown(slot, in: example) }
@@ -136,6 +138,11 @@ extension ComponentText {
             (parameter.label.map { "\($0): " } ?? "")
               + (items.isEmpty ? "{}" : "{ \(items.joined(separator: "; ")) }"))
         }
+        continue
+      }
+      if isTrailing, case .repeated(let slot, .row) = parameter.role {
+        guard let view = repeatedContent(of: slot, in: example) else { return nil }
+        closures.append(.init(closures.isEmpty ? nil : parameter.label, [.line(view)]))
         continue
       }
       guard let value = value(of: parameter, in: initializer.form, of: example) else { return nil }
@@ -311,8 +318,22 @@ extension ComponentText {
         component.slots[slot].list == nil
         ? content(of: slot, in: example) : loopedContent(of: slot, in: example)
       return views.map { "{ \(head)\($0) }" }
+    case .repeated(let slot, let argument):
+      return switch argument {
+      // Of a type that somebody has there is no example.
+      case .data where component.slots[slot].repetition?.isOfAnyType != true: nil
+      case .data: "[\(titles(in: slot, of: example).joined(separator: ", "))]"
+      case .id: #"\.self"#
+      case .row: repeatedContent(of: slot, in: example).map { "{ \($0) }" }
+      }
     case .placeholder: return nil
     }
+  }
+
+  /// The view for an element of data in a slot; nil if there is no example.
+  private func repeatedContent(of slot: Int, in example: Example) -> String? {
+    guard component.slots[slot].repetition?.isOfAnyType == true else { return nil }
+    return content(of: slot, titled: "$0", in: example)
   }
 
   /// The value that an example of a property begins with; nil if there is none of its type.

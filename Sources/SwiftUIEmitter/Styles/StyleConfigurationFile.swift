@@ -8,7 +8,7 @@ extension ComponentText {
     // Slots that share a generic parameter share the type.
     var types: Set<String> = []
     let slots = component.genericSlots.filter { types.insert($0.erased).inserted }.flatMap { slot in
-      slot.list.map { listTypes(of: slot, $0) }
+      slot.list.map { listTypes(of: slot, $0) + arrangedType(of: slot, $0) }
         ?? [
           .type(erasedView(slot.erased, of: slot.noun, "slot", mayBeEmpty: slot.presence == .empty))
         ]
@@ -45,16 +45,24 @@ extension ComponentText {
           + (property.isBinding ? "var" : "let"),
         bindingName(of: property.name), property.type, description(of: property))
     }
-    members += component.slots.map { slot in
+    members += component.slots.flatMap { slot in
       let text = slot.description(of: self)
       let type = slot.isConcrete ? slot.generic : slot.erased
       if !slot.arguments.isEmpty {
-        return member(
-          "let", maker(of: slot), slot.closureType(of: type), "What makes the \(slot.noun).")
+        return [
+          member("let", maker(of: slot), slot.closureType(of: type), "What makes the \(slot.noun).")
+        ]
       }
-      return member(
+      let content = member(
         "\(visibility(of: slot.name))let", slot.name, type + (slot.isOptional ? "?" : ""),
         slot.isOptional ? "\(text.dropLast()); `nil` if omitted." : text)
+      guard let arrangement = slot.list?.arrangement else { return [content] }
+      return [
+        content,
+        member(
+          "\(visibility(of: slot.name))let", arrangement.name,
+          arrangement.erased + (slot.isOptional ? "?" : ""), arrangementDescription(of: slot)),
+      ]
     }
     members += component.modifiers.map { modifier in
       member(
@@ -111,7 +119,7 @@ extension ComponentText {
   /// - Parameters:
   ///   - noun: What the view is of the component.
   ///   - kind: Whether it is a slot or a part.
-  private func erasedView(
+  func erasedView(
     _ type: String, of noun: String, _ kind: String, mayBeEmpty: Bool
   ) -> TypeDeclaration {
     let view = names.swiftUI("View")

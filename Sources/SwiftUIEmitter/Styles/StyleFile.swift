@@ -59,7 +59,9 @@ extension ComponentText {
       body: own ?? [
         .block(
           names.swiftUI("VStack") + " {",
-          component.slots.map { .line("configuration.\(escapedIdentifier($0.name))") })
+          component.placedSlots.map { slot in
+            .line("configuration.\(escapedMember(slot.list?.arrangement?.name ?? slot.name))")
+          })
       ], ignoresFormat: own != nil)
   }
 

@@ -76,6 +76,7 @@ struct ComponentText {
     component.properties.map(\.name) + component.slots.map(\.name)
       + component.modifiers.map(\.name) + component.state.map(\.name)
       + component.environmentReads.map(\.name) + component.accessibility.code.map(\.text)
+      + component.arrangedLists.flatMap { [$1.name] + $1.identifiers }
       + component.configuration.values.flatMap {
         [$0.name] + ($0.value?.identifiers ?? []).map(\.text)
       }

@@ -1,0 +1,110 @@
+/// How a slot is filled from data: by a collection, and a closure for an element.
+package struct SlotRepetition: Sendable {
+  /// What tells an element from the others.
+  package enum Identity: Hashable, CaseIterable, Sendable {
+    /// Itself, for it is `Identifiable`.
+    case own
+
+    /// What a key path leads to.
+    case keyPath
+  }
+
+  /// One of the arguments.
+  package enum Argument: Hashable, Sendable {
+    case data
+
+    /// The key path to an element's identity.
+    case id
+
+    /// The closure that makes an element's view.
+    case row
+  }
+
+  /// What an element's type is to an initializer.
+  enum Element: Hashable, Sendable {
+    /// A generic parameter of its own.
+    case generic
+
+    /// One of the component, and whether that says already that it is `Identifiable`.
+    case component(isIdentifiable: Bool)
+    case type
+  }
+
+  /// The type of an element.
+  package let element: String
+  let kind: Element
+
+  /// The ways to tell elements apart, each with an initializer of its own.
+  package let identities: [Identity]
+
+  /// The label of the data; nil for none.
+  let dataLabel: String?
+
+  /// The names of the arguments.
+  let dataName: String
+  let idName: String
+  let rowName: String
+
+  /// The generic parameters for the collection, the identity and the view of an element.
+  package let data: String
+  package let id: String
+  package let row: String
+
+  /// The type of an element's identity.
+  package func identityType(_ identity: Identity) -> String {
+    switch identity {
+    case .own: "\(element).ID"
+    case .keyPath: id
+    }
+  }
+}
+
+extension SlotRepetition {
+  /// Whether a caller gives elements of any type.
+  package var isOfAnyType: Bool { kind == .generic }
+
+  /// The arguments that an initializer takes in its slot's place.
+  func parameters(of slot: Int, _ identity: Identity) -> [Parameter] {
+    let data = Parameter(
+      role: .repeated(slot, .data), label: dataLabel, name: dataName, type: data,
+      defaultValue: nil, isClosure: false)
+    let id = Parameter(
+      role: .repeated(slot, .id), label: "id", name: idName, type: "KeyPath<\(element), \(id)>",
+      defaultValue: nil, isClosure: false)
+    let row = Parameter(
+      role: .repeated(slot, .row), label: rowName, name: rowName, type: "(\(element)) -> \(row)",
+      defaultValue: nil, isClosure: true, isEscaping: true, argumentCount: 1,
+      content: ArgumentContent(builder: nil, count: 0...(.max)))
+    switch identity {
+    case .own: return [data, row]
+    case .keyPath: return [data, id, row]
+    }
+  }
+
+  /// The generic parameters of an initializer.
+  func generics(_ identity: Identity) -> [GenericParameter] {
+    let data = GenericParameter(name: data, conformances: ["RandomAccessCollection"])
+    let element = GenericParameter(
+      name: element, conformances: identity == .own ? ["Identifiable"] : [])
+    let id = GenericParameter(name: id, conformances: ["Hashable"])
+    let row = GenericParameter(name: row, conformances: ["View"])
+    return [data] + (kind == .generic ? [element] : []) + (identity == .keyPath ? [id] : []) + [row]
+  }
+
+  /// What an initializer requires of them.
+  func requirements(_ identity: Identity) -> [String] {
+    let elements = "\(data).Element == \(element)"
+    switch (kind, identity) {
+    case (.component(isIdentifiable: false), .own): return [elements, "\(element): Identifiable"]
+    case (.generic, _), (.type, _), (.component, _): return [elements]
+    }
+  }
+}
+
+extension Initializer {
+  /// What tells the elements apart for which a slot is repeated; nil if it is filled otherwise.
+  package func identity(of slot: Int) -> SlotRepetition.Identity? {
+    guard form[slot] == .forEach else { return nil }
+    return parameters.contains { $0.role == .repeated(slot, .id) } ? .keyPath : .own
+  }
+}

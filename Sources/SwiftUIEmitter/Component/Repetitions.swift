@@ -1,0 +1,43 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// Slots that are filled from data.
+
+extension ComponentText {
+  /// The type of what is in a slot that is filled from data; nil where it is filled otherwise.
+  func repetitionType(of slot: Int, in initializer: Initializer) -> String? {
+    guard let identity = initializer.identity(of: slot),
+      let repetition = component.slots[slot].repetition
+    else { return nil }
+    let arguments = [repetition.data, repetition.identityType(identity), repetition.row]
+    return "\(names.swiftUI("ForEach"))<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// What the generic parameters of slots are that an initializer fills from data.
+  func repetitionRequirements(of initializer: Initializer) -> [String] {
+    component.slots.indices.compactMap { index in
+      repetitionType(of: index, in: initializer).map {
+        "\(component.slots[index].generic) == \($0)"
+      }
+    }
+  }
+
+  /// What is stored for a slot that is filled from data.
+  func repetition(of slot: Int, in initializer: Initializer) -> String {
+    func name(_ argument: SlotRepetition.Argument) -> String {
+      initializer.parameters.first { $0.role == .repeated(slot, argument) }
+        .map { escapedIdentifier($0.name) } ?? ""
+    }
+    let id = initializer.identity(of: slot) == .keyPath ? "id: \(name(.id)), " : ""
+    return "\(names.swiftUI("ForEach"))(\(name(.data)), \(id)content: \(name(.row)))"
+  }
+
+  func documentation(of argument: SlotRepetition.Argument, _ slot: Slot) -> String {
+    switch argument {
+    case .data: "The data of the \(slot.noun)."
+    case .id: "The key path to what tells an element of the data from the others."
+    case .row: "Makes the view for an element of the data."
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import DesignKit
+import SwiftUI
+
+@MainActor func call() {
+  // error: inaccessible
+  _ = ListSectionStyleConfiguration.ArrangedRows(Text("a"))
+}

@@ -1,0 +1,7 @@
+import DesignKit
+import SwiftUI
+
+@MainActor func call(names: [String]) {
+  // error: 'Identifiable'
+  _ = Feed(names) { Text($0) }
+}
