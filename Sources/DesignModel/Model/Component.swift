@@ -8,6 +8,7 @@ package struct Component: Sendable {
 
   /// As in the spec: `Card`.
   package let plainName: String
+  package let kind: ComponentKind
 
   /// The path of its spec, below the project's folder.
   package let origin: String

@@ -26,6 +26,10 @@ extension ComponentSpec: SchemaDescribed {
         "The name of the component's type, in upper camel case and without the library's prefix.",
         example: "component: Card"),
       Field(
+        "kind", \.kind, .choice(ComponentKind.self),
+        "What the component is in Swift.",
+        example: "kind: value"),
+      Field(
         "summary", \.summary, .text,
         "What the component is, in one sentence: the first paragraph of its documentation.",
         example: "summary: A container for one subject."),

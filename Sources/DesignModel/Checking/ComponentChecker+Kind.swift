@@ -1,0 +1,12 @@
+import Diagnostics
+import Specification
+
+extension ComponentChecker {
+  /// Checks that the spec says nothing that its kind of component cannot have.
+  mutating func checkKind() {
+    switch spec.kindOrView {
+    case .view: break
+    case .value: break
+    }
+  }
+}
