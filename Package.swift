@@ -40,6 +40,7 @@ let package = Package(
       resources: [
         "BindingOrAccessibilityFocusState.swift", "BindingOrFocusState.swift",
         "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
+        "ModifierPage.md", "ViewModifier.swift",
         "LandingPage.md", "Localizable.xcstrings", "Namespace.swift", "Omitted.swift",
         "Package.swift", "Previews.swift", "README.md", "ResultBuilder.swift",
         "SlotItem.swift", "SlotItems+Combining.swift", "SlotItems.swift", "SnapshotAssertion.swift",

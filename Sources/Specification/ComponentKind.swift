@@ -5,4 +5,7 @@ package enum ComponentKind: String, CaseIterable, Sendable {
 
   /// A struct that is no view, for others to show: an item of a group.
   case value
+
+  /// Methods of `View`, over a view modifier that nobody sees.
+  case modifier
 }

@@ -14,6 +14,9 @@ package struct ComponentSpec: Sendable {
 
   /// What it is in Swift; a view if absent.
   package var kind: Located<ComponentKind>?
+
+  /// What the methods of a modifier are called, where the spec says it.
+  package var methodName: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
   package var deprecated: DeprecationSpec?

@@ -5,8 +5,9 @@ extension ComponentChecker {
   /// Checks that the spec says nothing that its kind of component cannot have.
   mutating func checkKind() {
     switch spec.kindOrView {
-    case .view: break
-    case .value: break
+    case .view: checkMethodNameIsOfModifier()
+    case .value: checkMethodNameIsOfModifier()
+    case .modifier: if let method = spec.method { checkViewModifier(method) }
     }
   }
 }

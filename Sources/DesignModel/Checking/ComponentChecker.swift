@@ -55,7 +55,7 @@ struct ComponentChecker {
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
     let component = Component(
       name: name.text, plainName: index.naming.plain(name.text),
-      kind: spec.kindOrView, origin: origin,
+      kind: spec.kindOrView, method: spec.method, origin: origin,
       summary: spec.summary?.value,
       discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
       access: access, imports: spec.imports.map(\.text), generics: generics,

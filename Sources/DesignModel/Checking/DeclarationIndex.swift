@@ -87,6 +87,7 @@ struct DeclarationIndex: Sendable {
         naming.full(builder.text), builder.place, "the result builder '\(builder.text)'")
     }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
+    for spec in components { checkMethod(of: spec) }
     checkHandwritten(components, project)
   }
 
@@ -186,6 +187,10 @@ struct DeclarationIndex: Sendable {
     let name = component.text
     // What is made from a name that is taken is taken, too: one error says it.
     guard declare(name, component.place, "the component '\(name)'") else { return }
+    if spec.kindOrView == .modifier {
+      declare(
+        Naming.viewModifier(name), component.place, "the view modifier behind '\(name)'")
+    }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
     if let first = spec.accessibility?.identifiers.first {
@@ -230,6 +235,24 @@ struct DeclarationIndex: Sendable {
       declare(
         styleTypeName(style.name.text, of: name, naming), style.name.place,
         "the style '\(style.name.text)' of '\(name)'")
+    }
+  }
+
+  /// Checks that the methods of a modifier have a name that no other method of `View` has for
+  /// something else. Modifiers may share theirs.
+  private mutating func checkMethod(of spec: ComponentSpec) {
+    guard let method = spec.method, let place = spec.methodPlace else { return }
+    if let other = functions[method] {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: place,
+          "the method '\(method)' of 'View' sets '\(other.text)' already; choose another 'name'",
+          notes: [Note("'\(other.text)' is here", at: other.place)]))
+    } else if styleEntries.contains(method) {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: place,
+          "the method '\(method)' of 'View' sets a component's style already; choose another 'name'"))
     }
   }
 

@@ -30,6 +30,14 @@ extension ComponentSpec: SchemaDescribed {
         "What the component is in Swift.",
         example: "kind: value"),
       Field(
+        "name", \.methodName, .name,
+        """
+        What the methods of a `kind: modifier` are called, if not as the component with a small first \
+        letter. Specs that share a name give overloads of one method, and no call of one may mean \
+        another.
+        """,
+        example: "name: bottomSheet"),
+      Field(
         "summary", \.summary, .text,
         "What the component is, in one sentence: the first paragraph of its documentation.",
         example: "summary: A container for one subject."),

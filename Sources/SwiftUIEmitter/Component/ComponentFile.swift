@@ -21,7 +21,7 @@ extension ComponentText {
   /// What somebody declared beside the component.
   ///
   /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
-  private var ownDeclarations: [Declaration] {
+  var ownDeclarations: [Declaration] {
     guard let block = component.declarations else { return [] }
     let own = block.tracedDeclarations
     guard let condition = marks.condition else { return own }
@@ -56,7 +56,7 @@ extension ComponentText {
   /// another file.
   var hidden: String { if case .handwritten = component.look { "" } else { "private " } }
 
-  private var storage: [[Declaration]] {
+  var storage: [[Declaration]] {
     let open = component.properties.filter { $0.access != nil }.map {
       [Declaration.variable(storage(of: $0)).from("properties", $0.name)]
     }

@@ -61,7 +61,7 @@ extension ComponentText {
     return isTaken ? "storing" : nil
   }
 
-  private func assignment(of property: Property, _ value: String) -> Statement {
+  func assignment(of property: Property, _ value: String) -> Statement {
     .line("\(property.isBinding ? target(of: property) : "self.\(property.name)") = \(value)")
   }
 
@@ -100,7 +100,7 @@ extension ComponentText {
     return declarations
   }
 
-  private func title(of slot: Slot, _ choice: SlotChoice) -> String {
+  func title(of slot: Slot, _ choice: SlotChoice) -> String {
     if slot.route == .modifier { return "Initializers" }
     let noun = slot.noun
     let begin = noun.prefix(1).uppercased() + noun.dropFirst()
@@ -141,10 +141,15 @@ extension ComponentText {
 
   /// An initializer with what decides that it is there.
   func traced(_ initializer: Initializer) -> Declaration {
+    traced(initializer, declaration(of: initializer))
+  }
+
+  /// What an initializer is emitted as, with what decides that it is there.
+  func traced(_ initializer: Initializer, _ declaration: Declaration) -> Declaration {
     .traced(
       Origin(
         ["initializers"], otherwise: [component.slots.isEmpty ? "properties" : "slots"]),
-      declaration(of: initializer))
+      declaration)
   }
 
   /// An initializer, or the static member that a named form is.
@@ -179,7 +184,7 @@ extension ComponentText {
     return .function(
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer + generics,
-        initializer.parameters.map(text(of:)), layout: .onePerLine,
+        initializer.parameters.map { text(of: $0) }, layout: .onePerLine,
         result: details.name == nil ? nil : "Self", requirements: details.ownRequirements,
         body: body(of: initializer), ignoresFormat: ignoresFormat))
   }
@@ -193,7 +198,7 @@ extension ComponentText {
   }
 
   /// " with an icon, a localized title and actions"; nothing if it takes no slot.
-  private func contents(of initializer: Initializer) -> String {
+  func contents(of initializer: Initializer) -> String {
     let symbols = picturedSlots
     let slots = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
@@ -269,10 +274,13 @@ extension ComponentText {
     picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
-  func text(of parameter: Parameter) -> String {
+  /// A parameter as it is declared.
+  ///
+  /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
+  func text(of parameter: Parameter, _ pinned: (String) -> String = { $0 }) -> String {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
-    let type = parameterType(parameter.type, isFunction: parameter.isEscaping)
+    let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
     let attribute = parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder") " : ""
     switch parameter.role {
     case .builder(let slot):
@@ -282,7 +290,7 @@ extension ComponentText {
         : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
       let result = parameter.type.dropFirst(component.slots[slot].argumentTypes.count)
       let closure = parameterType(
-        component.slots[slot].parameterList + result, isFunction: parameter.isEscaping)
+        pinned(component.slots[slot].parameterList + result), isFunction: parameter.isEscaping)
       return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved:

@@ -7,13 +7,13 @@ import SwiftRendering
 
 extension ComponentText {
   /// The views of a list as a type.
-  private func items(of slot: Slot) -> String {
+  func items(of slot: Slot) -> String {
     let items = "\(library.naming.slotItems)<\(library.naming.slotItem)>"
     return items + (slot.isOptional ? "?" : "")
   }
 
   /// Statements inside of a closure for each list, in which the views have the slot's name.
-  private func withItems(_ statements: [Statement]) -> [Statement] {
+  func withItems(_ statements: [Statement]) -> [Statement] {
     let method = Naming.modifier(library.naming.slotItems)
     return component.lists.reversed().reduce(statements) { inner, slot in
       let name = escapedIdentifier(slot.name)
@@ -26,7 +26,7 @@ extension ComponentText {
   }
 
   /// The arguments that pass on what the closures are given.
-  private var itemArguments: [String] {
+  var itemArguments: [String] {
     component.lists.map { slot in
       let name = escapedIdentifier(slot.name)
       // What was omitted has no views, and is known by being nil.

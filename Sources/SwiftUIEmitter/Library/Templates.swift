@@ -5,6 +5,7 @@ import Templates
 /// A kind of emitted file, for each of which there is a template.
 package enum TemplateKind: String, CaseIterable, Sendable {
   case component = "Component.swift"
+  case viewModifier = "ViewModifier.swift"
   case type = "Type.swift"
   case style = "Style.swift"
   case styleProtocol = "StyleProtocol.swift"
@@ -31,6 +32,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case swiftFormat = "swift-format"
   case landingPage = "LandingPage.md"
   case componentPage = "ComponentPage.md"
+  case modifierPage = "ModifierPage.md"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -39,6 +41,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .component: "a component"
+    case .viewModifier: "a component that is a modifier of views"
     case .type: "a type of a component"
     case .style: "a style"
     case .styleProtocol: "a style protocol"
@@ -66,6 +69,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .swiftFormat: "the settings of swift-format"
     case .landingPage: "the first page of the documentation catalog"
     case .componentPage: "a component's page in the documentation catalog"
+    case .modifierPage: "a modifier's page in the documentation catalog"
     }
   }
 
@@ -76,6 +80,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       switch self {
       case .component:
         ["component", "modifiers", "comparison", "configuration", "initializers", "swift"]
+      case .viewModifier: ["methods", "modifier", "swift"]
       case .type: ["type", "extension"]
       case .style: ["style", "accessors"]
       case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
@@ -105,10 +110,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
           "name", "symbol", "noun", "calls", "modifiers", "styling", "environment",
           "accessibility", "topics",
         ]
+      case .modifierPage:
+        [
+          "title", "summary", "discussion", "noun", "calls", "environment", "accessibility", "topics",
+        ]
       }
     let imports: [String] =
       switch self {
-      case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
+      case .component, .viewModifier, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
         .previews, .type:
         ["imports", "name"]
       case .snapshots: ["name"]
@@ -117,7 +126,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ["imports"]
       case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining, .strings,
         .package, .snapshotPackage,
-        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
+        .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage:
         []
       }
     return shared + imports + own
