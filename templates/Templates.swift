@@ -3,6 +3,7 @@
 /// The texts of the templates, by the names of their files.
 package let embeddedTemplates: [String: String] = [
   "Component.swift.template": PackageResources.Component_swift_template,
+  "ViewModifier.swift.template": PackageResources.ViewModifier_swift_template,
   "Type.swift.template": PackageResources.Type_swift_template,
   "BindingOrState.swift.template": PackageResources.BindingOrState_swift_template,
   "BindingOrFocusState.swift.template": PackageResources.BindingOrFocusState_swift_template,
@@ -33,4 +34,5 @@ package let embeddedTemplates: [String: String] = [
   "swift-format.template": PackageResources.swift_format_template,
   "LandingPage.md.template": PackageResources.LandingPage_md_template,
   "ComponentPage.md.template": PackageResources.ComponentPage_md_template,
+  "ModifierPage.md.template": PackageResources.ModifierPage_md_template,
 ].mapValues { String(decoding: $0, as: UTF8.self) }

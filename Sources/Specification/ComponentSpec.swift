@@ -11,6 +11,12 @@ package struct ComponentSpec: Sendable {
   package var isLibraryFile = false
 
   package var component: SwiftName?
+
+  /// What it is in Swift; a view if absent.
+  package var kind: Located<ComponentKind>?
+
+  /// What the methods of a modifier are called, where the spec says it.
+  package var methodName: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
   package var deprecated: DeprecationSpec?
@@ -63,6 +69,9 @@ extension ComponentSpec {
 
   /// Where the spec says that the body is in a file of its own.
   package var handwrittenBody: Place? { content?.handwritten }
+
+  /// What the component is, where the spec says it and where it does not.
+  package var kindOrView: ComponentKind { kind?.value ?? .view }
 }
 
 extension StyleSpec {

@@ -9,7 +9,7 @@ package func emit(
   _ component: Component, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
   let text = ComponentText(component, in: library)
-  var files = [text.componentFile(templates)]
+  var files = [text.mainFile(templates)]
   files += component.types.map { text.typeFile($0, templates) }
   files += component.slots.compactMap { text.defaultViewFile(of: $0, templates) }
   if let traits = text.listTraitsFile(templates) { files.append(traits) }
@@ -29,6 +29,16 @@ package func emit(
   }
   if let page = text.catalogPage(templates) { files.append(page) }
   return files
+}
+
+extension ComponentText {
+  /// The file of what callers name.
+  fileprivate func mainFile(_ templates: Templates) -> EmittedFile {
+    switch component.kind {
+    case .view, .value: componentFile(templates)
+    case .modifier: viewModifierFile(templates)
+    }
+  }
 }
 
 /// The files of what a library file declares.

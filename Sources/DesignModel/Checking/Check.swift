@@ -45,7 +45,8 @@ package func check(
   var seen: Set<Problem> = []
   let diagnostics =
     (projectChecker.diagnostics + resolverChecker.diagnostics + index.takeDiagnostics()
-    + checked.flatMap(\.diagnostics))
+    + checked.flatMap(\.diagnostics)
+    + sharedMethodProblems(components, checked.map(\.component)))
     .filter { diagnostic in
       guard let place = diagnostic.place else { return true }
       return seen.insert(

@@ -28,7 +28,8 @@ extension ComponentChecker {
   mutating func missingBodies(of component: Component) -> [MissingBody] {
     var missing: [MissingBody] = []
     if let place = spec.handwrittenBody, case .handwritten = component.look {
-      if !hasBody("body", of: component.name, component.access, at: place) {
+      let (body, access) = component.bodyMember
+      if !hasBody(body, of: component.typeName, access, at: place) {
         missing.append(MissingBody(component, nil, in: folder))
       }
     }
@@ -105,7 +106,7 @@ extension MissingBody {
   fileprivate init(_ component: Component, _ style: Style?, in folder: String) {
     self.init(
       component: component, style: style,
-      file: Self.file(for: style?.typeName ?? component.name, in: folder))
+      file: Self.file(for: style?.typeName ?? component.typeName, in: folder))
   }
 
   /// The file that the body of a type could be in: no emitted file has such a name.

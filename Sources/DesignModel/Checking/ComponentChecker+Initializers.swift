@@ -20,6 +20,7 @@ extension ComponentChecker {
       spec.initializers?.rules.mixedTexts ?? project.initializers?.rules.mixedTexts
     let mixesTexts = mixedTexts?.value ?? true
     let (specs, texts, order, limit) = (spec.slots, texts, order, allowed)
+    let role = spec.kindOrView == .modifier ? InitializerForms.Role.viewMethods : .initializers
     /// - Parameter left: The indices of slots that initializers would leave to modifiers.
     func attempt(_ strategy: InitializerStrategy, without left: Set<Int> = []) -> Attempt {
       let forms = forms.map { form in
@@ -37,7 +38,7 @@ extension ComponentChecker {
                 of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot],
                 form)
             }, order: order, forms: forms, defaultsClosures: strategy == .defaulted,
-            mixesTexts: mixesTexts
+            mixesTexts: mixesTexts, role: role
           ).initializers()
         })
     }
@@ -225,12 +226,15 @@ extension ComponentChecker {
       error(
         "ambiguous-call",
         at: form ?? (spec.slots.indices.contains(slot) ? spec.slots[slot].name.place : place),
-        "'\(surprise.call.text(of: component))' \(why)\(mode); give their arguments different labels",
+        "'\(surprise.call.text(of: callee(of: component)))' \(why)\(mode); give their arguments different labels",
         notes: other.details.place.flatMap { other in
           other.span == form?.span ? nil : [Note("the other form is here", at: other)]
         } ?? [])
     }
   }
+
+  /// What stands in front of the arguments of a call: the component's name, or its method's.
+  func callee(of component: String) -> String { spec.method.map { "." + $0 } ?? component }
 
   /// The last slot for which two initializers take different things.
   private func differing(_ first: Initializer, _ second: Initializer) -> Int {

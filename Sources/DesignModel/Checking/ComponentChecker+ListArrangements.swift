@@ -88,7 +88,9 @@ extension ComponentChecker {
       error(
         "list-part", at: view.place,
         "'\(view.text)' is no view; "
-          + (view.literal == .string ? "write 'Text(\(view.text))', or the name of a slot" : "name a slot, or write one in Swift"))
+          + (view.literal == .string
+            ? "write 'Text(\(view.text))', or the name of a slot"
+            : "name a slot, or write one in Swift"))
       return nil
     }
     guard view.isName else { return .swift(view) }
@@ -156,7 +158,8 @@ extension ComponentChecker {
     let members = members(of: ["Int", "Int?"])
     guard limit.isName, let member = members.first(where: { $0.name == limit.text }) else {
       reportMember(
-        limit, "list-limit", "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
+        limit, "list-limit",
+        "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
         among: members.map(\.name))
       return nil
     }

@@ -75,7 +75,7 @@ extension ComponentChecker {
           Self.label(
             of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot], form)
         }, order: .rule(.declaration), forms: forms, defaultsClosures: false, mixesTexts: true,
-        areMethods: true
+        role: .fillingMethods
       ).initializers()
       reportSurprises(among: own, filling: index, slots)
       methods += own.map {

@@ -23,6 +23,7 @@ struct ComponentChecker {
   mutating func check() -> Component? {
     guard let name = spec.component else { return nil }
     checkTypeName(name, "component")
+    checkKind()
     checkMemberNames()
     checkAccess()
     let generics = componentGenerics()
@@ -53,7 +54,8 @@ struct ComponentChecker {
     guard !diagnostics.hasErrors else { return nil }
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
     let component = Component(
-      name: name.text, plainName: index.naming.plain(name.text), origin: origin,
+      name: name.text, plainName: index.naming.plain(name.text),
+      kind: spec.kindOrView, method: spec.method, origin: origin,
       summary: spec.summary?.value,
       discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
       access: access, imports: spec.imports.map(\.text), generics: generics,

@@ -88,6 +88,7 @@ struct DeclarationIndex: Sendable {
     }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
     for spec in components { declareListMethods(of: spec) }
+    for spec in components { checkMethod(of: spec) }
     checkHandwritten(components, project)
   }
 
@@ -195,6 +196,10 @@ struct DeclarationIndex: Sendable {
     let name = component.text
     // What is made from a name that is taken is taken, too: one error says it.
     guard declare(name, component.place, "the component '\(name)'") else { return }
+    if spec.kindOrView == .modifier {
+      declare(
+        Naming.viewModifier(name), component.place, "the view modifier behind '\(name)'")
+    }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
     if let first = spec.accessibility?.identifiers.first {
@@ -257,7 +262,9 @@ struct DeclarationIndex: Sendable {
         declare(naming.tagType(of: tag.text), tag.place, "what keeps the tag '\(tag.text)'")
       }
     }
-    if let slot = lists.first(where: { $0.selection != nil || $0.list?.value?.traits.isEmpty == false }) {
+    if let slot = lists.first(where: {
+      $0.selection != nil || $0.list?.value?.traits.isEmpty == false
+    }) {
       declareFile(
         "\(Naming.base(of: component))Traits", slot.name.place,
         "the file of what callers say of views of '\(slot.name.text)'")
@@ -288,9 +295,29 @@ struct DeclarationIndex: Sendable {
       diagnostics.append(
         Diagnostic(
           "same-method", at: name.place,
-          "the method '\(name.text)' of 'View' sets a component's style already; choose another name"))
+          "the method '\(name.text)' of 'View' sets a component's style already; choose another name"
+        ))
     }
     functions[name.text] = functions[name.text] ?? name
+  }
+
+  /// Checks that the methods of a modifier have a name that no other method of `View` has for
+  /// something else. Modifiers may share theirs.
+  private mutating func checkMethod(of spec: ComponentSpec) {
+    guard let method = spec.method, let place = spec.methodPlace else { return }
+    if let other = functions[method] {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: place,
+          "the method '\(method)' of 'View' sets '\(other.text)' already; choose another 'name'",
+          notes: [Note("'\(other.text)' is here", at: other.place)]))
+    } else if styleEntries.contains(method) {
+      diagnostics.append(
+        Diagnostic(
+          "same-method", at: place,
+          "the method '\(method)' of 'View' sets a component's style already; choose another 'name'"
+        ))
+    }
   }
 
   /// Declares the types of a library file.

@@ -28,7 +28,8 @@ extension SlotSpec {
   var selectionName: SwiftName? {
     guard let selection, let value = selection.value else { return nil }
     guard let label = selection.label, label.text != "_" else {
-      return SwiftName(text: "selection", place: (selection.label ?? selection.tag)?.place ?? value.place)
+      return SwiftName(
+        text: "selection", place: (selection.label ?? selection.tag)?.place ?? value.place)
     }
     return label
   }
@@ -170,7 +171,8 @@ extension ComponentChecker {
       error(
         "selection-value", at: value.place,
         "'\(component.text)(configuration)' in a style has no value that is selected, and only of the "
-          + "type '\(generic.name.text)' itself it need not have one; write 'value: \(generic.name.text)'")
+          + "type '\(generic.name.text)' itself it need not have one; write 'value: \(generic.name.text)'"
+      )
       return
     }
     let others = generic.conforms.filter { type in

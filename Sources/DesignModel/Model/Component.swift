@@ -8,6 +8,10 @@ package struct Component: Sendable {
 
   /// As in the spec: `Card`.
   package let plainName: String
+  package let kind: ComponentKind
+
+  /// What a modifier's methods of `View` are called; nil for other kinds.
+  package let method: String?
 
   /// The path of its spec, below the project's folder.
   package let origin: String

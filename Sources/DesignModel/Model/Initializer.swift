@@ -19,6 +19,9 @@ package struct Initializer: Sendable {
   /// The generic parameters that arguments decide: those of the component that are not pinned, of
   /// slots that take any view, and of its own.
   package let generics: [GenericParameter]
+
+  /// Whether it is a method of `View`, whose generic parameters are its own.
+  package let isMethod: Bool
   package var details: FormDetails
 
   package struct Pin: Hashable, Sendable {
@@ -28,7 +31,7 @@ package struct Initializer: Sendable {
 
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
-    inferred: [String] = [], generics: [GenericParameter] = [],
+    inferred: [String] = [], generics: [GenericParameter] = [], isMethod: Bool = false,
     details: FormDetails = FormDetails()
   ) {
     self.form = form
@@ -37,6 +40,7 @@ package struct Initializer: Sendable {
     self.pins = pins
     self.inferred = inferred
     self.generics = generics
+    self.isMethod = isMethod
     self.details = details
   }
 }

@@ -60,6 +60,10 @@ package struct Naming: Sendable {
     full(plain(component) + "Default" + upperCamelCase(slot))
   }
 
+  /// The name of the view modifier behind the methods of a component: `Warp.SheetCardModifier` for
+  /// `Warp.SheetCard`.
+  static func viewModifier(_ component: String) -> String { component + "Modifier" }
+
   /// The name of the method that sets a style: `warpCardStyle` for `Warp.CardStyle`.
   package static func modifier(_ styleProtocol: String) -> String {
     lowerCamelCase(styleProtocol.filter { $0 != "." })

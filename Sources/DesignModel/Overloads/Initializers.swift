@@ -25,8 +25,19 @@ struct InitializerForms {
   /// Whether a localized text may stand beside one that is not.
   let mixesTexts: Bool
 
-  /// Whether they are methods on a component that is there.
-  var areMethods = false
+  /// What they are declared as.
+  var role = Role.initializers
+
+  /// What is called to give a component what it takes.
+  enum Role {
+    case initializers
+
+    /// Methods on a component that is there, each of which fills one slot.
+    case fillingMethods
+
+    /// Methods of every view.
+    case viewMethods
+  }
 
   /// One choice for every slot.
   struct Form {
@@ -189,11 +200,15 @@ struct InitializerForms {
   /// What the two halves of a text take.
   ///
   /// Of a type without generic parameters, Swift takes an initializer whose parameter is a `String`
-  /// for a literal, disfavoured or not; one that takes any `StringProtocol` it disfavours.
+  /// for a literal, disfavoured or not, and so it does of the methods of a protocol where literals
+  /// are all that they are given; one that takes any `StringProtocol` it disfavours.
   private var twins: TextTypes {
     var twins = texts
-    if !areMethods, generics.isEmpty, slots.allSatisfy(\.isConcrete) {
-      twins.string = .stringProtocol
+    switch role {
+    case .initializers:
+      if generics.isEmpty, slots.allSatisfy(\.isConcrete) { twins.string = .stringProtocol }
+    case .fillingMethods: break
+    case .viewMethods: twins.string = .stringProtocol
     }
     return twins
   }
@@ -345,7 +360,8 @@ struct InitializerForms {
         pins: generics.compactMap { generic in
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
         }, inferred: free.filter { pins[$0] == nil },
-        generics: open(initializer.form, initializer.details, pins), details: initializer.details)
+        generics: open(initializer.form, initializer.details, pins), isMethod: role == .viewMethods,
+        details: initializer.details)
     }
   }
 
@@ -372,7 +388,7 @@ struct InitializerForms {
   /// declared first.
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
     // What a method does not fill is no rival of what it fills.
-    if areMethods { return initializers }
+    if role == .fillingMethods { return initializers }
     var forms: [TrailingShape: Set<[SlotChoice]>] = [:]
     for initializer in initializers {
       if let shape = TrailingShape(initializer) {

@@ -310,7 +310,7 @@ extension Initializer {
   fileprivate var takesOneUnlabelled: Bool { parameters.count == 1 && parameters[0].label == nil }
 
   /// A type with what the component's generic parameters are for their names.
-  func pinned(_ type: String) -> String {
+  package func pinned(_ type: String) -> String {
     if pins.isEmpty { return type }
     var text = ""
     var word = ""

@@ -26,6 +26,18 @@ extension ComponentSpec: SchemaDescribed {
         "The name of the component's type, in upper camel case and without the library's prefix.",
         example: "component: Card"),
       Field(
+        "kind", \.kind, .choice(ComponentKind.self),
+        "What the component is in Swift.",
+        example: "kind: value"),
+      Field(
+        "name", \.methodName, .name,
+        """
+        What the methods of a `kind: modifier` are called, if not as the component with a small first \
+        letter. Specs that share a name give overloads of one method, and no call of one may mean \
+        another.
+        """,
+        example: "name: bottomSheet"),
+      Field(
         "summary", \.summary, .text,
         "What the component is, in one sentence: the first paragraph of its documentation.",
         example: "summary: A container for one subject."),

@@ -14,6 +14,11 @@ extension Library {
 extension Component {
   /// Whether the component has a page: documentation is of what is public, wherever it is compiled.
   var hasPage: Bool { access == .public && availability.unavailable.isEmpty }
+
+  /// The entry for its page in a list: the page of a modifier is an article.
+  fileprivate var link: String {
+    method == nil ? "- ``\(symbolPath(name))``" : "- <doc:\(Naming.base(of: name))>"
+  }
 }
 
 extension DesignSystem {
@@ -29,7 +34,7 @@ extension DesignSystem {
           ? [library.naming.slotItem, library.naming.slotItems] : []))
     return (
       library.catalog + "\(library.name).md",
-      ["components": links(pages.map(\.name)), "shared": shared]
+      ["components": pages.map(\.link).joined(separator: "\n"), "shared": shared]
     )
   }
 }

@@ -8,8 +8,13 @@ extension ComponentText {
   /// declaration ends; nil if it has none.
   func catalogPage(_ templates: Templates) -> EmittedFile? {
     guard library.hasCatalog, component.hasPage else { return nil }
+    let path = library.catalog + "Components/\(baseName).md"
+    if let method = component.method {
+      return EmittedFile(
+        path: path, origin: component.origin, body: modifierPage(of: method, templates))
+    }
     return EmittedFile(
-      path: library.catalog + "Components/\(baseName).md", origin: component.origin,
+      path: path, origin: component.origin,
       body: templates.fill(
         .componentPage,
         [
@@ -23,6 +28,33 @@ extension ComponentText {
           "topics": topics,
         ]))
   }
+
+  /// The page of a modifier: an article, for methods of `View` have the pages that tools make.
+  private func modifierPage(of method: String, _ templates: Templates) -> [UInt8] {
+    let calls = exampleCalls
+    return templates.fill(
+      .modifierPage,
+      [
+        "library": library.name, "access": access, "noun": noun, "title": pageTitle,
+        "summary": asSentence(component.summary ?? "Adds \(aNoun) to a view"),
+        "discussion": component.discussion ?? "",
+        "calls": section(
+          "Adding \(aNoun)",
+          calls.isEmpty
+            ? []
+            : [
+              calls.count == 1
+                ? "`\(method)` is a method of every view:"
+                : "`\(method)` is a method of every view. These calls give what has to be given, and show "
+                  + "the ways to fill each slot:",
+              code(calls.joined(separator: "\n")),
+            ]),
+        "environment": section("Setting values for several \(nouns)", environment),
+        "accessibility": section("Accessibility", accessibility), "topics": topics,
+      ])
+  }
+
+  private var pageTitle: String { noun.prefix(1).uppercased() + noun.dropFirst() }
 
   /// Paragraphs below their heading; nothing without a paragraph.
   private func section(_ title: String, _ paragraphs: [String]) -> String {

@@ -28,7 +28,7 @@ extension ComponentText {
         let call = sampleCall(of: initializer, in: Example(isFull: false, isOfApp: true))
       else { continue }
       shown.formUnion(ways)
-      let text = SwiftPrinter.text(of: [call])
+      let text = SwiftPrinter.text(of: call)
       if !calls.contains(text) { calls.append(text) }
     }
     return calls

@@ -58,7 +58,7 @@ extension ComponentText {
     return isTaken ? "storing" : nil
   }
 
-  private func assignment(of property: Property, _ value: String) -> Statement {
+  func assignment(of property: Property, _ value: String) -> Statement {
     let isProjected = property.isBinding && !isKeptApart(property)
     return .line("\(isProjected ? target(of: property) : "self.\(property.name)") = \(value)")
   }
@@ -98,7 +98,7 @@ extension ComponentText {
     return declarations
   }
 
-  private func title(of slot: Slot, _ choice: SlotChoice) -> String {
+  func title(of slot: Slot, _ choice: SlotChoice) -> String {
     if slot.route == .modifier { return "Initializers" }
     let noun = slot.noun
     let begin = noun.prefix(1).uppercased() + noun.dropFirst()
@@ -158,10 +158,15 @@ extension ComponentText {
 
   /// An initializer with what decides that it is there.
   func traced(_ initializer: Initializer) -> Declaration {
+    traced(initializer, declaration(of: initializer))
+  }
+
+  /// What an initializer is emitted as, with what decides that it is there.
+  func traced(_ initializer: Initializer, _ declaration: Declaration) -> Declaration {
     .traced(
       Origin(
         ["initializers"], otherwise: [component.slots.isEmpty ? "properties" : "slots"]),
-      declaration(of: initializer))
+      declaration)
   }
 
   /// An initializer, or the static member that a named form is.
@@ -172,7 +177,8 @@ extension ComponentText {
       && initializer.parameters.filter(\.isText).count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
     let documentation = DocumentationComment(
-      details.summary.map(asSentence) ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
+      details.summary.map(asSentence)
+        ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this initializer and is not localized."
         : nil,
@@ -193,8 +199,9 @@ extension ComponentText {
     return .function(
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer,
-        generics: details.generics.map(\.declaration), initializer.parameters.map(text(of:)),
-        layout: .onePerLine, result: details.name == nil ? nil : "Self",
+        generics: details.generics.map(\.declaration),
+        initializer.parameters.map { text(of: $0) }, layout: .onePerLine,
+        result: details.name == nil ? nil : "Self",
         requirements: ownRequirements(of: initializer) + repetitionRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))
   }
@@ -208,7 +215,7 @@ extension ComponentText {
   }
 
   /// " with an icon, a localized title and actions"; nothing if it takes no slot.
-  private func contents(of initializer: Initializer) -> String {
+  func contents(of initializer: Initializer) -> String {
     let symbols = picturedSlots
     let slots = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
@@ -286,10 +293,13 @@ extension ComponentText {
     picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
-  func text(of parameter: Parameter) -> String {
+  /// A parameter as it is declared.
+  ///
+  /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
+  func text(of parameter: Parameter, _ pinned: (String) -> String = { $0 }) -> String {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
-    let type = parameterType(parameter.type, isFunction: parameter.isEscaping)
+    let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
     let attribute = parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder") " : ""
     switch parameter.role {
     case .builder(let slot):
@@ -299,7 +309,7 @@ extension ComponentText {
         : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
       let result = parameter.type.dropFirst(component.slots[slot].argumentTypes.count)
       let closure = parameterType(
-        component.slots[slot].parameterList + result, isFunction: parameter.isEscaping)
+        pinned(component.slots[slot].parameterList + result), isFunction: parameter.isEscaping)
       return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
@@ -340,7 +350,9 @@ extension ComponentText {
     if case .resolver(let resolver) = choice {
       return view(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
-    if choice == .forEach { return slot.kept(repetition(of: index, in: initializer), isOptional: false) }
+    if choice == .forEach {
+      return slot.kept(repetition(of: index, in: initializer), isOptional: false)
+    }
     let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
@@ -355,7 +367,8 @@ extension ComponentText {
     case .systemImage: made("Image", "systemName: ")
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
-    case .builder, .property, .added, .resolved, .repeated, .placeholder: slot.isLazy ? name : "\(name)()"
+    case .builder, .property, .added, .resolved, .repeated, .placeholder:
+      slot.isLazy ? name : "\(name)()"
     }
   }
 

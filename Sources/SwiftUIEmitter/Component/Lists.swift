@@ -7,7 +7,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The items of a list as a type.
-  private func items(of slot: Slot) -> String {
+  func items(of slot: Slot) -> String {
     givenItems(of: slot) + (slot.isOptional ? "?" : "")
   }
 
@@ -17,7 +17,7 @@ extension ComponentText {
   }
 
   /// Statements inside of a closure for each list, in which the items have the slot's name.
-  private func withItems(_ statements: [Statement]) -> [Statement] {
+  func withItems(_ statements: [Statement]) -> [Statement] {
     selectionsRead(of: component.lists)
       + component.lists.reversed().reduce(statements) { inner, slot in withItems(of: slot, inner) }
   }
@@ -44,7 +44,7 @@ extension ComponentText {
   }
 
   /// The arguments that pass on what the closures have.
-  private var itemArguments: [String] { component.lists.map(itemArgument) }
+  var itemArguments: [String] { component.lists.map(itemArgument) }
 
   private func itemArgument(of slot: Slot) -> String {
     let name = escapedIdentifier(slot.name)

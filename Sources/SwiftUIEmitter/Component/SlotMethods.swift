@@ -45,7 +45,7 @@ extension ComponentText {
       attributes: (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
         + attributes(slot.deprecation),
       "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
-      method.initializer.parameters.map(text(of:)),
+      method.initializer.parameters.map { text(of: $0) },
       result: type(filling: slot, pinned ?? method.generic), requirements: details.ownRequirements,
       body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
   }

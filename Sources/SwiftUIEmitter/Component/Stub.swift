@@ -8,7 +8,7 @@ package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
   let text = ComponentText(missing.component, in: library)
   let marks = missing.style.map { text.marks(of: $0) } ?? text.marks
   let member = missing.style.map { text.makeBodyStub(of: $0) } ?? text.bodyStub
-  let type = missing.style?.typeName ?? missing.component.name
+  let type = missing.style?.typeName ?? missing.component.typeName
   let declaration = marks.applied(
     to: .type(TypeDeclaration(.extension, type, members: [[member]])))
   let lines =
@@ -19,10 +19,20 @@ package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
 
 extension ComponentText {
   fileprivate var bodyStub: Declaration {
-    .variable(
-      VariableDeclaration(
-        attributes: ["@\(names.swiftUI("ViewBuilder"))"], "\(access)var", "body",
-        type: "some \(names.swiftUI("View"))", body: content(component.slots.map(\.view))))
+    let attributes = ["@\(names.swiftUI("ViewBuilder"))"]
+    let type = "some \(names.swiftUI("View"))"
+    return switch component.kind {
+    case .view, .value:
+      .variable(
+        VariableDeclaration(
+          attributes: attributes, "\(access)var", "body", type: type,
+          body: content(component.slots.map(\.view))))
+    case .modifier:
+      .function(
+        FunctionDeclaration(
+          attributes: attributes, "func body", ["content: Content"], result: type,
+          body: content(["content"] + component.slots.map(\.view))))
+    }
   }
 
   fileprivate func makeBodyStub(of style: Style) -> Declaration {

@@ -1,5 +1,6 @@
 import DesignModel
 import Specification
+import SwiftFragments
 import SwiftRendering
 
 extension Library {
@@ -158,7 +159,8 @@ extension DesignSystem {
       let summary = component.summary.map {
         " — " + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
-      return "- `\(component.name)`" + (summary ?? "")
+      let name = component.method.map { ".\(escapedMember($0))" } ?? component.name
+      return "- `\(name)`" + (summary ?? "")
     }.joined(separator: "\n")
   }
 }

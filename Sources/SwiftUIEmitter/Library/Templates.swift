@@ -5,6 +5,7 @@ import Templates
 /// A kind of emitted file, for each of which there is a template.
 package enum TemplateKind: String, CaseIterable, Sendable {
   case component = "Component.swift"
+  case viewModifier = "ViewModifier.swift"
   case type = "Type.swift"
   case style = "Style.swift"
   case styleProtocol = "StyleProtocol.swift"
@@ -34,6 +35,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case swiftFormat = "swift-format"
   case landingPage = "LandingPage.md"
   case componentPage = "ComponentPage.md"
+  case modifierPage = "ModifierPage.md"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -42,6 +44,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .component: "a component"
+    case .viewModifier: "a component that is a modifier of views"
     case .type: "a type of a component"
     case .style: "a style"
     case .styleProtocol: "a style protocol"
@@ -72,6 +75,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .swiftFormat: "the settings of swift-format"
     case .landingPage: "the first page of the documentation catalog"
     case .componentPage: "a component's page in the documentation catalog"
+    case .modifierPage: "a modifier's page in the documentation catalog"
     }
   }
 
@@ -82,6 +86,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       switch self {
       case .component:
         ["component", "modifiers", "comparison", "configuration", "initializers", "swift"]
+      case .viewModifier: ["methods", "modifier", "swift"]
       case .type: ["type", "extension"]
       case .style: ["style", "accessors"]
       case .styleProtocol: ["protocol", "members", "host", "concat", "closure"]
@@ -114,18 +119,24 @@ package enum TemplateKind: String, CaseIterable, Sendable {
           "name", "symbol", "noun", "calls", "modifiers", "styling", "environment",
           "accessibility", "topics",
         ]
+      case .modifierPage:
+        [
+          "title", "summary", "discussion", "noun", "calls", "environment", "accessibility",
+          "topics",
+        ]
       }
     let imports: [String] =
       switch self {
-      case .component, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
-        .previews, .type, .listTraits:
+      case .component, .viewModifier, .style, .styleProtocol, .styleConfiguration, .styleKey,
+        .environmentKey, .previews, .type, .listTraits:
         ["imports", "name"]
       case .snapshots: ["name"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
         .resultBuilder:
         ["imports"]
       case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
-        .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
+        .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
+        .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage:
         []
       }
     return shared + imports + own

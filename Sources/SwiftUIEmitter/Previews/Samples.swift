@@ -56,7 +56,11 @@ extension ComponentText {
       })
     else { return nil }
     let fillings = methods.compactMap(\.self)
-    guard example.isFull else { return [fillings.isEmpty ? call : .chain(call, fillings)] }
+    /// The component with calls of its methods behind it; a modifier has none.
+    func called(_ methods: [String]) -> [Statement] {
+      methods.isEmpty ? call : call.map { .chain($0, methods) }
+    }
+    guard example.isFull else { return called(fillings) }
     let modifiers = component.modifiers.compactMap { modifier -> String? in
       guard let function = modifier.function, modifier.deprecation == nil,
         !example.omittedModifiers.contains(modifier.name)
@@ -72,8 +76,7 @@ extension ComponentText {
         return "\(call)(\(arguments.joined(separator: ", ")))"
       }
     }
-    let calls = modifiers + fillings
-    return [calls.isEmpty ? call : .chain(call, calls)]
+    return called(modifiers + fillings)
   }
 
   /// The call of a method that fills a slot; nil if there is none, or no example of what it takes.
@@ -99,10 +102,26 @@ extension ComponentText {
     return ".\(escapedMember(component.slots[index].name))(\(arguments.joined(separator: ", ")))"
   }
 
+  /// An example of a view, and the call of a modifier's method on it.
+  private func modified(by method: String, _ arguments: [String], _ closures: [TrailingClosure])
+    -> [Statement]
+  {
+    let view = "\(names.swiftUI("Text"))(\"Content\")"
+    let callee = ".\(escapedMember(method))"
+    let line = "\(view)\(callee)(\(arguments.joined(separator: ", ")))"
+    if closures.isEmpty, line.count <= 60 { return [.line(line)] }
+    return [
+      .line(view),
+      .indented([.closureCall(callee, arguments: arguments, closures: closures)]),
+    ]
+  }
+
   /// A call of an initializer; nil if there is no example of a value's type.
-  func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
+  func sampleCall(of initializer: Initializer, in example: Example) -> [Statement]? {
     // Of data whose elements have an identity of their own there is no example.
-    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) { return nil }
+    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) {
+      return nil
+    }
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
       if case .builder(let slot) = parameter.role { return isShown(slot, in: example) }
@@ -152,14 +171,15 @@ extension ComponentText {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
     }
+    if let method = component.method { return modified(by: method, arguments, closures) }
     // An app that imports both has to say which of two equal names it means.
     let isTaken = example.isOfApp && viewNames.contains(self.name)
     let name = isTaken ? "\(library.name).\(self.name)" : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
-      return .line("\(name).\(escapedMember(member))")
+      return [.line("\(name).\(escapedMember(member))")]
     }
     let callee = initializer.details.name.map { "\(name).\(escapedMember($0))" } ?? name
-    return .closureCall(callee, arguments: arguments, closures: closures)
+    return [.closureCall(callee, arguments: arguments, closures: closures)]
   }
 
   /// What stands in a closure with items: one, if there is an example of their type.

@@ -16,7 +16,8 @@ extension ComponentText {
     switch type {
     case "String": return ["\"One\"", "\"Two\"", "\"Three\""]
     case "Int", "UInt", "Double", "CGFloat", "Float": return ["1", "2", "3"]
-    case "Int?", "String?": return type == "Int?" ? ["1", "2", "nil"] : ["\"One\"", "\"Two\"", "nil"]
+    case "Int?", "String?":
+      return type == "Int?" ? ["1", "2", "nil"] : ["\"One\"", "\"Two\"", "nil"]
     case "Bool": return ["false", "true"]
     default: return library.samples[type].map { $0.map { ".\(escapedMember($0))" } }
     }

@@ -25,7 +25,11 @@ struct Marks {
 extension ComponentText {
   /// The marks of the component's own files.
   var marks: Marks {
-    marks(component.availability, component.deprecation, of: name)
+    switch component.kind {
+    case .view, .value: marks(component.availability, component.deprecation, of: name)
+    // Its methods alone say that they are deprecated: nobody else names what is behind them.
+    case .modifier: marks(component.availability, nil, of: component.typeName)
+    }
   }
 
   /// The marks of a style's file.

@@ -73,7 +73,8 @@ struct ComponentText {
 
   /// The names of all members, which nothing that is only emitted must have.
   var memberNames: [String] {
-    component.properties.map(\.name) + component.slots.map(\.name)
+    (component.method == nil ? [] : ["content"])
+      + component.properties.map(\.name) + component.slots.map(\.name)
       + component.modifiers.map(\.name) + component.state.map(\.name)
       + component.environmentReads.map(\.name) + component.accessibility.code.map(\.text)
       + component.arrangedLists.flatMap { [$1.name] + $1.identifiers }

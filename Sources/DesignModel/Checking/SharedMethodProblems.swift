@@ -1,0 +1,44 @@
+import Diagnostics
+import Specification
+
+/// Finds what is wrong with modifiers that share the name of their methods: calls of one that would
+/// mean another.
+///
+/// - Parameters:
+///   - specs: All specs.
+///   - components: The components, those with errors left out, by the position of their specs.
+func sharedMethodProblems(
+  _ specs: [ComponentSpec], _ components: [Component?]
+) -> [Diagnostic] {
+  var groups: [String: [(spec: ComponentSpec, component: Component)]] = [:]
+  for (spec, component) in zip(specs, components) {
+    guard let component, let method = component.method else { continue }
+    groups[method, default: []].append((spec, component))
+  }
+  return groups.sorted { $0.key < $1.key }.flatMap { method, members in
+    members.count < 2 ? [] : problems(of: method, members)
+  }
+}
+
+private func problems(
+  of method: String, _ members: [(spec: ComponentSpec, component: Component)]
+) -> [Diagnostic] {
+  surprises(amongMethodsOf: members.map(\.component.initializers)).compactMap { surprise in
+    let (spec, component) = members[surprise.promised]
+    let (otherSpec, other) = members[surprise.other]
+    // The later of the two is the one to be changed.
+    let isLater = surprise.promised > surprise.other
+    let places = [spec, otherSpec].map(\.methodPlace)
+    guard let place = isLater ? places[0] : places[1] else { return nil }
+    let meaning =
+      surprise.isAmbiguous
+      ? "could mean '\(component.plainName)' or '\(other.plainName)', and Swift cannot tell them apart"
+      : "is a call of '\(component.plainName)', and would mean '\(other.plainName)'"
+    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    return Diagnostic(
+      "ambiguous-call", at: place,
+      "'\(surprise.call.text(of: "." + method))' \(meaning)\(mode); give their arguments different labels, "
+        + "or the methods different names",
+      notes: [Note("the other is here", at: isLater ? places[1] : places[0])])
+  }
+}

@@ -1,0 +1,46 @@
+// Methods of one name that several components declare.
+
+/// A promised call of one component's method that would mean another's.
+struct SharedMethodSurprise {
+  let call: Call
+
+  /// The index of the component that promises it.
+  let promised: Int
+
+  /// The index of the component that the call would mean instead; one of those that it could mean, if Swift cannot
+  /// choose.
+  let other: Int
+  let isAmbiguous: Bool
+  let mode: SwiftMode
+}
+
+/// Finds the promised calls of one component that mean, or could mean, another's method: one for each
+/// pair of components.
+///
+/// - Parameter components: The methods of each component.
+func surprises(amongMethodsOf components: [[Initializer]]) -> [SharedMethodSurprise] {
+  let owners = components.indices.flatMap { index in components[index].map { _ in index } }
+  let all = OverloadResolver(components.flatMap { $0 })
+  var found: [SharedMethodSurprise] = []
+  var reported: Set<Set<Int>> = []
+  for (component, methods) in components.enumerated() {
+    for call in methods.flatMap({ $0.promisedCalls() }) {
+      for mode in SwiftMode.allCases {
+        let meanings: [Int]
+        switch all.resolve(call, in: mode) {
+        case .initializer(let index): meanings = [index]
+        case .ambiguous(let indices): meanings = indices
+        case .none: continue
+        }
+        guard let other = meanings.map({ owners[$0] }).first(where: { $0 != component }),
+          reported.insert([component, other]).inserted
+        else { continue }
+        found.append(
+          SharedMethodSurprise(
+            call: call, promised: component, other: other, isAmbiguous: meanings.count > 1,
+            mode: mode))
+      }
+    }
+  }
+  return found
+}

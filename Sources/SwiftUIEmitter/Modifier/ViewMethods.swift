@@ -1,0 +1,115 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// The methods of `View` that a modifier is called by: one for each form, which in a component would be
+// an initializer.
+
+extension ComponentText {
+  /// The methods, in an extension for each way to fill the first slot.
+  var viewMethods: [Declaration] {
+    let usual = component.initializers.filter { $0.deprecatedProperties(of: component).isEmpty }
+    let deprecated = component.initializers.filter {
+      !$0.deprecatedProperties(of: component).isEmpty
+    }
+    let isMarked = Set(usual.map(\.form.first)).count > 1
+    var declarations: [Declaration] = []
+    var rest = usual[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.form.first == first.form.first }
+      rest = rest.dropFirst(group.count)
+      if isMarked, let choice = first.form.first {
+        declarations.append(.mark(title(of: component.slots[0], choice)))
+      }
+      declarations.append(extensionOfView(Array(group)))
+    }
+    if !deprecated.isEmpty {
+      declarations += [.mark("Deprecated"), extensionOfView(deprecated)]
+    }
+    return declarations + (declarations.count > 1 ? [.mark("The view modifier")] : [])
+  }
+
+  private func extensionOfView(_ initializers: [Initializer]) -> Declaration {
+    .type(
+      TypeDeclaration(
+        .extension, names.swiftUI("View"),
+        members: initializers.map { [traced($0, method(for: $0))] }))
+  }
+
+  // MARK: - One method
+
+  private func method(for initializer: Initializer) -> Declaration {
+    let details = initializer.details
+    let name = component.method ?? ""
+    let generics = initializer.generics.map { generic in
+      generic.conformances == ["View"]
+        ? "\(generic.name): \(names.swiftUI("View"))" : generic.declaration
+    }
+    let attributes =
+      (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      + (details.availability.map(wholeAttributes) ?? [])
+      + self.attributes(
+        details.deprecation ?? deprecation(of: initializer) ?? component.deprecation)
+    return .function(
+      FunctionDeclaration(
+        documentation: documentation(ofMethodFor: initializer), attributes: attributes,
+        "\(access)func \(escapedIdentifier(name))"
+          + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"),
+        initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
+        result: "some \(names.swiftUI("View"))",
+        requirements: details.requirements.map(initializer.pinned) + details.ownRequirements,
+        body: [
+          .call(
+            initializer.parameters.contains { $0.name == "modifier" }
+              ? "self.modifier" : "modifier",
+            arguments: [made(by: initializer)])
+        ], ignoresFormat: !inlineSwift(of: initializer).allSatisfy(\.isFormatted)))
+  }
+
+  /// The view modifier that a method applies.
+  private func made(by initializer: Initializer) -> String {
+    let values = component.properties.indices.map { index in
+      "\(escapedLabel(component.properties[index].name)): "
+        + (value(of: index, in: initializer) ?? "nil")
+    }
+    let slots = component.slots.indices.map { index in
+      "\(escapedLabel(component.slots[index].name)): \(view(for: index, in: initializer))"
+    }
+    return component.typeName + genericArguments(of: initializer)
+      + "(\((values + slots).joined(separator: ", ")))"
+  }
+
+  /// The generic arguments of the view modifier, where not every value says what it is.
+  private func genericArguments(of initializer: Initializer) -> String {
+    let pins = Dictionary(
+      zip(component.slots, initializer.form).compactMap { slot, choice in
+        slot.pinnedType(choice).map { (slot.generic, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    guard !initializer.pins.isEmpty || pins.values.contains(.never) else { return "" }
+    let generics = component.generics.map { initializer.pinned($0.name) }
+    let slots = component.genericSlots.map(\.generic).unique.map { generic in
+      pins[generic].map(text(of:)) ?? generic
+    }
+    return "<\((generics + slots).joined(separator: ", "))>"
+  }
+
+  // MARK: - Documentation
+
+  private func documentation(ofMethodFor initializer: Initializer) -> DocumentationComment {
+    let texts = initializer.parameters.filter(\.isText)
+    let isOwnLiteral =
+      initializer.isDisfavored && texts.count > 1
+      && initializer.parameters.allSatisfy { !$0.isLocalizedText }
+    let parts = contents(of: initializer)
+    let summary = initializer.details.summary ?? component.summary
+    return DocumentationComment(
+      summary.map(asSentence) ?? "Adds \(aNoun)\(parts).",
+      summary == nil || parts.isEmpty ? nil : "This method takes\(parts.dropFirst(5)).",
+      isOwnLiteral
+        ? "A literal beside a `String` variable resolves to this method and is not localized."
+        : nil,
+      component.initializers.count == 1 ? component.discussion : nil,
+      parameters: initializer.parameters.map { documentation(of: $0, in: initializer.form) },
+      returns: "A view with the \(noun).")
+  }
+}

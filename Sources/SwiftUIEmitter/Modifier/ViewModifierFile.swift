@@ -1,0 +1,83 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// A component that is a modifier of every view: methods of `View`, and the view modifier behind them.
+
+extension ComponentText {
+  /// The file of a modifier: what callers see first.
+  func viewModifierFile(_ templates: Templates) -> EmittedFile {
+    file(
+      .viewModifier, "\(baseName).swift", templates,
+      ["methods": viewMethods, "modifier": [.type(viewModifier)], "swift": ownDeclarations],
+      marks: marks,
+      ignoring: hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
+  }
+
+  private var viewModifier: TypeDeclaration {
+    TypeDeclaration(
+      documentation: DocumentationComment(
+        "What `\(escapedMember(component.method ?? ""))` makes of a view."),
+      .struct, component.typeName,
+      generics: component.generics.map(\.declaration)
+        + component.genericSlots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
+      inheritance: ["ViewModifier"],
+      members: storage + [[.function(storingInitializer)]] + modifyingBody.map { [$0] })
+  }
+
+  /// The initializer that stores what the methods are given.
+  private var storingInitializer: FunctionDeclaration {
+    let values = component.properties.map { property in
+      let type =
+        property.isBinding
+        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
+      return "\(parameterName(label: property.name, name: property.name)): \(type)"
+    }
+    let slots = component.slots.map { slot in
+      parameterName(label: slot.name, name: slot.name) + ": "
+        + parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional)
+    }
+    return FunctionDeclaration(
+      "init", values + slots,
+      body: component.properties.map { assignment(of: $0, escapedIdentifier($0.name)) }
+        + component.slots.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+  }
+
+  // MARK: - The body
+
+  /// The view modifier's body, and apart from it what is shown, where more is to be said of it.
+  private var modifyingBody: [Declaration] {
+    guard case .body(let block) = component.look else { return [] }
+    let content = "content: Content"
+    let view = "some \(names.swiftUI("View"))"
+    let text = Statement.copied(block.text, from: "body")
+    if component.lists.isEmpty, accessibilityModifiers.isEmpty {
+      return [
+        .function(
+          FunctionDeclaration(
+            "func body", [content], result: view, body: [text], ignoresFormat: true))
+      ]
+    }
+    let taken = memberNames + block.identifiers.map(\.text)
+    let function = unused(
+      "makeBody", among: taken + (component.declarations?.declaredNames.sorted() ?? []))
+    let body = withItems([.call(function, arguments: ["content: content"] + itemArguments)])
+    // Modifiers stand behind a closure's brace, and below a call.
+    let isCall = component.lists.isEmpty
+    return [
+      .function(
+        FunctionDeclaration(
+          "func body", [content], result: view,
+          body: body
+            + (isCall ? [.indented(accessibilityModifiers)] : accessibilityModifiers),
+          ignoresFormat: hasAccessibilityCode)),
+      .function(
+        FunctionDeclaration(
+          documentation: DocumentationComment("What there is to be seen."),
+          // A builder takes no statement that returns.
+          (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
+          [content] + component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" },
+          result: view, body: [text], ignoresFormat: true)),
+    ]
+  }
+}

@@ -1,0 +1,219 @@
+import DesignModel
+import Testing
+
+/// Components that are modifiers of views.
+struct ViewModifierTests {
+  @Test func methods() throws {
+    let component = try component(
+      """
+      component: BottomSheet
+      kind: modifier
+      slots:
+        title: {optional: true, options: [text], label: {text: _}}
+        sheet:
+      properties: {isPresented: {type: Bool, binding: true}}
+      initializers: {order: [title, isPresented, sheet, title.view]}
+      body: content
+      """)
+    #expect(component.method == "bottomSheet")
+    #expect(component.typeName == "BottomSheetModifier")
+    let methods = component.initializers.map { method in
+      "<\(method.generics.map(\.name).joined(separator: ", "))>("
+        + method.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
+    }
+    // Where all arguments are literals, Swift would take a `String` of a method of a protocol.
+    #expect(
+      methods == [
+        "<Title, Sheet>(isPresented: Binding<Bool>, sheet: () -> Sheet, title: () -> Title)",
+        "<Sheet>(_: LocalizedStringKey?, isPresented: Binding<Bool>, sheet: () -> Sheet)",
+        "<Sheet>(_: (some StringProtocol)?, isPresented: Binding<Bool>, sheet: () -> Sheet)",
+        "<Sheet>(isPresented: Binding<Bool>, sheet: () -> Sheet)",
+      ])
+  }
+
+  @Test func names() throws {
+    let project = "library: Kit\nnamespace: Warp\nprefix: DS"
+    let plain = try component("component: Hint\nkind: modifier\nbody: content", project: project)
+    #expect(plain.method == "warpDSHint")
+    #expect(plain.typeName == "Warp.DSHintModifier")
+    let named = try component(
+      "component: Hint\nkind: modifier\nname: hinted\nbody: content", project: project)
+    #expect(named.method == "hinted")
+    #expect(try self.component("component: Card\nslots: {title: }").method == nil)
+  }
+
+  private func component(_ spec: String, project: String = "library: Kit") throws -> Component {
+    try DesignModelTests.component(spec, project: project)
+  }
+
+  @Test func whatItCannotHave() {
+    expectProblems(
+      """
+      component: Hint
+      kind: modifier
+      properties: {text: {type: String, access: «public»}}
+      slots: {footer: {via: «modifier»}}
+      modifiers: {«radius»: {type: Int, default: "1"}}
+      types: {Edge: {scope: «component», cases: [top]}}
+      conforms: [«Animatable»]
+      initializers: {forms: [{name: «large», footer: omitted}]}
+      body: content
+      styles: {«automatic»: }
+      """,
+      "nobody sees the view modifier that keeps 'text'; remove 'access' [modifier-key]",
+      "'footer' cannot be filled afterwards, for the method gives back a view that nothing more is "
+        + "known of; remove 'via' and make the slot optional [modifier-key]",
+      "the method gives back a view that no method 'radius' could change any more; make 'radius' a "
+        + "property with a default [modifier-key]",
+      "nobody sees the view modifier that 'Edge' would be in; remove 'scope' [modifier-key]",
+      "nobody sees the view modifier that would conform to 'Animatable'; where SwiftUI asks for it, as "
+        + "for 'Animatable', extend it under 'swift' [modifier-key]",
+      "a form of a modifier has the name of the method; remove 'name' here, or write another spec "
+        + "whose own 'name' it is [modifier-key]",
+      "a modifier has no styles; make what it shows beside 'content' a component with styles, and show "
+        + "that in the body [modifier-key]")
+  }
+
+  @Test func bodies() {
+    expectProblems(
+      "component: «Hint»\nkind: modifier\nslots: {text: }",
+      "a modifier is what its 'body' makes of 'content', the view that is modified; give 'Hint' one, "
+        + "as in 'body: content.overlay { … }' [no-body]")
+    expectProblems(
+      "component: Hint\nkind: modifier\nslots: {text: }\nbody: «text.padding()»",
+      "the body of a modifier shows the view that is modified, and must say where: write 'content' in "
+        + "it [body-without-content]")
+    expectProblems(
+      """
+      component: Hint
+      kind: modifier
+      generics: {«Content»: Hashable}
+      properties: {value: Content}
+      slots: {«content»: }
+      body: content
+      """,
+      "the generic parameter 'Content' would hide the type of the view that is modified; choose another "
+        + "name [generic-collision]",
+      "'content' is the view that is modified, in the body of every modifier; choose another name "
+        + "[reserved-name]")
+  }
+
+  @Test func namesOfMethods() {
+    expectProblems(
+      "component: Card\nname: «card»\nslots: {title: }",
+      "'name' is what the methods of a 'kind: modifier' are called, and 'Card' is none; remove it "
+        + "[method-name]")
+    expectProblems(
+      "component: «Badge»\nkind: modifier\nbody: content",
+      "every view has a method 'badge' of SwiftUI's, and Swift could not tell all calls of the two "
+        + "apart; name this one by 'name' [swiftui-method]")
+    expectProblems(
+      "component: Hint\nkind: modifier\nname: «sheet»\nbody: content",
+      "every view has a method 'sheet' of SwiftUI's, and Swift could not tell all calls of the two "
+        + "apart; choose another name [swiftui-method]")
+    expectProblems(
+      "component: Hint\nkind: modifier\nname: «Hinted»\nbody: content",
+      "the name of a method begins with a small letter: 'hinted' [member-name]")
+    expectProblems(
+      """
+      component: «Hint»
+      kind: modifier
+      environment: {hint: {type: Int, default: "1"}}
+      body: content
+      """,
+      "the method 'hint' of 'View' sets 'hint' already; choose another 'name' [same-method]")
+    expectProblems(
+      of: [
+        "component: Card\nslots: {title: }\nstyles: {automatic: }",
+        "component: «CardStyle»\nkind: modifier\nbody: content",
+      ],
+      "the component 'CardStyle' has the name 'CardStyle', which the style protocol of 'Card' has "
+        + "already; rename one of them [duplicate-type]",
+      "the method 'cardStyle' of 'View' sets a component's style already; choose another 'name' "
+        + "[same-method]")
+    expectProblems(
+      of: [
+        "component: Hint\nkind: modifier\nbody: content",
+        "component: «HintModifier»\nslots: {title: }",
+      ],
+      "the component 'HintModifier' has the name 'HintModifier', which the view modifier behind 'Hint' "
+        + "has already; rename one of them [duplicate-type]")
+  }
+
+  @Test func overloads() {
+    expectProblems(
+      """
+      component: Hint
+      kind: modifier
+      slots: {icon: {options: [text], label: {text: _}}, «word»: {options: [text], label: {text: _}}}
+      initializers: {forms: [{icon: text, word: view}, {icon: view, word: text}], strategy: explicit}
+      body: "VStack { content; icon; word }"
+      """.replacing("«word»", with: "word"))
+    // What each takes is told apart by its labels.
+    expectProblems(
+      of: [
+        "component: Hint\nkind: modifier\nslots: {word: {label: _}}\nbody: content.overlay(word)",
+        """
+        component: ItemHint
+        kind: modifier
+        name: hint
+        properties: {item: Int}
+        slots: {word: }
+        body: content.overlay(word)
+        """,
+      ])
+    expectProblems(
+      of: [
+        "component: Hint\nkind: modifier\nslots: {word: }\nbody: content.overlay(word)",
+        """
+        component: OtherHint
+        kind: modifier
+        name: «hint»
+        slots: {text: }
+        body: content.overlay(text)
+        """,
+      ],
+      "'.hint { view }' could mean 'Hint' or 'OtherHint', and Swift cannot tell them apart; give their "
+        + "arguments different labels, or the methods different names [ambiguous-call]")
+    expectProblems(
+      of: [
+        """
+        component: Hint
+        kind: modifier
+        properties: {word: {type: String, label: _}}
+        body: content
+        """,
+        """
+        component: KeyHint
+        kind: modifier
+        name: «hint»
+        slots: {word: {options: [localized], label: {localized: _}}}
+        body: content.overlay(word)
+        """,
+      ],
+      "'.hint(\"…\")' is a call of 'KeyHint', and would mean 'Hint'; give their arguments different "
+        + "labels, or the methods different names [ambiguous-call]")
+  }
+
+  @Test func handwrittenBodies() {
+    let project = """
+      library: Kit
+      output: {sources: Sources/Kit/Generated}
+      sources: [Sources/Kit]
+      """
+    let spec = "component: Hint\nkind: modifier\naccess: public\nslots: {word: }\nbody: "
+    expect(
+      [], of: [spec + "swift"], project,
+      handwritten: """
+        extension HintModifier {
+          @ViewBuilder func body(content: Content) -> some View { content }
+        }
+        """, #_sourceLocation)
+    expect(
+      [
+        "nothing below 'sources' gives 'HintModifier' its body; write 'extension HintModifier' with "
+          + "'body(content:)' there, or let 'dscompile build --write-stubs' begin it in "
+          + "'Sources/Kit/HintModifier+Body.swift' [handwritten-body]"
+      ], of: [spec + "«swift»"], project, handwritten: "extension Hint {}", #_sourceLocation)
+  }
+}

@@ -1,0 +1,12 @@
+// Overloads do not mix: what has a title is the other one.
+// error: extra argument in call|no exact matches in call to instance method 'detailSheet'|incorrect argument label in call
+import DesignKit
+import SwiftUI
+
+struct Mail: Identifiable {
+  let id: Int
+}
+
+@MainActor func reject(mail: Binding<Mail?>) {
+  _ = Text("Inbox").detailSheet("Mail", item: mail) { _ in Text("From") }
+}

@@ -1,0 +1,8 @@
+// The view modifier is nobody's to name.
+// error: cannot find 'CountBadgeModifier' in scope
+import DesignKit
+import SwiftUI
+
+@MainActor func reject() {
+  _ = Text("Row").modifier(CountBadgeModifier(count: 3, corner: .top))
+}
