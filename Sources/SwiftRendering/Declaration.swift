@@ -132,7 +132,8 @@ package struct FunctionDeclaration: Sendable {
 
   package init(
     documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    generics: [String] = [], _ parameters: [String], layout: Layout = .fitted, effects: String? = nil,
+    generics: [String] = [], _ parameters: [String], layout: Layout = .fitted,
+    effects: String? = nil,
     result: String? = nil, requirements: [String] = [], body: [Statement]?,
     ignoresFormat: Bool = false
   ) {

@@ -88,7 +88,9 @@ extension ComponentChecker {
       error(
         "list-part", at: view.place,
         "'\(view.text)' is no view; "
-          + (view.literal == .string ? "write 'Text(\(view.text))', or the name of a slot" : "name a slot, or write one in Swift"))
+          + (view.literal == .string
+            ? "write 'Text(\(view.text))', or the name of a slot"
+            : "name a slot, or write one in Swift"))
       return nil
     }
     guard view.isName else { return .swift(view) }
@@ -156,7 +158,8 @@ extension ComponentChecker {
     let members = members(of: ["Int", "Int?"])
     guard limit.isName, let member = members.first(where: { $0.name == limit.text }) else {
       reportMember(
-        limit, "list-limit", "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
+        limit, "list-limit",
+        "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
         among: members.map(\.name))
       return nil
     }
@@ -184,10 +187,16 @@ extension ComponentChecker {
       spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
       + spec.state.map { ($0.name, $0.type) } + environment
     return members.compactMap { name, type in
-      guard let type = type.map({ index.typeIndex.unaliased($0).text }), types.contains(type)
-      else { return nil }
+      guard let type = type.map(unaliasedText), types.contains(type) else { return nil }
       return (name.text, type)
     }
+  }
+
+  /// The text of a type without aliases, neither for itself nor for what is in an optional.
+  private func unaliasedText(_ type: SwiftType) -> String {
+    let type = index.typeIndex.unaliased(type)
+    guard let wrapped = type.wrapped else { return type.text }
+    return (index.typeIndex.aliases[wrapped] ?? wrapped) + "?"
   }
 
   private mutating func reportMember(

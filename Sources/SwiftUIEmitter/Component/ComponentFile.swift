@@ -225,19 +225,19 @@ extension ComponentText {
   }
 
   private func configurationArgument(for slot: Slot) -> String {
-      if !slot.arguments.isEmpty { return "\(maker(of: slot)): \(madeForStyles(slot))" }
-      let member = escapedIdentifier(slot.name)
-      let kept = slot.isLazy ? "$0()" : "$0"
-      return switch slot.presence {
-      case _ where slot.list != nil: "\(slot.name): \(member)"
-      case _ where slot.isConcrete:
-        "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
-      case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"
-      case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
-      case .empty:
-        "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
-          + "isEmpty: \(isEmptyView(slot)))"
-      }
+    if !slot.arguments.isEmpty { return "\(maker(of: slot)): \(madeForStyles(slot))" }
+    let member = escapedIdentifier(slot.name)
+    let kept = slot.isLazy ? "$0()" : "$0"
+    return switch slot.presence {
+    case _ where slot.list != nil: "\(slot.name): \(member)"
+    case _ where slot.isConcrete:
+      "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
+    case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"
+    case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
+    case .empty:
+      "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
+        + "isEmpty: \(isEmptyView(slot)))"
+    }
   }
 
   /// What makes the views of a slot with arguments for styles.

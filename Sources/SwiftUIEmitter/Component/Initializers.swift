@@ -177,7 +177,8 @@ extension ComponentText {
     return .function(
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer,
-        generics: details.generics.map(\.declaration), initializer.parameters.map(text(of:)), layout: .onePerLine,
+        generics: details.generics.map(\.declaration), initializer.parameters.map(text(of:)),
+        layout: .onePerLine,
         result: details.name == nil ? nil : "Self",
         requirements: details.ownRequirements + repetitionRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))
@@ -324,7 +325,9 @@ extension ComponentText {
     if case .resolver(let resolver) = choice {
       return view(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
-    if choice == .forEach { return slot.kept(repetition(of: index, in: initializer), isOptional: false) }
+    if choice == .forEach {
+      return slot.kept(repetition(of: index, in: initializer), isOptional: false)
+    }
     let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
@@ -339,7 +342,8 @@ extension ComponentText {
     case .systemImage: made("Image", "systemName: ")
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
-    case .builder, .property, .added, .resolved, .repeated, .placeholder: slot.isLazy ? name : "\(name)()"
+    case .builder, .property, .added, .resolved, .repeated, .placeholder:
+      slot.isLazy ? name : "\(name)()"
     }
   }
 

@@ -7,7 +7,8 @@ import SwiftRendering
 extension ComponentText {
   /// What an arrangement is, in the documentation of what has it.
   func arrangementDescription(of slot: Slot) -> String {
-    let text = "The \(slot.noun) of \(aNoun) with what stands between and around \(pronoun(of: slot))"
+    let text =
+      "The \(slot.noun) of \(aNoun) with what stands between and around \(pronoun(of: slot))"
     return slot.isOptional ? text + "; `nil` if omitted." : text + "."
   }
 
@@ -16,7 +17,10 @@ extension ComponentText {
   /// The type of an arrangement in the configuration; none where there is none.
   func arrangedType(of slot: Slot, _ list: SlotList) -> [Declaration] {
     list.arrangement.map { arrangement in
-      [.type(erasedView(arrangement.erased, of: words(arrangement.name), "list", mayBeEmpty: false))]
+      [
+        .type(
+          erasedView(arrangement.erased, of: words(arrangement.name), "list", mayBeEmpty: false))
+      ]
     } ?? []
   }
 
@@ -58,7 +62,8 @@ extension ComponentText {
   func arrangedArgument(_ slot: Slot, _ arrangement: SlotArrangement) -> String {
     let name = escapedIdentifier(slot.name)
     let whole = "\(arrangement.name)(\(name))"
-    return "\(arrangement.name): " + (slot.isOptional ? "self.\(name).map { _ in \(whole) }" : whole)
+    return "\(arrangement.name): "
+      + (slot.isOptional ? "self.\(name).map { _ in \(whole) }" : whole)
   }
 
   /// What the configuration is given for the arrangement of a slot's views; nothing where there is
@@ -69,7 +74,8 @@ extension ComponentText {
     return [
       "\(arrangement.name): "
         + (slot.isOptional
-          ? "\(name).map { .init(\(arrangement.name)($0)) }" : ".init(\(arrangement.name)(\(name)))")
+          ? "\(name).map { .init(\(arrangement.name)($0)) }"
+          : ".init(\(arrangement.name)(\(name)))")
     ]
   }
 
@@ -121,7 +127,8 @@ extension ComponentText {
       views = unused("ordered", among: memberNames)
       preparation.append(
         .line(
-          "let \(views) = \(escapedIdentifier(member)) ? Array(\(name).reversed()) : Array(\(name))"))
+          "let \(views) = \(escapedIdentifier(member)) ? Array(\(name).reversed()) : Array(\(name))"
+        ))
     }
     guard let limit = arrangement.limit else { return (preparation, views) }
     // A member with the name of Swift's function hides it.
@@ -161,7 +168,9 @@ extension ComponentText {
       let count =
         view.refers(to: SlotArrangement.hiddenCount)
         ? [Statement.line("let \(SlotArrangement.hiddenCount) = \(hidden)")] : []
-      return [.block("if \(isOver) {", count + behind + self.view(of: overflow, "overflow", in: slot))]
+      return [
+        .block("if \(isOver) {", count + behind + self.view(of: overflow, "overflow", in: slot))
+      ]
     }
   }
 
@@ -183,7 +192,9 @@ extension ComponentText {
 
   /// Statements in braces: in one line if there is one, which is short.
   private func braced(_ head: String, _ statements: [Statement]) -> Statement {
-    guard statements.count == 1, let only = statements.first else { return .block(head, statements) }
+    guard statements.count == 1, let only = statements.first else {
+      return .block(head, statements)
+    }
     switch only {
     case .line(let text) where head.count + text.count < 60: return .line("\(head) \(text) }")
     case .traced(let origin, let inner): return .traced(origin, [braced(head, inner)])

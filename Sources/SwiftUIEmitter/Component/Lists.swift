@@ -93,7 +93,8 @@ extension ComponentText {
       .line("// In the body of a style the views are known already."),
       .line(isInheriting ? "if let \(inherited) {" : "if \(inherited) != nil {"),
       .indented(
-        withInheritedItems(component.lists[...], [], shown) + (isSaidOnce ? [] : [.indented(modifiers)])
+        withInheritedItems(component.lists[...], [], shown)
+          + (isSaidOnce ? [] : [.indented(modifiers)])
       ),
       .line("} else {"),
       .indented(

@@ -102,7 +102,9 @@ extension ComponentText {
   /// A call of an initializer; nil if there is no example of a value's type.
   func sampleCall(of initializer: Initializer, in example: Example) -> Statement? {
     // Of data whose elements have an identity of their own there is no example.
-    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) { return nil }
+    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) {
+      return nil
+    }
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
       if case .builder(let slot) = parameter.role { return isShown(slot, in: example) }
