@@ -17,6 +17,10 @@ func parsed<Tree: SyntaxParseable>(
     if let problem = notationProblem(of: tree, text) { throw BrokenFragment([problem]) }
     return tree
   }
+  if let token = tree.tokens(viewMode: .all).first(where: \.isUnevenEqualSign) {
+    let message = message(of: "'=' must have consistent whitespace on both sides", kind)
+    throw BrokenFragment([Problem(message, token.textRange)])
+  }
   let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
     .filter { $0.diagMessage.severity == .error }
     .prefix(2)
@@ -54,6 +58,16 @@ extension SyntaxProtocol {
   /// Where its text is, without what is around it.
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is a sign for which the parser's own message ends the program: it has a fix for it, in
+  /// which nothing changes where there are blanks on both sides already.
+  fileprivate var isUnevenEqualSign: Bool {
+    tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
+      && trailingTrivia.contains(where: \.isSpaceOrTab)
+      && previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) == true
   }
 }
 

@@ -52,7 +52,7 @@ struct ListArrangementTests {
       """
       component: Row
       slots:
-        cells: {list: {separator: «rul», empty: «rows», header: «thumb», footer: «'"·"'», overflow: «rule»}}
+        cells: {list: {separator: «rul», empty: «rows», header: «thumb», footer: «'"·"'»}}
         rows: {list: {overflow: «none», limit: 2, header: 'Text("\\(«cells».count)")', footer: «3»}}
         others: {list: {overflow: «flags», limit: 2, separator: «ends», header: mark, footer: «count»}}
         rule:
@@ -62,26 +62,26 @@ struct ListArrangementTests {
         ends: {list: true}
       properties: {mark: Text, count: Int}
       """,
-      "every view of 'cells' is shown, so that 'overflow' would never be; add 'limit', or remove it "
-        + "[list-limit]",
-      "nothing says what the arguments of 'thumb' are where it is the list's 'header'; name a slot "
-        + "without any [list-part]",
+      "'Row' has no slot 'rul'; did you mean 'rule'? [unknown-slot]",
       "'rows' is a list itself, and what stands among the views of one is a view; name another slot "
         + "[list-part]",
-      "'Row' has no slot 'rul'; did you mean 'rule'? [unknown-slot]",
-      "what stands for the views beyond the limit is made of their number; give 'rule' one argument of "
-        + "the type 'Int', such as 'arguments: {hiddenCount: Int}' [list-part]",
+      "nothing says what the arguments of 'thumb' are where it is the list's 'header'; name a slot "
+        + "without any [list-part]",
       "'\"·\"' is no view; write 'Text(\"·\")', or the name of a slot [list-part]",
-      "the views of 'cells' are not known one by one where those of 'rows' are arranged; name it in a "
-        + "body, or in the styles [list-out-of-reach]",
       "an 'overflow' that is left empty would be there all the same, behind a separator; write "
         + "'optional: true' on 'none' in place of the option [list-part]",
+      "the views of 'cells' are not known one by one where those of 'rows' are arranged; name it in a "
+        + "body, or in the styles [list-out-of-reach]",
       "'3' is no view; name a slot, or write one in Swift [list-part]",
-      "'ends' is a list itself, and what stands among the views of one is a view; name another slot "
-        + "[list-part]",
       "what stands for the views beyond the limit is made of their number; give 'flags' one argument of "
         + "the type 'Int', such as 'arguments: {hiddenCount: Int}' [list-part]",
+      "'ends' is a list itself, and what stands among the views of one is a view; name another slot "
+        + "[list-part]",
       "'Row' has no slot 'count'; there are 'rule', 'thumb', 'none' and 'flags' [unknown-slot]")
+    expectProblems(
+      "component: Row\nslots: {cells: {list: {overflow: «'Text(verbatim: \"+\")'»}}}",
+      "every view of 'cells' is shown, so that 'overflow' would never be; add 'limit', or remove it "
+        + "[list-limit]")
   }
 
   @Test func numbersAndOrders() {
@@ -135,11 +135,11 @@ struct ListArrangementTests {
       body: style.id(«arrangedCells»)
       styles: {automatic: {body: configuration.«arrangedTitle»}}
       """,
-      "the views of 'cells' are known one by one where the component is shown, and the body stands "
-        + "around all of that; name it in the styles alone [list-out-of-reach]",
       "an item of 'title' cannot be called 'ArrangedCells', the name of the arrangement of 'cells' in "
         + "the configuration; choose another [item-name]",
-      "the configuration has no 'arrangedTitle'; there are 'cells', 'title' and 'arrangedCells' "
+      "the views of 'cells' are known one by one where the component is shown, and the body stands "
+        + "around all of that; name it in the styles alone [list-out-of-reach]",
+      "the configuration has no 'arrangedTitle'; did you mean 'arrangedCells'? "
         + "[unknown-configuration-member]")
   }
 }

@@ -25,7 +25,8 @@ struct RepetitionTests {
         == both.map { $0.replacing("Item", with: "Element") })
     #expect(try signatures("component: Feed\nslots: {rows: {forEach: false}}") == [])
     #expect(
-      try signatures("component: Feed\nslots: {rows: {forEach: {element: Item, identifiable: false}}}")
+      try signatures(
+        "component: Feed\nslots: {rows: {forEach: {element: Item, identifiable: false}}}")
         == [both[1]])
   }
 

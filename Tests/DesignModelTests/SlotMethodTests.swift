@@ -34,6 +34,17 @@ struct SlotMethodTests {
       ])
   }
 
+  @Test func aMethodTakesSomething() {
+    expectProblems(
+      """
+      component: Card
+      slots: {footer: {via: modifier, options: [«rule»]}, title: {options: [rule]}}
+      resolvers: {rule: {view: Divider, value: Divider()}}
+      """,
+      "'rule' takes no argument, and Swift cannot tell a method 'footer()' from the slot itself; give "
+        + "the resolver a parameter, or remove 'via' [via-modifier]")
+  }
+
   @Test func formsDoNotNameThem() {
     expectProblems(
       """

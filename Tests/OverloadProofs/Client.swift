@@ -15,7 +15,7 @@ let clientTypes = """
   import SwiftUI
   func perform() {}
   struct Picture: SwiftUI.View { var body: SwiftUI.EmptyView { SwiftUI.EmptyView() } }
-  struct Stranger: Hashable, Sendable {}
+  struct Stranger: Hashable, Sendable, Identifiable { var id: Self { self } }
   struct TokenWords: Sequence, IteratorProtocol { mutating func next() -> Proof.Token? { nil } }
   """
 
@@ -107,7 +107,7 @@ private func variable(of type: String) -> String {
 private func clientType(_ type: String) -> String {
   let names = [
     "Token": "Proof.Token", "Glyph": "Proof.Glyph", "Value": "Stranger", "Words": "TokenWords",
-    "Text": "SwiftUI.Text", "Image": "SwiftUI.Image",
+    "Item": "Stranger", "Element": "Stranger", "Text": "SwiftUI.Text", "Image": "SwiftUI.Image",
     "AnyView": "Picture",
   ]
   var text = ""
@@ -116,7 +116,8 @@ private func clientType(_ type: String) -> String {
     if character.isLetter || character.isNumber || character == "." {
       word.append(character)
     } else {
-      text += (names[word] ?? word) + String(character)
+      // What identifies elements is anything.
+      text += (names[word] ?? (word.hasSuffix("ID") ? "Int" : word)) + String(character)
       word = ""
     }
   }

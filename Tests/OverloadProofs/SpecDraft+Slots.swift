@@ -71,7 +71,7 @@ extension SpecDraft {
     if count > 1, numbers.once(in: 6), !slots[0].isModified {
       // Two that share their generic parameter.
       var shared = drawn[0].value
-      for key in ["type", "default"] { shared[key] = nil }
+      for key in ["type", "default", "forEach"] { shared[key] = nil }
       shared["generic"] = "Side"
       if slots[0].isConcrete || slots[0].hasDefault {
         shared = ["generic": "Side"]
@@ -132,6 +132,13 @@ extension SpecDraft {
         ["name": "OneBuilder", "limit": "1"], ["name": "TwoBuilder", "limit": "2"],
         ["name": "ThreeBuilder", "limit": "3"],
       ])
+    } else if !isConcrete, numbers.once(in: 6) {
+      part["forEach"] = numbers.one(of: [
+        "true", "Item", "Token", "String", ["element": "Item", "data": "rows", "row": "entry"],
+        ["data": "rows"],
+      ])
+      if hasGeneric, numbers.once(in: 4) { part["forEach"] = "Value" }
+      slot.choices.append("forEach")
     }
     slot.choices += options.map(\.name).filter { $0 != "unlabeled" && $0 != "empty" }
     if slot.mayBeOmitted, numbers.once(in: 12) { part["deprecated"] = "It shows nothing." }

@@ -41,7 +41,7 @@ import Testing
       accessibility: {«sound»: Tap}
       """,
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
-        + " 'default', 'type', 'via', 'builder', 'arguments', 'lazy', 'list', 'deprecated' and "
+        + " 'default', 'type', 'via', 'builder', 'arguments', 'lazy', 'list', 'forEach', 'deprecated' and "
         + "'summary' [unknown-key]",
       "unknown key 'sound'; the keys of accessibility are 'label', 'hint', 'value', 'children',"
         + " 'traits', 'heading', 'actions', 'minimumTarget' and 'identifiers' [unknown-key]")

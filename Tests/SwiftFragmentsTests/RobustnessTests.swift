@@ -36,6 +36,11 @@ import Testing
     }
   }
 
+  /// The parser's own message for such a sign would end the program.
+  @Test func unevenEqualSigns() {
+    for text in ["x \u{FEFF}= 5", "let x \u{FEFF}= 5\nx"] { Self.readAll(text) }
+  }
+
   /// Each form is repeated, from the limits up to the size of a file.
   @Test(arguments: [
     "(", "[", "{ ", "a(", "a[", "a { ", "A<", "a<", "[(", "\"\\(", "!", "- ", ".b", "()", "[0]",

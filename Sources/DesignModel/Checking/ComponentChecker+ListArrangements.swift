@@ -187,10 +187,16 @@ extension ComponentChecker {
       spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
       + spec.state.map { ($0.name, $0.type) } + environment
     return members.compactMap { name, type in
-      guard let type = type.map({ index.typeIndex.unaliased($0).text }), types.contains(type)
-      else { return nil }
+      guard let type = type.map(unaliasedText), types.contains(type) else { return nil }
       return (name.text, type)
     }
+  }
+
+  /// The text of a type without aliases, neither for itself nor for what is in an optional.
+  private func unaliasedText(_ type: SwiftType) -> String {
+    let type = index.typeIndex.unaliased(type)
+    guard let wrapped = type.wrapped else { return type.text }
+    return (index.typeIndex.aliases[wrapped] ?? wrapped) + "?"
   }
 
   private mutating func reportMember(

@@ -77,12 +77,27 @@ extension ComponentChecker {
         }, order: .rule(.declaration), forms: forms, defaultsClosures: false, mixesTexts: true,
         role: .fillingMethods
       ).initializers()
+      reportMethodWithoutArgument(among: own, filling: index, slots)
       reportSurprises(among: own, filling: index, slots)
       methods += own.map {
         SlotMethod(slot: index, generic: filled[index].generic, initializer: $0)
       }
     }
     return methods
+  }
+
+  /// Reports a method without arguments, which Swift holds for the slot's property declared again.
+  private mutating func reportMethodWithoutArgument(
+    among methods: [Initializer], filling index: Int, _ slots: [Slot]
+  ) {
+    guard let method = methods.first(where: { $0.parameters.isEmpty }) else { return }
+    let (slot, spec) = (slots[index], self.spec.slots[index])
+    let name = method.form[index].name(among: slot.resolvers)
+    error(
+      "via-modifier", at: spec.options.first { $0.name == name }?.place ?? spec.name.place,
+      "'\(name)' takes no argument, and Swift cannot tell a method '\(slot.name)()' from the slot "
+        + "itself; give the resolver a parameter, or remove 'via'",
+      notes: [Note("the slot's 'via' is here", at: spec.via?.place)])
   }
 
   /// A name for a generic parameter that hides nothing.

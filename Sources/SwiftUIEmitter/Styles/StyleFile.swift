@@ -60,7 +60,7 @@ extension ComponentText {
         .block(
           names.swiftUI("VStack") + " {",
           component.placedSlots.map { slot in
-            .line("configuration.\(escapedMember(slot.list?.arrangement?.name ?? slot.name))")
+            .line("configuration.\(escapedIdentifier(slot.list?.arrangement?.name ?? slot.name))")
           })
       ], ignoresFormat: own != nil)
   }

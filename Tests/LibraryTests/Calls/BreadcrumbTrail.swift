@@ -7,14 +7,15 @@ struct Path: View {
   var body: some View {
     VStack {
       DKBreadcrumbTrail {
-        DKCrumb("Home") {}
-        for folder in folders {
-          DKCrumb("\(folder)") {}
+        Button("Home") {}
+        ForEach(folders, id: \.self) { folder in
+          Button("\(folder)") {}
         }
-        DKCrumb("Here")
+        Text("Here")
       }
+      DKBreadcrumbTrail(folders, id: \.self) { Text($0) }
       DKBreadcrumbTrail {
-        if folders.isEmpty { DKCrumb("Home") }
+        if folders.isEmpty { Text("Home") }
       } separator: {
         Text("/")
       }
@@ -25,7 +26,8 @@ struct Path: View {
 
 struct CountBreadcrumbTrailStyle: DKBreadcrumbTrailStyle {
   func makeBody(configuration: Configuration) -> some View {
-    ForEach(configuration.crumbs.indices, id: \.self) { Text(configuration.crumbs[$0].title) }
+    Text("\(configuration.crumbs.count)")
+    configuration.arrangedCrumbs
     configuration.separator
   }
 }

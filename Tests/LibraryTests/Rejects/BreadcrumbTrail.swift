@@ -1,8 +1,8 @@
-// The crumbs stand in a closure.
-// error: cannot convert value of type '[DKCrumb]'
+// A trail has crumbs.
+// error: missing argument
 import DesignKit
 import SwiftUI
 
 @MainActor func call() {
-  _ = DKBreadcrumbTrail(crumbs: [DKCrumb("Home")])
+  _ = DKBreadcrumbTrail(separator: Image(systemName: "slash.circle"))
 }

@@ -24,7 +24,10 @@ struct Screen: View {
     } separator: {
       Circle()
     }
-    AvatarGroup(max: 3) { Circle(); Circle() }.isReversed(true)
+    AvatarGroup(max: 3) {
+      Circle()
+      Circle()
+    }.isReversed(true)
     ListSection(
       rows: { ForEach(places) { Text($0.name) } }, title: "Places", note: { Text("All of them") }
     )
@@ -33,9 +36,16 @@ struct Screen: View {
     ListSection { Text("Places") }
       .listSectionStyle(Framed())
     Filmstrip(caption: "Trip") { Circle() }
-      .frames { Color.red; Color.blue }
+      .frames {
+        Color.red
+        Color.blue
+      }
       .filmstripStyle(.doubled)
-    Columns { Text("a") } trailing: { Text("b") }
+    Columns {
+      Text("a")
+    } trailing: {
+      Text("b")
+    }
     Shelf().books { Text("a") }.shelfStyle(.upright)
     Tray()
     Tray().things { Text("a") }

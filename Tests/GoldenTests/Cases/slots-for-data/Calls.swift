@@ -28,7 +28,11 @@ struct Screen: View {
     Actions.of(places, id: \.id, "Places") { Text($0.name) }
 
     Board(columns: ["a"], id: \.self) { Text($0) }
-    Board(places, columns: ["a"], id: \.self) { Text($0.name) } column: { Text($0) }
+    Board(places, columns: ["a"], id: \.self) {
+      Text($0.name)
+    } column: {
+      Text($0)
+    }
   }
 }
 

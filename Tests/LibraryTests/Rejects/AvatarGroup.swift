@@ -1,0 +1,8 @@
+// What is not identifiable needs a key path.
+// error: 'Identifiable'
+import DesignKit
+import SwiftUI
+
+@MainActor func call(names: [String]) {
+  _ = DKAvatarGroup(names) { DKAvatar(initials: $0) }
+}
