@@ -15,7 +15,8 @@ package let topics: [Topic] = [
   encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, targetsTopic, namesTopic,
   slotsTopic,
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
-  genericsTopic, buildersTopic, modifiersTopic, lookTopic, configurationTopic, accessibilityTopic, previewsTopic,
+  genericsTopic, buildersTopic, modifiersTopic, lookTopic, configurationTopic, accessibilityTopic,
+  previewsTopic,
   initializersTopic, formsTopic,
   deprecationTopic, templatesTopic, outputTopic,
 ]

@@ -25,7 +25,8 @@ extension ComponentChecker {
     checkTypeUses()
     guard !diagnostics.hasErrors else { return nil }
     let owner = Component(
-      name: "", plainName: "", kind: .view, method: nil, origin: origin, summary: nil, discussion: nil,
+      name: "", plainName: "", kind: .view, method: nil, origin: origin, summary: nil,
+      discussion: nil,
       deprecation: nil,
       availability: Availability(introduced: [], unavailable: []), access: access,
       imports: spec.imports.map(\.text), generics: [], conformances: [], comparison: nil,

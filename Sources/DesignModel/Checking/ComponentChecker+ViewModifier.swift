@@ -90,7 +90,8 @@ extension ComponentChecker {
       error(
         "swiftui-method", at: place,
         "every view has a method '\(method)' of SwiftUI's, and Swift could not tell all calls of the "
-          + "two apart; " + (spec.methodName == nil ? "name this one by 'name'" : "choose another name"))
+          + "two apart; "
+          + (spec.methodName == nil ? "name this one by 'name'" : "choose another name"))
     }
   }
 
@@ -114,7 +115,8 @@ extension ComponentChecker {
     for name in members where name.text == "content" {
       error(
         "reserved-name", at: name.place,
-        "'content' is the view that is modified, in the body of every modifier; choose another name")
+        "'content' is the view that is modified, in the body of every modifier; choose another name"
+      )
     }
     for name in spec.generics.map(\.name) + spec.slots.compactMap(\.generic)
     where name.text == "Content" {

@@ -246,7 +246,8 @@ extension ComponentText {
         "The name of the system symbol\(picture(of: index))\(none)."
       case .image(let index):
         "The name of the image in the asset catalog\(picture(of: index))\(none)."
-      case .placeholder: "Never passed; it ranks this initializer."
+      case .placeholder:
+        "Never passed; it ranks this \(component.method == nil ? "initializer" : "method")."
       }
     return .init(parameter.name, text)
   }

@@ -112,12 +112,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ]
       case .modifierPage:
         [
-          "title", "summary", "discussion", "noun", "calls", "environment", "accessibility", "topics",
+          "title", "summary", "discussion", "noun", "calls", "environment", "accessibility",
+          "topics",
         ]
       }
     let imports: [String] =
       switch self {
-      case .component, .viewModifier, .style, .styleProtocol, .styleConfiguration, .styleKey, .environmentKey,
+      case .component, .viewModifier, .style, .styleProtocol, .styleConfiguration, .styleKey,
+        .environmentKey,
         .previews, .type:
         ["imports", "name"]
       case .snapshots: ["name"]

@@ -32,7 +32,8 @@ extension ComponentText {
   private func extensionOfView(_ initializers: [Initializer]) -> Declaration {
     .type(
       TypeDeclaration(
-        .extension, names.swiftUI("View"), members: initializers.map { [traced($0, method(for: $0))] }))
+        .extension, names.swiftUI("View"),
+        members: initializers.map { [traced($0, method(for: $0))] }))
   }
 
   // MARK: - One method
@@ -54,11 +55,13 @@ extension ComponentText {
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,
         "\(access)func \(escapedIdentifier(name))"
           + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"),
-        initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine, result: "some \(names.swiftUI("View"))",
+        initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
+        result: "some \(names.swiftUI("View"))",
         requirements: details.requirements.map(initializer.pinned) + details.ownRequirements,
         body: [
           .call(
-            initializer.parameters.contains { $0.name == "modifier" } ? "self.modifier" : "modifier",
+            initializer.parameters.contains { $0.name == "modifier" }
+              ? "self.modifier" : "modifier",
             arguments: [made(by: initializer)])
         ], ignoresFormat: !inlineSwift(of: initializer).allSatisfy(\.isFormatted)))
   }
@@ -101,9 +104,11 @@ extension ComponentText {
     let summary = initializer.details.summary ?? component.summary
     return DocumentationComment(
       summary.map(asSentence) ?? "Adds \(aNoun)\(parts).",
-      summary == nil || parts.isEmpty ? nil : "This method takes\(parts.dropFirst(5)).",
+      summary == nil || parts.isEmpty || component.initializers.count == 1
+        ? nil : "This method takes\(parts.dropFirst(5)).",
       isOwnLiteral
-        ? "A literal beside a `String` variable resolves to this method and is not localized." : nil,
+        ? "A literal beside a `String` variable resolves to this method and is not localized."
+        : nil,
       component.initializers.count == 1 ? component.discussion : nil,
       parameters: initializer.parameters.map { documentation(of: $0, in: initializer.form) },
       returns: "A view with the \(noun).")
