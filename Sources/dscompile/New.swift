@@ -17,6 +17,11 @@ struct New: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What the component is, such as 'modifier'; a view by default.", valueName: "kind"))
+  var kind: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The slots, with commas between them; a title by default.", valueName: "slots")
   )
   var slots: SlotList?
@@ -24,7 +29,7 @@ struct New: ParsableCommand {
   func run() throws {
     try finish(
       addComponent(
-        NewComponentRequest(name: name, slots: slots?.slots ?? []), in: Surroundings(),
+        NewComponentRequest(name: name, kind: kind, slots: slots?.slots ?? []), in: Surroundings(),
         console: .standard(.normal)))
   }
 }

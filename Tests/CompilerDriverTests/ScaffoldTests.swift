@@ -20,13 +20,14 @@ import Testing
   }
 
   @discardableResult
-  private func add(_ name: String, _ slots: String..., in folder: String = "design-kit") -> Outcome
-  {
+  private func add(
+    _ name: String, kind: String? = nil, _ slots: String..., in folder: String = "design-kit"
+  ) -> Outcome {
     var surroundings = project.surroundings
     surroundings.base += "/" + folder
     project.said.clear()
     return addComponent(
-      NewComponentRequest(name: name, slots: slots.compactMap { SlotDraft($0) }),
+      NewComponentRequest(name: name, kind: kind, slots: slots.compactMap { SlotDraft($0) }),
       in: surroundings, console: project.said.console())
   }
 
@@ -208,6 +209,33 @@ import Testing
     #expect(add("IconButton", in: "design-kit/components") == .fine)
     #expect(try project.read("design-kit/components/IconButton.yaml").contains("An icon button."))
     expectSound()
+  }
+
+  @Test func newModifier() throws {
+    begin()
+    #expect(add("Hint", kind: "modifier", "text:text") == .fine)
+    #expect(
+      try project.read("design-kit/components/Hint.yaml") == """
+        component: Hint
+        kind: modifier
+        summary: Adds a hint to this view.
+        slots:
+          text:
+            options: [text]
+        body: |
+          VStack {
+            content
+            text
+          }
+
+        """)
+    expectSound()
+    #expect(add("Note", kind: "modifer") == .findings)
+    #expect(project.said.errors.contains("did you mean 'modifier'?"), "\(project.said.errors)")
+    #expect(add("Note", kind: "view, ") == .failure)
+    #expect(
+      project.said.errors == "error: 'view, ' is no kind of component, such as 'modifier'\n",
+      "\(project.said.errors)")
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ struct ViewModifierTests {
       modifiers: {«radius»: {type: Int, default: "1"}}
       types: {Edge: {scope: «component», cases: [top]}}
       conforms: [«Animatable»]
-      initializers: {forms: [{name: «large», footer: omitted}]}
+      initializers: {forms: [{name: «large»}]}
       body: content
       styles: {«automatic»: }
       """,
@@ -89,7 +89,7 @@ struct ViewModifierTests {
       kind: modifier
       generics: {«Content»: Hashable}
       properties: {value: Content}
-      slots: {«content»: }
+      state: {«content»: Int?}
       body: content
       """,
       "the generic parameter 'Content' would hide the type of the view that is modified; choose another "
@@ -125,10 +125,8 @@ struct ViewModifierTests {
     expectProblems(
       of: [
         "component: Card\nslots: {title: }\nstyles: {automatic: }",
-        "component: «CardStyle»\nkind: modifier\nbody: content",
+        "component: StyleOfCards\nkind: modifier\nname: «cardStyle»\nbody: content",
       ],
-      "the component 'CardStyle' has the name 'CardStyle', which the style protocol of 'Card' has "
-        + "already; rename one of them [duplicate-type]",
       "the method 'cardStyle' of 'View' sets a component's style already; choose another 'name' "
         + "[same-method]")
     expectProblems(
@@ -138,6 +136,21 @@ struct ViewModifierTests {
       ],
       "the component 'HintModifier' has the name 'HintModifier', which the view modifier behind 'Hint' "
         + "has already; rename one of them [duplicate-type]")
+  }
+
+  @Test func namesOfComponents() {
+    expectProblems(
+      of: [
+        "component: Hint\nkind: modifier\nbody: content",
+        "component: «Hint»\nkind: modifier\nname: hinted\nbody: content",
+      ],
+      "the component 'Hint' is emitted as 'Hint.swift', as the component 'Hint' is, and the files of a "
+        + "module have different names; rename one of them [duplicate-type]")
+    // It is no type, so a type of SwiftUI's that has its name stays what it is.
+    expectProblems(
+      of: [
+        "component: Link\nkind: modifier\nslots: {link: {type: Link<Text>}}\nbody: content.overlay(link)"
+      ])
   }
 
   @Test func overloads() {

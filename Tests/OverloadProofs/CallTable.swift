@@ -191,6 +191,43 @@ import Testing
             """),
           calls: [call([("value", .typed("Int")), ("title", .literal)])]),
       ]),
+    Chapter(
+      title: "Modifiers of views",
+      text:
+        "What would be initialisers are methods of `View`, with generic parameters of their own.",
+      sections: [
+        Section(
+          title: "Two texts and a region",
+          spec: ProofSpec(
+            "Curtain",
+            """
+            kind: modifier
+            slots:
+              title: {options: [text], label: {text: _}}
+              subtitle: {optional: true, options: [text]}
+              actions: {optional: true}
+            body: content
+
+            """),
+          calls: [
+            call([(nil, .literal), ("subtitle", .string)]),
+            call([(nil, .literal), ("subtitle", .nil)]),
+          ]),
+        Section(
+          title: "A required closure before a region",
+          spec: ProofSpec(
+            "Ripple",
+            """
+            kind: modifier
+            properties:
+              action: () -> Void
+            slots:
+              label: {optional: true}
+            body: content
+
+            """),
+          calls: trailingClosures),
+      ]),
   ]
 
   private static var trailingClosures: [Call] {
@@ -372,7 +409,7 @@ extension Component {
       if case .placeholder = parameter.role { false } else { true }
     }
     let list = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
-    let name = initializer.details.name ?? ""
+    let name = initializer.details.name ?? method.map { "." + $0 } ?? ""
     let pins = initializer.pins.map { "\($0.generic) == \($0.type)" }.joined(separator: ", ")
     return "`\(name)\(initializer.isProperty ? "" : "(\(list))")`"
       + (pins.isEmpty ? "" : " where `\(pins)`")

@@ -50,7 +50,8 @@ extension Call {
       let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
       return (index == 0 ? " " : " \(label): ") + text(closure.value)
     }
-    let name = module + component.name + (function.map { ".\($0)" } ?? "")
+    let method = component.method.map { "SwiftUI.EmptyView().\($0)" }
+    let name = method ?? module + component.name + (function.map { ".\($0)" } ?? "")
     return name + parentheses + closures.joined()
   }
 

@@ -28,7 +28,9 @@ import Testing
       while specs.count < min(Self.batch, Self.count - compared) {
         index += 1
         let name = names.popLast() ?? "Component\(index)"
-        let spec = ProofSpec(randomlyNamed: name, project: project, using: &numbers)
+        let spec = ProofSpec(
+          randomlyNamed: name, isModifier: index.isMultiple(of: 4), project: project,
+          using: &numbers)
         if checked([spec]).errors.isEmpty { specs.append(spec) } else { rejected += 1 }
       }
       let batch = Batch(specs, using: &numbers)
@@ -46,6 +48,28 @@ import Testing
     print(
       "Overload proofs: \(compared) components, \(calls) calls in two language modes, "
         + "\(rejected) specs rejected")
+  }
+
+  /// Modifiers that share a name, and that the analysis lets do so, take no call of each other.
+  @Test func sharedMethods() async throws {
+    var numbers = SeededNumbers(seed: Self.seed)
+    var specs: [ProofSpec] = []
+    for pair in 0..<Self.count / 2 {
+      for letter in ["A", "B"] {
+        specs.append(
+          ProofSpec(
+            randomlyNamed: "Modifier\(pair)\(letter)", isModifier: true, method: "shared\(pair)",
+            project: ProofSpec.plainProject, using: &numbers))
+      }
+    }
+    let batch = Batch(specs)
+    let names = batch.subjects.compactMap(\.component.method)
+    #expect(Set(names).count < names.count)
+    for mode in LanguageMode.allCases {
+      for disagreement in try await disagreements(in: batch, mode: mode) {
+        Issue.record("\(disagreement)")
+      }
+    }
   }
 
   /// Shows the least spec of each sort of disagreement.

@@ -118,7 +118,11 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
     }
     let (templates, _) = Templates.parse(overrides: [:])
     let files =
-      batch.subjects.flatMap { emit($0.component.marked, in: batch.system.library, templates) }
+      batch.subjects.enumerated().flatMap { position, subject in
+        emit(
+          subject.component.marked(from: position * mostInitializers), in: batch.system.library,
+          templates)
+      }
       + emitLibraryFiles(of: batch.system, templates)
     var sources: [URL] = []
     for file in files
@@ -154,9 +158,11 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       }
       let found = selections(in: client.diagnostics)
       return .calls(
-        zip(batch.subjects, starts).map { subject, start in
-          subject.calls.indices.map { index in
-            breakdowns.contains(start + index) ? "an error" : found[start + index] ?? "nothing"
+        batch.subjects.indices.map { position in
+          batch.subjects[position].calls.indices.map { index in
+            let line = starts[position] + index
+            if breakdowns.contains(line) { return "an error" }
+            return found[line]?.text(from: position * mostInitializers) ?? "nothing"
           }
         })
     }
@@ -172,30 +178,57 @@ private func lineOfBreakdown(in diagnostics: String) -> Int? {
 extension Component {
   /// The component with each initialiser and static member deprecated, with its number for a
   /// message.
-  fileprivate var marked: Component {
+  ///
+  /// - Parameter first: The number of the first.
+  fileprivate func marked(from first: Int) -> Component {
     var component = self
     for index in component.initializers.indices {
       component.initializers[index].details.deprecation = Deprecation(
-        message: "number \(index)", renamed: nil)
+        message: "number \(first + index)", renamed: nil)
     }
     return component
   }
 }
 
+/// By how much the numbers of two components' first initialisers differ.
+private let mostInitializers = 1000
+
+/// What the compiler says of a line.
+private enum Selection {
+  case initializer(Int)
+  case ambiguous
+  case wrong
+
+  /// As ``selections(of:mode:)`` says it of a component whose first initialiser has a number.
+  func text(from first: Int) -> String {
+    switch self {
+    case .initializer(let number) where (first..<first + mostInitializers).contains(number):
+      "initializer \(number - first)"
+    case .initializer: "another component's method"
+    case .ambiguous: "ambiguous"
+    case .wrong: "an error"
+    }
+  }
+}
+
 /// What the compiler says of each line: the initialiser it took, or why none.
-private func selections(in diagnostics: String) -> [Int: String] {
-  var found: [Int: String] = [:]
+private func selections(in diagnostics: String) -> [Int: Selection] {
+  var found: [Int: Selection] = [:]
   for line in diagnostics.split(separator: "\n") {
     let parts = line.split(separator: ":", maxSplits: 4)
     guard parts.count == 5, let number = Int(parts[1]) else { continue }
     let message = parts[3] + ":" + parts[4]
     if parts[3] == " error" {
       // The first error of a line says it; others follow from it.
-      if found[number]?.hasPrefix("initializer") != false {
-        found[number] = message.contains("ambiguous use") ? "ambiguous" : "an error"
+      switch found[number] {
+      case nil, .initializer:
+        found[number] = message.contains("ambiguous use") ? .ambiguous : .wrong
+      case .ambiguous, .wrong: break
       }
     } else if parts[3] == " warning", let range = message.range(of: "deprecated: number ") {
-      found[number] = "initializer \(message[range.upperBound...].prefix { $0.isNumber })"
+      found[number] = Int(message[range.upperBound...].prefix { $0.isNumber }).map {
+        .initializer($0)
+      }
     }
   }
   return found

@@ -45,9 +45,15 @@ let hostileComponentNames = [
 
 extension ProofSpec {
   /// A component at random.
-  init(randomlyNamed name: String, project: String, using numbers: inout SeededNumbers) {
+  ///
+  /// - Parameter method: What the methods of a modifier are called.
+  init(
+    randomlyNamed name: String, isModifier: Bool, method: String? = nil, project: String,
+    using numbers: inout SeededNumbers
+  ) {
     var draft = SpecDraft(numbers)
     draft.draw()
+    if isModifier { draft.becomeModifier(method) }
     numbers = draft.numbers
     self.init(name, draft.parts, project: project)
   }
@@ -108,6 +114,29 @@ struct SpecDraft {
     drawProperties()
     drawSlots()
     drawInitializers()
+  }
+
+  /// Makes a modifier of views of it, without what only other components have.
+  mutating func becomeModifier(_ method: String?) {
+    parts["kind"] = "modifier"
+    parts["name"] = method.map(Part.text)
+    parts["body"] = "content"
+    if case .mapping(let slots) = parts["slots"] {
+      parts["slots"] = .mapping(
+        slots.map { name, slot in
+          var slot = slot
+          slot["via"] = nil
+          return (name, slot)
+        })
+    }
+    if case .list(let forms) = parts["initializers"]?["forms"] {
+      parts["initializers"]?["forms"] = .list(
+        forms.map { form in
+          var form = form
+          form["name"] = nil
+          return form
+        })
+    }
   }
 
   private mutating func drawGeneric() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A public initializer as it is written in a source file.
+/// A public initializer as it is written in a source file, or a method of `View`.
 package struct Initializer: Hashable, Sendable {
   /// The file's name and the line.
   package let place: String
@@ -71,7 +71,7 @@ extension Library {
   }
 }
 
-/// Deprecates the public initializers in a file, with their numbers for messages.
+/// Deprecates the public initializers and methods of `View` in a file, with their numbers for messages.
 private func mark(
   _ text: String, named file: String, initializers: inout [Initializer]
 ) -> String {
@@ -83,7 +83,12 @@ private func mark(
       let rest = lines[index...].prefix { !$0.contains("{") }
       header = (rest + [lines[index + rest.count]]).joined(separator: " ")
     }
-    guard let range = line.firstRange(of: #/^ +(@\w+ )*public init[?<(]/#) else { continue }
+    let isOfView = typeName(in: header) == "View"
+    let range =
+      isOfView
+      ? line.firstRange(of: #/^ +public func [\w`]+[<(]/#)
+      : line.firstRange(of: #/^ +(@\w+ )*public init[?<(]/#)
+    guard let range else { continue }
     initializers.append(
       Initializer(
         place: "\(file):\(index + 1)", type: typeName(in: header),

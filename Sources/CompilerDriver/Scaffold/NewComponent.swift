@@ -4,11 +4,15 @@ import Diagnostics
 package struct NewComponentRequest: Sendable {
   package var name: String
 
+  /// The word for what it is; nil for a view.
+  package var kind: String?
+
   /// None for one with a title.
   package var slots: [SlotDraft]
 
-  package init(name: String, slots: [SlotDraft] = []) {
+  package init(name: String, kind: String? = nil, slots: [SlotDraft] = []) {
     self.name = name
+    self.kind = kind
     self.slots = slots
   }
 }
@@ -32,9 +36,14 @@ package func addComponent(
       console.fail("'\(printable(request.name))' is no name for a component, such as 'Badge'")
       return .failure
     }
+    // Nothing else is certain to be a word in YAML.
+    if let kind = request.kind, kind.isEmpty || !kind.allSatisfy(\.isLetter) {
+      console.fail("'\(printable(kind))' is no kind of component, such as 'modifier'")
+      return .failure
+    }
     var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
     let draft = SpecDraft(
-      name: request.name,
+      name: request.name, kind: request.kind,
       slots: request.slots.isEmpty ? [SlotDraft("title:text")].compactMap(\.self) : request.slots)
     let (path, diagnostics) = try checkNewSpec(
       draft.text, named: "\(request.name).yaml", &reader)

@@ -1,25 +1,42 @@
 import DesignModel
+import Specification
 
 /// A spec that somebody goes on with.
 struct SpecDraft {
   let name: String
+
+  /// The word for what it is; nil for a view. Whether the word has a meaning is the language's to say.
+  var kind: String?
   var slots: [SlotDraft]
 
   /// The spec in YAML.
   var text: String {
     let noun = words(name)
     let article = noun.first.map { "aeiou".contains($0.lowercased()) } == true ? "An" : "A"
-    var lines = ["component: \(name)", "summary: \(article) \(noun)."]
+    var lines = ["component: \(name)"] + (kind.map { ["kind: \($0)"] } ?? [])
+    lines.append(
+      kind == ComponentKind.modifier.rawValue
+        ? "summary: Adds \(article.lowercased()) \(noun) to this view."
+        : "summary: \(article) \(noun).")
     if !slots.isEmpty { lines += ["slots:"] + slots.flatMap(\.lines) }
-    let views = slots.map { "configuration.\($0.name)" }
-    lines += ["styles:", "  automatic:"]
-    switch views.count {
-    case 0: lines.append("    body: EmptyView()")
-    case 1: lines.append("    body: \(views[0])")
-    default:
-      lines += ["    body: |", "      VStack {"] + views.map { "        \($0)" } + ["      }"]
+    switch kind.map({ ComponentKind(rawValue: $0) }) {
+    case nil, .view?:
+      lines += ["styles:", "  automatic:"]
+      lines += body(slots.map { "configuration.\($0.name)" }).map { "    " + $0 }
+    case .modifier?: lines += body(["content"] + slots.map(\.name))
+    // A value shows nothing, and a word without a meaning is an error anyway.
+    case .value?, .some(nil): break
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of a body with some views.
+  private func body(_ views: [String]) -> [String] {
+    switch views.count {
+    case 0: ["body: EmptyView()"]
+    case 1: ["body: \(views[0])"]
+    default: ["body: |", "  VStack {"] + views.map { "    \($0)" } + ["  }"]
+    }
   }
 }
 

@@ -131,6 +131,8 @@ extension ComponentChecker {
   private func cheapestModifiers(
     _ factors: [Int], _ slots: [Slot], _ fewer: (_ without: Set<Int>) -> Int
   ) -> String? {
+    // What a method gives back has no methods of the component.
+    if spec.kindOrView == .modifier { return nil }
     let generics = Dictionary(grouping: slots.filter { !$0.isConcrete }, by: \.generic)
     let optional = slots.indices.filter { index in
       let slot = slots[index]

@@ -5,13 +5,14 @@ import SwiftFragments
 extension ComponentChecker {
   /// What decides how the component looks.
   mutating func look(of component: String) -> Component.Look {
-    guard !spec.styles.isEmpty else {
+    let isModifier = spec.kindOrView == .modifier
+    guard !spec.styles.isEmpty, !isModifier else {
       if let body = spec.body { return .body(body) }
       if let place = spec.handwrittenBody {
         checkHandwritten(at: place)
         return .handwritten
       }
-      if spec.slots.isEmpty, let name = spec.component {
+      if spec.slots.isEmpty, !isModifier, let name = spec.component {
         error(
           "no-body", at: name.place,
           "'\(component)' has nothing to show; give it 'slots', a 'body' or 'styles'")

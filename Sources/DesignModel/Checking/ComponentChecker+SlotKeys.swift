@@ -123,7 +123,8 @@ extension ComponentChecker {
     }
     checkUse(of: type)
     let names = index.typeIndex.names(in: type)
-    if slot.isLazy?.value != true, slot.arguments.isEmpty, let component = spec.component,
+    if slot.isLazy?.value != true, slot.arguments.isEmpty, spec.kindOrView != .modifier,
+      let component = spec.component,
       names.contains(component.text)
     {
       error(

@@ -195,11 +195,7 @@ struct DeclarationIndex: Sendable {
     guard let component = spec.component else { return }
     let name = component.text
     // What is made from a name that is taken is taken, too: one error says it.
-    guard declare(name, component.place, "the component '\(name)'") else { return }
-    if spec.kindOrView == .modifier {
-      declare(
-        Naming.viewModifier(name), component.place, "the view modifier behind '\(name)'")
-    }
+    guard declare(component: component, spec.kindOrView) else { return }
     let base = Naming.base(of: name)
     declare("\(base)Previews", component.place, "the previews of '\(name)'")
     if let first = spec.accessibility?.identifiers.first {
@@ -299,6 +295,22 @@ struct DeclarationIndex: Sendable {
         ))
     }
     functions[name.text] = functions[name.text] ?? name
+  }
+
+  /// Notes what a component is in Swift.
+  ///
+  /// - Returns: Whether its name is free.
+  private mutating func declare(component: SwiftName, _ kind: ComponentKind) -> Bool {
+    let name = component.text
+    let description = "the component '\(name)'"
+    switch kind {
+    case .view, .value: return declare(name, component.place, description)
+    // There is no type of its name.
+    case .modifier:
+      return declareFile(Naming.base(of: name), component.place, description)
+        && declare(
+          Naming.viewModifier(name), component.place, "the view modifier behind '\(name)'")
+    }
   }
 
   /// Checks that the methods of a modifier have a name that no other method of `View` has for

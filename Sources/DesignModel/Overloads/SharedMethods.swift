@@ -7,8 +7,8 @@ struct SharedMethodSurprise {
   /// The index of the component that promises it.
   let promised: Int
 
-  /// The index of the component that the call would mean instead; one of those that it could mean, if Swift cannot
-  /// choose.
+  /// The index of the component that the call would mean instead; one of those that it could mean, if
+  /// Swift cannot choose.
   let other: Int
   let isAmbiguous: Bool
   let mode: SwiftMode
@@ -25,7 +25,7 @@ func surprises(amongMethodsOf components: [[Initializer]]) -> [SharedMethodSurpr
   var reported: Set<Set<Int>> = []
   for (component, methods) in components.enumerated() {
     for call in methods.flatMap({ $0.promisedCalls() }) {
-      for mode in SwiftMode.allCases {
+      for mode in [SwiftMode.v6, .v5] {
         let meanings: [Int]
         switch all.resolve(call, in: mode) {
         case .initializer(let index): meanings = [index]

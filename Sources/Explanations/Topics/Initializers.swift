@@ -4,7 +4,8 @@ let initializersTopic = Topic(
     Explanation(
       "ambiguous-call", "A call would have two meanings.",
       "Swift would select one initializer and never the other, or none. Different labels make the "
-        + "calls differ; so does a slot that is required.",
+        + "calls differ; so does a slot that is required. The calls of modifiers that share a 'name' "
+        + "are told apart alike.",
       bad: """
         component: Card
         slots:

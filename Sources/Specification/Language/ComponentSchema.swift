@@ -122,10 +122,11 @@ extension ComponentSpec: SchemaDescribed {
         "body", \.content, .body,
         """
         The view; or the word `swift`, if it is hand-written, as the property `body` of an extension in a \
-        file below the project's `sources`. Slots, properties, modifiers, state and environment stand under their names; the \
-        view of an optional slot is an optional. With styles, this is what surrounds the look, which \
-        is called `style` here. Without styles and without a body, the slots stand in a `VStack` in \
-        the order of their declaration.
+        file below the project's `sources`. Slots, properties, modifiers, state and environment stand \
+        under their names; the view of an optional slot is an optional. With styles, this is what \
+        surrounds the look, which is called `style` here. In a `kind: modifier` it shows `content`, the \
+        view that is modified. Without styles and without a body, the slots of a view stand in a \
+        `VStack` in the order of their declaration.
         """,
         example: """
           body: |

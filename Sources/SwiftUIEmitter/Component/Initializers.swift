@@ -265,7 +265,8 @@ extension ComponentText {
       case .image(let index):
         "The name of the image in the asset catalog\(picture(of: index))\(none)."
       case .repeated(let index, let argument): documentation(of: argument, component.slots[index])
-      case .placeholder: "Never passed; it ranks this initializer."
+      case .placeholder:
+        "Never passed; it ranks this \(component.method == nil ? "initializer" : "method")."
       }
     return .init(parameter.name, text)
   }

@@ -104,7 +104,8 @@ extension ComponentText {
     let summary = initializer.details.summary ?? component.summary
     return DocumentationComment(
       summary.map(asSentence) ?? "Adds \(aNoun)\(parts).",
-      summary == nil || parts.isEmpty ? nil : "This method takes\(parts.dropFirst(5)).",
+      summary == nil || parts.isEmpty || component.initializers.count == 1
+        ? nil : "This method takes\(parts.dropFirst(5)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this method and is not localized."
         : nil,

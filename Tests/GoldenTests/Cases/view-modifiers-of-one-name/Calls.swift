@@ -8,6 +8,7 @@ struct Mail: Identifiable {
 struct Inbox: View {
   @State private var isWriting = false
   @State private var shown: Mail?
+  let refresh: () -> Void
 
   var body: some View {
     Text("Inbox")
@@ -24,6 +25,6 @@ struct Inbox: View {
         Text(mail.id, format: .number)
         Text("From")
       }
-      .detailSheet(item: $shown, onDismiss: {}) { Text($0.id, format: .number) }
+      .detailSheet(item: $shown, onDismiss: refresh) { Text($0.id, format: .number) }
   }
 }

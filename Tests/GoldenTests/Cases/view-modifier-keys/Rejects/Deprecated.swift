@@ -1,5 +1,5 @@
-// A deprecated modifier warns, and names what to call instead.
-// error: 'default' is deprecated: renamed to 'warpDSCallout'
+// Whoever calls a deprecated modifier is warned.
+// error: 'default(notes:)' is deprecated: Notes are callouts now.
 import DesignKit
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // Overloads do not mix: what has a title is the other one.
-// error: extra argument in call|no exact matches in call to instance method 'detailSheet'|incorrect argument label in call
+// error: extra argument in call|no exact matches in call to instance method 'detailSheet'|incorrect argument labels in call
 import DesignKit
 import SwiftUI
 

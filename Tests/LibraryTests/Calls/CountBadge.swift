@@ -1,0 +1,15 @@
+import DesignKit
+import SwiftUI
+
+struct Tabs: View {
+  let unread: Int
+
+  var body: some View {
+    HStack {
+      Image(systemName: "tray").dkCountBadge(unread)
+      Image(systemName: "bell")
+        .dkCountBadge(3, severity: .information, corner: .bottomTrailing)
+        .accessibilityLabel("Notifications")
+    }
+  }
+}
