@@ -5,6 +5,7 @@ import SwiftFragments
 extension ComponentChecker {
   /// What decides how the component looks.
   mutating func look(of component: String) -> Component.Look {
+    if spec.kindOrView == .value { return .nothing }
     guard !spec.styles.isEmpty else {
       if let body = spec.body { return .body(body) }
       if let place = spec.handwrittenBody {

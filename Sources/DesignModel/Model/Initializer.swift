@@ -19,6 +19,10 @@ package struct Initializer: Sendable {
   /// The generic parameters that arguments decide: those of the component that are not pinned, of
   /// slots that take any view, and of its own.
   package let generics: [GenericParameter]
+
+  /// Whether it takes any view for a slot without a generic parameter of the component's, and so is
+  /// generic itself.
+  package let takesOpaqueViews: Bool
   package var details: FormDetails
 
   package struct Pin: Hashable, Sendable {
@@ -29,7 +33,7 @@ package struct Initializer: Sendable {
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
     inferred: [String] = [], generics: [GenericParameter] = [],
-    details: FormDetails = FormDetails()
+    takesOpaqueViews: Bool = false, details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
@@ -37,6 +41,7 @@ package struct Initializer: Sendable {
     self.pins = pins
     self.inferred = inferred
     self.generics = generics
+    self.takesOpaqueViews = takesOpaqueViews
     self.details = details
   }
 }
@@ -45,6 +50,9 @@ package struct Initializer: Sendable {
 package struct FormDetails: Sendable {
   /// The name of the static member that it is; nil for an initializer.
   package var name: String?
+
+  /// Whether a static member without parameters is a function, too: a case has the name.
+  package var isAlwaysCalled = false
   package var summary: String?
   package var availability: Availability?
   package var deprecation: Deprecation?

@@ -116,7 +116,7 @@ struct InitializerForms {
   /// for a literal, disfavoured or not; one that takes any `StringProtocol` it disfavours.
   private var twins: TextTypes {
     var twins = texts
-    if !areMethods, generics.isEmpty, slots.allSatisfy(\.isConcrete) {
+    if !areMethods, generics.isEmpty, slots.allSatisfy({ $0.isConcrete || $0.isErased }) {
       twins.string = .stringProtocol
     }
     return twins
@@ -267,7 +267,10 @@ struct InitializerForms {
         pins: generics.compactMap { generic in
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
         }, inferred: free.filter { pins[$0] == nil },
-        generics: open(initializer.form, initializer.details, pins), details: initializer.details)
+        generics: open(initializer.form, initializer.details, pins),
+        takesOpaqueViews: zip(slots, initializer.form).contains { slot, choice in
+          slot.isErased && (choice == .view || choice == .value)
+        }, details: initializer.details)
     }
   }
 

@@ -18,7 +18,7 @@ extension Initializer {
 
   /// Whether the function itself is generic, as one is that takes `some StringProtocol`.
   private var isGeneric: Bool {
-    !details.generics.isEmpty || parameters.contains { $0.type.names("some") }
+    takesOpaqueViews || !details.generics.isEmpty || parameters.contains { $0.type.names("some") }
   }
 
   /// Its parameters, each with the one of another initializer that takes what it takes; nil if some
