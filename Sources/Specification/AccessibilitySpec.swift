@@ -23,6 +23,14 @@ package struct AccessibilitySpec: Sendable {
 
   package init() {}
 
+  /// Where the first thing is that it says; nil if it says nothing.
+  package var place: Place? {
+    let entries =
+      [label, hint, value].compactMap { $0?.place } + traits.map(\.trait.place)
+      + actions.map(\.name.place) + identifiers.map(\.name.place)
+    return children?.place ?? minimumTarget?.place ?? heading?.place ?? entries.first
+  }
+
   /// The identifiers in what is read out.
   package var told: [SwiftName] {
     let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
@@ -47,6 +55,14 @@ package indirect enum AccessibilityTextSpec: Sendable {
 
   /// A mapping that says too little or too much.
   case incomplete(Place)
+
+  package var place: Place {
+    switch self {
+    case .text(let text): text.place
+    case .swift(let expression), .conditional(let expression, _, _): expression.place
+    case .incomplete(let place): place
+    }
+  }
 
   /// All Swift in it.
   package var expressions: [SwiftExpression] {
@@ -78,6 +94,14 @@ package enum AccessibilityTrait: String, CaseIterable, Sendable {
 package enum AccessibilityHeadingSpec: Sendable {
   case component(Located<HeadingLevel>)
   case slots([(slot: SwiftName, level: Located<HeadingLevel>)])
+
+  /// Where the first level stands.
+  package var place: Place? {
+    switch self {
+    case .component(let level): level.place
+    case .slots(let levels): levels.first?.level.place
+    }
+  }
 }
 
 /// The level of a heading.

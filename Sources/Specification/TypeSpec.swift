@@ -63,12 +63,20 @@ package struct EnumCaseSpec: Sendable {
   package var name: SwiftName
   package var raw: SwiftExpression?
   package var values: [EnumValueSpec] = []
+
+  /// The views that it carries.
+  package var slots: [SlotSpec] = []
   package var summary: Documentation?
   package var deprecated: DeprecationSpec?
 
   package init(name: SwiftName) {
     self.name = name
   }
+}
+
+extension EnumCaseSpec {
+  /// Whether it carries anything, so that it is no value by itself.
+  package var hasPayload: Bool { !values.isEmpty || !slots.isEmpty }
 }
 
 /// An entry of a case's `values`.

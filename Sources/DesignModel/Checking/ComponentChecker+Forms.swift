@@ -207,9 +207,7 @@ extension ComponentChecker {
     _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter]
   ) {
     let ofComponent = generics.map(\.name)
-    let ofSlots = self.spec.slots.filter { $0.type == nil }.map {
-      $0.generic?.text ?? typeName(ofMember: $0.name.text)
-    }
+    let ofSlots = self.spec.slots.filter { $0.type == nil }.map { slotTypeName(of: $0) }
     for generic in spec.generics {
       let name = generic.name.text
       if let type = generic.type, let conforms = generic.conforms?.first {

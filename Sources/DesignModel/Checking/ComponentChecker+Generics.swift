@@ -8,13 +8,12 @@ extension ComponentChecker {
     let generics = generics(spec.generics)
     for generic in spec.generics {
       if let slot = spec.slots.first(where: {
-        $0.type == nil
-          && ($0.generic?.text ?? typeName(ofMember: $0.name.text)) == generic.name.text
+        $0.type == nil && slotTypeName(of: $0) == generic.name.text
       }) {
         error(
           "generic-collision", at: generic.name.place,
-          "the slot '\(slot.name.text)' has a generic parameter '\(generic.name.text)' already; "
-            + "choose another name",
+          "the slot '\(slot.name.text)' has a \(isErased(slot) ? "type" : "generic parameter") "
+            + "'\(generic.name.text)' already; choose another name",
           notes: [Note("the slot is here", at: slot.name.place)])
       }
       for type in generic.conforms { checkUse(of: type) }
@@ -90,7 +89,10 @@ extension ComponentChecker {
       switch type.text {
       case "View":
         error(
-          "conformance", at: type.place, "every component is a 'View' already; remove it here")
+          "conformance", at: type.place,
+          spec.kindOrView == .value
+            ? "a value is no view; remove 'View', or 'kind: value'"
+            : "every component is a 'View' already; remove it here")
       case "Hashable":
         compared = compared ?? type
         isHashable = true
@@ -124,14 +126,18 @@ extension ComponentChecker {
     guard let lack = lack(of: type, wanted) else { return true }
     error(
       "conformance", at: type.place,
-      "'\(wanted)' compares '\(name.text)' outside of the main actor, but '\(type.text)' is not "
-        + "known to be '\(lack)'; say so under the type's 'conforms', or remove '\(wanted)'")
+      "'\(wanted)' compares '\(name.text)'"
+        + (spec.kindOrView == .value ? "" : " outside of the main actor")
+        + ", but '\(type.text)' is not known to be '\(lack)'; say so under the type's 'conforms', or remove '\(wanted)'"
+    )
     return true
   }
 
   /// What a type lacks to be compared anywhere; nil if it lacks nothing or nothing is known of it.
   private func lack(of type: SwiftType, _ wanted: String) -> String? {
     let types = index.typeIndex
+    // A view is isolated, and what compares it is not.
+    let needsSending = spec.kindOrView == .view
     for name in types.names(in: type) {
       if let generic = spec.generics.first(where: { $0.name.text == name }) {
         let conforms = generic.conforms.map(\.text)
@@ -141,7 +147,9 @@ extension ComponentChecker {
               && ($0.isComposition(with: "Hashable") || $0.isComposition(with: "Comparable"))
         }
         if !isEnough { return wanted }
-        if !conforms.contains(where: { $0.isComposition(with: "Sendable") }) { return "Sendable" }
+        if needsSending, !conforms.contains(where: { $0.isComposition(with: "Sendable") }) {
+          return "Sendable"
+        }
       } else if let declared = types.resolved(name) {
         let isComparable =
           types.conforms(declared, to: .hashable)
@@ -149,8 +157,16 @@ extension ComponentChecker {
             && (!declared.options.isEmpty
               || declared.conforms.contains { $0.text.isComposition(with: "Equatable") })
         if !isComparable { return wanted }
-        if !types.conforms(declared, to: .sendable) { return "Sendable" }
-      } else if name == "LocalizedStringKey" {
+        if needsSending, !types.conforms(declared, to: .sendable) { return "Sendable" }
+      } else if let conforms = types.conformances(ofValue: name) {
+        let isComparable = conforms.contains { type in
+          type.text.isComposition(with: "Hashable") || type.text.isComposition(with: wanted)
+        }
+        if !isComparable { return wanted }
+        if needsSending, !conforms.contains(where: { $0.text.isComposition(with: "Sendable") }) {
+          return "Sendable"
+        }
+      } else if name == "LocalizedStringKey", needsSending {
         return "Sendable"
       }
     }

@@ -176,7 +176,7 @@ extension ComponentChecker {
   }
 
   /// Two parameters of one initializer cannot have one name.
-  private mutating func reportNames(in initializers: [Initializer]) {
+  mutating func reportNames(in initializers: [Initializer]) {
     var reported: Set<String> = []
     for initializer in initializers {
       var names: Set<String> = []

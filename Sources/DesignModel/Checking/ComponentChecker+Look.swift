@@ -5,6 +5,7 @@ import SwiftFragments
 extension ComponentChecker {
   /// What decides how the component looks.
   mutating func look(of component: String) -> Component.Look {
+    if spec.kindOrView == .value { return .nothing }
     let isModifier = spec.kindOrView == .modifier
     guard !spec.styles.isEmpty, !isModifier else {
       if let body = spec.body { return .body(body) }

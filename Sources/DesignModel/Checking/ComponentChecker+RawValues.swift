@@ -23,10 +23,11 @@ extension ComponentChecker {
     var next: Int? = 0
     var seen: [String: SwiftName] = [:]
     for enumCase in spec.cases {
-      if let value = enumCase.values.first {
+      if let name = enumCase.values.first?.name ?? enumCase.slots.first?.name {
+        let key = enumCase.values.isEmpty ? "slots" : "values"
         error(
-          "raw-value-payload", at: value.name.place,
-          "a case has a raw value or a payload, not both; remove 'values' or the type's 'raw'",
+          "raw-value-payload", at: name.place,
+          "a case has a raw value or a payload, not both; remove '\(key)' or the type's 'raw'",
           notes: [Note("the raw type is here", at: raw.place)])
       }
       if let value = enumCase.raw, !isLiteral(value, of: raw.text) {

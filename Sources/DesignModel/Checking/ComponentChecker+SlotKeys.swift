@@ -165,6 +165,9 @@ extension ComponentChecker {
         }
       return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
     }
+    if index.typeIndex.conformances(ofValue: type.text) != nil {
+      return "'\(type.text)' is a value that other components show, and no view; \(remedy)"
+    }
     return swiftValueTypes.contains(type.text) ? "'\(type.text)' is no view; \(remedy)" : nil
   }
 

@@ -9,6 +9,7 @@ extension ComponentChecker {
       if let type = slot.type {
         return checked(slot, of: component, generic: viewType(type, of: slot))
       }
+      if isErased(slot) { return checked(slot, of: component, generic: erasedName(of: slot)) }
       let generic = genericName(of: slot)
       if let other = owners[generic] {
         checkSharing(of: generic, slot, other)
@@ -90,7 +91,7 @@ extension ComponentChecker {
     checkLabels(of: slot, resolvers)
     return Slot(
       name: slot.name.text, generic: generic, isConcrete: slot.type != nil,
-      content: content(of: slot),
+      isErased: isErased(slot), content: content(of: slot),
       erased: erasedName(of: slot), presence: presence, arguments: arguments(of: slot),
       isLazy: isLazy(slot), route: slot.route, list: list(of: slot),
       repetition: repetition, choices: choices,
@@ -202,6 +203,7 @@ extension ComponentChecker {
         + spec.slots.map(\.type) + spec.slots.flatMap { $0.arguments.map(\.type) }
         + (spec.configuration?.entries ?? []).map(\.type))
     return name == "AnyView" || reservedTypeNames.contains(name)
+      || spec.kindOrView == .value && isNeededInValue(name)
       || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
   }
 

@@ -18,14 +18,14 @@ extension ComponentChecker {
 
   /// Checks that types in the component hide nothing that the component needs.
   private mutating func checkScopedNames() {
-    let generics = spec.slots.filter { $0.type == nil }
-      .map { $0.generic?.text ?? typeName(ofMember: $0.name.text) }
+    let slots = spec.slots.filter { $0.type == nil }
     for type in spec.types where type.scope?.value == .component {
       let name = type.name
-      if generics.contains(name.text) {
+      if let slot = slots.first(where: { slotTypeName(of: $0) == name.text }) {
         error(
           "generic-collision", at: name.place,
-          "the component has a generic parameter '\(name.text)'; choose another name for the type")
+          "the component has a \(isErased(slot) ? "type" : "generic parameter") '\(name.text)' for the "
+            + "slot '\(slot.name.text)'; choose another name for the type")
       } else if viewNames.contains(name.text) || reservedTypeNames.contains(name.text)
         || reservedMemberNames.contains(name.text)
       {
@@ -48,6 +48,7 @@ extension ComponentChecker {
     checkRecursion(of: spec, named: name)
     for type in spec.conforms + (spec.refined ?? []) { checkProtocol(type) }
     checkConformances(of: spec)
+    checkCaseSlots(of: spec)
     for nested in spec.types {
       if let scope = nested.scope {
         error(
@@ -157,7 +158,9 @@ extension ComponentChecker {
     statics += spec.constants.map { ($0.name, "constant") }
     checkDistinct(statics, in: spec.name.text)
     for enumCase in spec.cases {
-      checkDistinct(enumCase.values.map { ($0.name, "payload value") }, in: enumCase.name.text)
+      checkDistinct(
+        enumCase.values.map { ($0.name, "payload value") }
+          + enumCase.slots.map { ($0.name, "slot") }, in: enumCase.name.text)
       for type in enumCase.values.compactMap(\.type) { checkUse(of: type, in: spec) }
     }
     let reserved = spec.body == nil ? typeMemberNames : reservedMemberNames
@@ -266,7 +269,7 @@ extension ComponentChecker {
   /// Checks what Swift would have to make but cannot.
   private mutating func checkConformances(of spec: TypeSpec) {
     let own = spec.members?.declaredNames ?? []
-    let hasPayload = spec.cases.contains { !$0.values.isEmpty }
+    let hasPayload = spec.cases.contains(where: \.hasPayload)
     for type in spec.conforms {
       let remedy = "declare it under 'swift', or remove the conformance"
       switch type.text {
@@ -315,7 +318,7 @@ extension ComponentChecker {
     }
     switch kind {
     case .enumeration:
-      let hasPayload = spec.cases.contains { !$0.values.isEmpty }
+      let hasPayload = spec.cases.contains(where: \.hasPayload)
       return [spec.raw].compactMap(\.?.text) + own
         + (hasPayload ? added(.hashable) : []) + added(.sendable)
     case .structure: return spec.body == nil ? own + added(.sendable) : ["View"] + own
@@ -362,12 +365,14 @@ extension ComponentChecker {
       name: spec.name.text, rawValue: spec.raw?.text,
       values: spec.values.compactMap { value in
         guard let valueType = value.type else { return nil }
-        checkDefault(value.defaultValue, of: valueType)
+        // What makes a case with slots takes it as a property, which is checked.
+        if spec.slots.isEmpty { checkDefault(value.defaultValue, of: valueType) }
         return OwnedType.Member(
           name: value.name.text, type: valueType.text, isFunction: false, isBinding: false,
           defaultValue: value.defaultValue?.text, label: label(value.label ?? value.name),
           summary: value.summary?.value)
       },
+      maker: maker(of: spec, in: type),
       isIndirect: spec.values.contains { value in
         value.type.map { index.typeIndex.holds($0, name) } ?? false
       },
@@ -450,7 +455,7 @@ extension ComponentChecker {
         "'\(spec.name.text)' has no '\(name.text)' that could be its default; \(remedy)")
       return nil
     }
-    if spec.cases.contains(where: { $0.name.text == name.text && !$0.values.isEmpty }) {
+    if spec.cases.contains(where: { $0.name.text == name.text && $0.hasPayload }) {
       error(
         "default-with-payload", at: name.place,
         "the case '\(name.text)' has a payload, so it is no value by itself; "
@@ -475,7 +480,9 @@ extension ComponentChecker {
     types += spec.properties.compactMap(\.type) + spec.cases.flatMap(\.values).compactMap(\.type)
     let hasDefaults =
       spec.properties.contains { $0.defaultValue != nil || $0.isBinding?.value == true }
-      || spec.cases.contains { $0.values.contains { $0.defaultValue != nil } }
+      || spec.cases.contains { enumCase in
+        !enumCase.slots.isEmpty || enumCase.values.contains { $0.defaultValue != nil }
+      }
     let own = Set(spec.generics.map(\.name.text))
     return hasSwift || hasDefaults || spec.types.contains(where: needsImports)
       || types.contains { type in

@@ -44,6 +44,7 @@ struct ComponentChecker {
     let deprecation = deprecation(spec.deprecated)
     let availability = availability
     let (conformances, comparison) = componentConformances()
+    checkIdentity(of: name.text)
     checkDeclarations()
     let accessibility = accessibility(of: slots)
     let previews = spec.previews.compactMap { preview($0) }
@@ -89,7 +90,7 @@ struct ComponentChecker {
 
   // MARK: - Values
 
-  private mutating func property(_ spec: PropertySpec) -> Property? {
+  mutating func property(_ spec: PropertySpec) -> Property? {
     guard let type = spec.type else { return nil }
     let isBinding = spec.isBinding?.value ?? false
     checkBinding(of: spec, type)
@@ -112,7 +113,8 @@ struct ComponentChecker {
       isFunction: isFunction, wrapsFunction: type.wrapped != nil && isClosure(type),
       isView: isView(type),
       defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
-      label: label(spec.label ?? spec.name), builder: builder, access: access(of: spec),
+      label: label(spec.label ?? spec.name), builder: builder,
+      access: access(of: spec) ?? (self.spec.kindOrView == .value ? access : nil),
       deprecation: deprecation(of: spec), selection: selection(named: spec.name.text),
       summary: spec.summary?.value)
   }

@@ -57,6 +57,7 @@ extension TypeIndex {
       types.allSatisfy { $0.map { conforms($0.text, to: wanted, spec.generics, seen) } ?? false }
     }
     if let alias = spec.alias { return all([alias]) }
+    if spec.cases.contains(where: { !$0.slots.isEmpty }) { return false }
     if !spec.cases.isEmpty { return all(spec.cases.flatMap(\.values).map(\.type)) }
     switch wanted {
     case .hashable: return false

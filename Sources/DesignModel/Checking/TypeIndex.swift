@@ -16,10 +16,15 @@ struct TypeIndex: Sendable {
   /// The names of components with slots or generic parameters of their own.
   private var genericComponents: Set<String> = []
 
+  /// What components that are values conform to, by their names.
+  private var values: [String: [SwiftType]] = [:]
+
   init(_ components: [ComponentSpec]) {
     for spec in components {
       guard let component = spec.owner else { continue }
-      if spec.slots.contains(where: { $0.type == nil }) || !spec.generics.isEmpty {
+      let isValue = spec.kindOrView == .value
+      if isValue { values[component] = spec.conforms }
+      if !isValue && spec.slots.contains(where: { $0.type == nil }) || !spec.generics.isEmpty {
         genericComponents.insert(component)
       }
       for type in spec.types {
@@ -34,6 +39,9 @@ struct TypeIndex: Sendable {
     if entries[name] == nil { entries[name] = Entry(spec: type, component: component) }
     for nested in type.types { add(nested, prefix: name + ".", component: component) }
   }
+
+  /// What a component conforms to by its spec, if it is a value; nil for anything else.
+  func conformances(ofValue component: String) -> [SwiftType]? { values[component] }
 
   func isGeneric(component: String) -> Bool { genericComponents.contains(component) }
 
@@ -82,7 +90,7 @@ struct TypeIndex: Sendable {
   var samples: [String: [String]] {
     entries.compactMapValues { entry in
       let spec = entry.spec
-      let cases = spec.cases.filter { $0.values.isEmpty && $0.deprecated == nil }.map(\.name.text)
+      let cases = spec.cases.filter { !$0.hasPayload && $0.deprecated == nil }.map(\.name.text)
       let options = spec.options.filter { $0.deprecated == nil }.map(\.name.text)
       let constants = spec.constants.filter { $0.type == nil && $0.deprecated == nil }
       let names = cases + options + constants.map(\.name.text)

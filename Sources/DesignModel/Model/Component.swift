@@ -81,6 +81,9 @@ package struct Component: Sendable {
     /// The slots, one below the other.
     case slots
 
+    /// Nothing: it is a value that others show.
+    case nothing
+
     /// The styles; nil if there are none.
     package var styleFamily: StyleFamily? {
       if case .styles(let family, _) = self { family } else { nil }
@@ -142,15 +145,21 @@ package struct Slot: Sendable {
   package let name: String
 
   /// The name of the generic parameter, or the view's type if that is not generic.
+  ///
+  /// Of a slot that is erased, the parameters of initializers have it.
   package internal(set) var generic: String
 
   /// Whether it takes views of one type.
   package let isConcrete: Bool
 
+  /// Whether any view is kept for it in one type, `erased`, so that the component, a value, has no
+  /// generic parameter for it.
+  package let isErased: Bool
+
   /// What its closure is made of; nil for any views.
   package let content: ArgumentContent?
 
-  /// The name of its type in a style's configuration.
+  /// The name of its type in a style's configuration, and in a value.
   package let erased: String
   package let presence: Presence
 

@@ -22,6 +22,10 @@ package struct Initializer: Sendable {
 
   /// Whether it is a method of `View`, whose generic parameters are its own.
   package let isMethod: Bool
+
+  /// Whether it takes any view for a slot without a generic parameter of the component's, and so is
+  /// generic itself.
+  package let takesOpaqueViews: Bool
   package var details: FormDetails
 
   package struct Pin: Hashable, Sendable {
@@ -32,7 +36,7 @@ package struct Initializer: Sendable {
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
     inferred: [String] = [], generics: [GenericParameter] = [], isMethod: Bool = false,
-    details: FormDetails = FormDetails()
+    takesOpaqueViews: Bool = false, details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
@@ -41,6 +45,7 @@ package struct Initializer: Sendable {
     self.inferred = inferred
     self.generics = generics
     self.isMethod = isMethod
+    self.takesOpaqueViews = takesOpaqueViews
     self.details = details
   }
 }
@@ -49,6 +54,9 @@ package struct Initializer: Sendable {
 package struct FormDetails: Sendable {
   /// The name of the static member that it is; nil for an initializer.
   package var name: String?
+
+  /// Whether a static member without parameters is a function, too: a case has the name.
+  package var isAlwaysCalled = false
   package var summary: String?
   package var availability: Availability?
   package var deprecation: Deprecation?

@@ -30,6 +30,10 @@ package struct OwnedType: Sendable {
     package let rawValue: String?
     package let values: [Member]
 
+    /// What makes a value of the case from any views, as static members of the case's name: a value
+    /// with the payload as properties and slots; nil for a case without slots.
+    package let maker: Component?
+
     /// Whether the payload holds a value of the enum itself.
     package let isIndirect: Bool
     package let summary: String?

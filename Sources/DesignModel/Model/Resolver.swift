@@ -58,7 +58,7 @@ package enum PinnedType: Hashable, Sendable {
 extension Slot {
   /// Gives its generic parameter another name; one of a single type of view has none.
   package mutating func rename(generic: String) {
-    if !isConcrete { self.generic = generic }
+    if !isConcrete, !isErased { self.generic = generic }
   }
 
   /// The type that a choice pins the generic parameter to; nil if the argument says it.

@@ -119,7 +119,7 @@ extension Call.ClosureText {
 extension Initializer {
   /// Whether it is a static property rather than a function.
   package var isProperty: Bool {
-    details.name != nil && parameters.isEmpty && details.generics.isEmpty
+    details.name != nil && parameters.isEmpty && details.generics.isEmpty && !details.isAlwaysCalled
   }
 
   /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
@@ -172,6 +172,15 @@ extension Initializer {
     let view = FunctionShape(parameter.type)?.result ?? ""
     if generics.contains(where: { $0.name == view }),
       given.count(where: { $0.type.names(view) }) > 1
+    {
+      return []
+    }
+    // What an item is made with says what the component's parameter is, and nothing else may.
+    if let type = parameter.content?.type,
+      generics.contains(where: { generic in
+        type.names(generic.name)
+          && given.count(where: { ($0.content?.type ?? $0.type).names(generic.name) }) == 1
+      })
     {
       return []
     }

@@ -206,7 +206,9 @@ struct InitializerForms {
     var twins = texts
     switch role {
     case .initializers:
-      if generics.isEmpty, slots.allSatisfy(\.isConcrete) { twins.string = .stringProtocol }
+      if generics.isEmpty, slots.allSatisfy({ $0.isConcrete || $0.isErased }) {
+        twins.string = .stringProtocol
+      }
     case .fillingMethods: break
     case .viewMethods: twins.string = .stringProtocol
     }
@@ -361,7 +363,9 @@ struct InitializerForms {
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
         }, inferred: free.filter { pins[$0] == nil },
         generics: open(initializer.form, initializer.details, pins), isMethod: role == .viewMethods,
-        details: initializer.details)
+        takesOpaqueViews: zip(slots, initializer.form).contains { slot, choice in
+          slot.isErased && (choice == .view || choice == .value)
+        }, details: initializer.details)
     }
   }
 

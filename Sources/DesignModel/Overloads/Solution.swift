@@ -177,7 +177,7 @@ struct Solution {
     guard parameter.isClosure else { return take("() -> \(value)", as: type) }
     if parameter.isBuilder {
       guard parameter.argumentCount == 0 else { return false }
-      if let own = parameter.content?.type { return own == value }
+      if let own = parameter.content?.type { return own == value && match(value, own) }
       guard parameter.counts(.oneView) else { return false }
       return FunctionShape(type).map { build(value, as: $0.result) } ?? true
     }

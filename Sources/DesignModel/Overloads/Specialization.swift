@@ -18,7 +18,7 @@ extension Initializer {
 
   /// Whether the function itself is generic, as one is that takes `some StringProtocol`.
   private var isGeneric: Bool {
-    !details.generics.isEmpty || isMethod && !generics.isEmpty
+    takesOpaqueViews || !details.generics.isEmpty || isMethod && !generics.isEmpty
       || parameters.contains { $0.type.names("some") }
   }
 

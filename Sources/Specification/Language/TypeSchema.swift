@@ -157,6 +157,14 @@ extension EnumCaseSpec: SchemaDescribed, Named {
         "values", \.values, .mapping(of: EnumValueSpec.self),
         "The case's payload, by name.",
         example: "values: {fraction: {type: Double, label: _}}"),
+      Field(
+        "slots", \.slots, .mapping(of: SlotSpec.self),
+        """
+        Views that the case carries behind its `values`, by name: `.navigation { Details() }`. They are \
+        kept as views of one type, whatever they are, and are filled as slots of a component, \
+        options included.
+        """,
+        example: "slots: {destination: {lazy: true}}"),
       .deprecated(\.deprecated),
       .summary(
         \.summary, "What the case means: its documentation.",

@@ -81,7 +81,9 @@ extension ComponentText {
       let everything = sample(Example(isFull: true, isOfApp: true))
     else { return [] }
     return [
-      "Modifiers of \(aNoun) stand before those that every view has:",
+      component.kind == .view
+        ? "Modifiers of \(aNoun) stand before those that every view has:"
+        : "Modifiers of \(aNoun) return a copy with the change:",
       code(SwiftPrinter.text(of: everything)),
     ]
   }

@@ -12,7 +12,7 @@ extension ComponentText {
         "modifiers": modifiers,
         "comparison": comparison,
         "configuration": configurationInitializer,
-        "initializers": initializerExtensions,
+        "initializers": initializerExtensions + slotTypes,
         "swift": ownDeclarations,
       ], marks: marks,
       ignoring: access.isEmpty && hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
@@ -32,12 +32,12 @@ extension ComponentText {
   }
 
   private var structure: TypeDeclaration {
-    var members = storage
+    var members = component.kind == .value ? valueStorage : storage
     if let ownInitializer {
       members.append([traced(ownInitializer)])
     }
     if let memberwise { members.append([.function(memberwise)]) }
-    members += body
+    members += body + slotFunctions.map { [.function($0)] }
     return TypeDeclaration(
       documentation: DocumentationComment(
         asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
@@ -45,7 +45,8 @@ extension ComponentText {
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
         + component.genericSlots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
-      inheritance: [names.swiftUI("View")] + component.conformances, members: members)
+      inheritance: (component.kind == .view ? [names.swiftUI("View")] : [])
+        + component.conformances, members: members)
   }
 
   var hasStyles: Bool { if case .styles = component.look { true } else { false } }
@@ -113,6 +114,7 @@ extension ComponentText {
     case .body(let block) where !component.lists.isEmpty: listedBody(block)
     case .body(let block): describedBody(block).map { [.variable($0)] }
     case .handwritten: component.arrangedLists.map { [.function(arranging($0, $1))] }
+    case .nothing: []
     case .slots where !component.arrangedLists.isEmpty: arrangedSlots
     case .slots:
       [

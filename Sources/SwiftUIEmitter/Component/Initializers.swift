@@ -6,8 +6,8 @@ extension ComponentText {
   /// Whether initializers assign the stored values themselves: there is only one of either.
   private var assignsDirectly: Bool {
     if component.initializers.contains(where: { $0.details.name != nil }) { return false }
-    // Methods that fill slots give all values.
-    if !component.slotMethods.isEmpty { return false }
+    // Methods that fill slots of a view give all values.
+    if component.kind == .view, !component.slotMethods.isEmpty { return false }
     return component.initializers.count == 1
       || component.properties.count + component.slots.count == 1
   }
@@ -25,7 +25,11 @@ extension ComponentText {
           && $0.deprecatedProperties(of: component).isEmpty
       }
     }
-    return first { $0.form.allSatisfy { $0 == .view } }
+    return first { initializer in
+      zip(component.slots, initializer.form).allSatisfy { slot, choice in
+        choice == .view || slot.isErased && slot.route == .modifier
+      }
+    }
       ?? (assignsDirectly ? first { _ in true } : nil)
   }
 
@@ -37,14 +41,17 @@ extension ComponentText {
     }
     let slots = component.slots.map { slot in
       "_ \(escapedIdentifier(slot.name)): "
-        + parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional)
+        + parameterType(
+          slot.storedType,
+          isFunction: slot.isLazy && !slot.isOptional && (!slot.isErased || !slot.arguments.isEmpty)
+        )
     }
     var parameters = values + slots
     if let memberwiseLabel { parameters[0] = memberwiseLabel + parameters[0].dropFirst() }
     return FunctionDeclaration(
       "private init", parameters, layout: .grouped([values.count, slots.count]),
       body: component.properties.map { assignment(of: $0, escapedIdentifier($0.name)) }
-        + component.slots.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+        + component.slots.map { .line("self.\(member(of: $0)) = \(escapedIdentifier($0.name))") })
   }
 
   /// What tells the initializer to which others delegate from one that takes the same values
@@ -83,7 +90,12 @@ extension ComponentText {
     var rest = initializers[...]
     while let first = rest.first {
       let requirements = requirements(of: first)
-      let group = rest.prefix { self.requirements(of: $0) == requirements }
+      // Where slots are erased, nothing but the mark tells the ways to fill the first one apart.
+      let isErased = component.slots.indices.contains(slot) && component.slots[slot].isErased
+      let group = rest.prefix {
+        self.requirements(of: $0) == requirements
+          && (!isErased || $0.form[slot] == first.form[slot])
+      }
       rest = rest.dropFirst(group.count)
       if isMarked, let choice = first.form.dropFirst(slot).first, choice != mark {
         declarations.append(.mark(title(of: component.slots[slot], choice)))
@@ -120,7 +132,9 @@ extension ComponentText {
   private func requirements(of initializer: Initializer) -> [String] {
     var requirements = initializer.pins.map { "\($0.generic) == \($0.type)" }
     for (slot, choice) in zip(component.slots, initializer.form) {
-      guard let type = slot.pinnedType(choice), !isOwn(type, to: initializer) else { continue }
+      guard !slot.isErased, let type = slot.pinnedType(choice), !isOwn(type, to: initializer) else {
+        continue
+      }
       // Slots that share a parameter agree on it.
       let requirement = "\(slot.generic) == \(text(of: type))"
       if !requirements.contains(requirement) { requirements.append(requirement) }
@@ -170,7 +184,7 @@ extension ComponentText {
   }
 
   /// An initializer, or the static member that a named form is.
-  private func declaration(of initializer: Initializer) -> Declaration {
+  func declaration(of initializer: Initializer) -> Declaration {
     let details = initializer.details
     let isOwnLiteral =
       initializer.isDisfavored
@@ -184,11 +198,11 @@ extension ComponentText {
         : nil,
       parameters: initializer.parameters.map { self.documentation(of: $0, in: initializer.form) })
     let attributes =
-      (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      isolation(of: initializer) + (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
       + attributes(details.deprecation ?? deprecation(of: initializer))
     let ignoresFormat = !inlineSwift(of: initializer).allSatisfy(\.isFormatted)
-    if let name = details.name, initializer.parameters.isEmpty, details.generics.isEmpty {
+    if let name = details.name, initializer.isProperty {
       return .variable(
         VariableDeclaration(
           documentation: documentation, attributes: attributes, "\(access)static var",
@@ -308,11 +322,15 @@ extension ComponentText {
         parameter.defaultValue == nil
         ? ""
         : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
-      let result = parameter.type.dropFirst(component.slots[slot].argumentTypes.count)
+      let made = parameter.type.dropFirst(component.slots[slot].argumentTypes.count + " -> ".count)
+      let result =
+        " -> " + (component.slots[slot].isErased ? anyView(String(made)) : String(made))
       let closure = parameterType(
         pinned(component.slots[slot].parameterList + result), isFunction: parameter.isEscaping)
       return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
+    case .value(let slot) where component.slots[slot].isErased:
+      return "\(name): \(anyView(parameter.type))"
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
       .repeated:
       return attribute + "\(name): \(type)\(value)"
@@ -326,9 +344,19 @@ extension ComponentText {
       return zip(component.properties, properties).compactMap { property, value in
         value.map { assignment(of: property, $0) }
       }
-        + zip(component.slots, slots).map { .line("self.\($0.name) = \($1)") }
+        + zip(component.slots, slots).map { .line("self.\(member(of: $0)) = \($1)") }
     }
     var arguments = properties.map { $0 ?? "nil" } + slots
+    if let enumCase {
+      let labels = enumCase.values.map(\.label) + component.slots.map(\.name)
+      return [
+        .call(
+          ".\(escapedMember(enumCase.name))",
+          arguments: zip(labels, arguments).map { label, value in
+            (label.map { "\(escapedLabel($0)): " } ?? "") + value
+          })
+      ]
+    }
     if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
     return [
       .call(initializer.details.name == nil ? "self.init" : "Self", arguments: arguments)
@@ -368,6 +396,8 @@ extension ComponentText {
     case .systemImage: made("Image", "systemName: ")
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
+    case .builder where slot.isErased:
+      erased(slot, by: name, isOptional: parameter.type.hasSuffix("?"))
     case .builder, .property, .added, .resolved, .repeated, .placeholder:
       slot.isLazy ? name : "\(name)()"
     }

@@ -12,13 +12,14 @@ extension ComponentText {
       let methods = component.slotMethods.filter { $0.slot == index }
       guard let first = methods.first else { return [] }
       let slot = component.slots[index]
-      let common = methods.count > 1 ? commonMethod(of: slot, first.generic) : nil
+      let common =
+        methods.count > 1 && component.kind == .view ? commonMethod(of: slot, first.generic) : nil
       let declarations = methods.map { method in
         let content = view(for: index, in: method.initializer)
         return declaration(
           of: method,
           body: common == nil
-            ? copy(filling: slot, with: content, method.generic)
+            ? copied(filling: slot, with: content, method.generic)
             : [.call(commonName(of: slot), arguments: [content])])
       }
       return (declarations + [common].compactMap(\.self)).map {
@@ -31,7 +32,7 @@ extension ComponentText {
     let slot = component.slots[method.slot]
     let repeated = repetitionType(of: method.slot, in: method.initializer)
     let pinned = slot.pinnedType(method.choice).map(text(of:)) ?? repeated
-    let isGeneric = pinned == nil && !slot.isConcrete
+    let isGeneric = pinned == nil && !slot.isConcrete && !slot.isErased
     let details = method.initializer.details
     let generics =
       isGeneric
@@ -42,7 +43,8 @@ extension ComponentText {
         parameters: method.initializer.parameters.map {
           documentation(of: $0, in: method.initializer.form)
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
-      attributes: (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      attributes: isolation(of: method.initializer, filling: method.slot)
+        + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
         + attributes(slot.deprecation),
       "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
       method.initializer.parameters.map { text(of: $0) },
@@ -52,7 +54,7 @@ extension ComponentText {
 
   /// The component's type with another type of view in a slot.
   private func type(filling slot: Slot, _ type: String) -> String {
-    if slot.isConcrete { return "Self" }
+    if slot.isConcrete || slot.isErased { return "Self" }
     let generics =
       component.generics.map(\.name)
       + component.genericSlots.map(\.generic).unique.map { $0 == slot.generic ? type : $0 }
@@ -63,6 +65,21 @@ extension ComponentText {
 
   private func commonName(of slot: Slot) -> String {
     unused("with" + upperCamelCase(slot.name), among: memberNames)
+  }
+
+  /// The statements that return the component with something else in a slot.
+  private func copied(
+    filling slot: Slot, with content: String, _ generic: String
+  ) -> [Statement] {
+    switch component.kind {
+    case .view: return copy(filling: slot, with: content, generic)
+    case .value:
+      let copy = unused("copy", among: memberNames)
+      return [
+        .line("var \(copy) = self"), .line("\(copy).\(member(of: slot)) = \(content)"),
+        .line("return \(copy)"),
+      ]
+    }
   }
 
   /// What the methods of a slot have in common.

@@ -5,13 +5,20 @@ import SwiftFragments
 
 extension Component {
   /// The slots with a generic parameter.
-  var genericSlots: [Slot] { slots.filter { !$0.isConcrete } }
+  var genericSlots: [Slot] { slots.filter { !$0.isConcrete && !$0.isErased } }
+
+  /// The slots that any view is kept for in one type.
+  var erasedSlots: [Slot] { slots.filter(\.isErased) }
 }
 
 extension Slot {
   var isOptional: Bool { presence == .optional }
 
-  var storedType: String { isLazy ? closureType(of: generic) : generic + (isOptional ? "?" : "") }
+  var storedType: String {
+    // What is erased keeps the closure itself, unless that takes arguments.
+    let isClosure = isErased ? !arguments.isEmpty : isLazy
+    return isClosure ? closureType(of: generic) : generic + (isOptional ? "?" : "")
+  }
 
   /// The type of a closure that makes views of a type, an optional one of an optional slot.
   func closureType(of view: String) -> String {
@@ -55,6 +62,7 @@ extension Slot {
     _ view: String, isOptional: Bool, naming named: Set<String> = [],
     by make: ((String) -> String)? = nil
   ) -> String {
+    if isErased { return erased(view, isOptional: isOptional, naming: named, by: make) }
     let head = closureHead(naming: named)
     switch (isLazy, isOptional) {
     case (false, false): return make?(view) ?? view

@@ -79,7 +79,8 @@ private struct TypeText {
 
   /// What stands beside it: the defaults of a protocol, and of those in it.
   var extensions: [Declaration] {
-    let nested = type.nested.flatMap { TypeText($0, in: text, outer: wholeName).extensions }
+    let nested =
+      type.nested.flatMap { TypeText($0, in: text, outer: wholeName).extensions } + slotTypes
     guard case .protocol(let requirements) = type.kind else { return nested }
     let defaults = requirements.compactMap { requirement -> [Declaration]? in
       guard let value = requirement.defaultValue, !requirement.isBinding else { return nil }
@@ -155,6 +156,9 @@ private struct TypeText {
 
   private func members(of enumeration: OwnedType.Enumeration) -> [[Declaration]] {
     var members = enumeration.cases.map { [declaration(of: $0)] }
+    members += makers.flatMap { maker in
+      maker.component.initializers.map { [maker.declaration(of: $0)] }
+    }
     if enumeration.writesAllCasesOut {
       let names = enumeration.cases.filter { $0.deprecation == nil }
         .map { ".\(escapedMember($0.name))" }
@@ -182,7 +186,8 @@ private struct TypeText {
     let name = escapedIdentifier(enumCase.name)
     let summary = asSentence(enumCase.summary ?? "The \(words(enumCase.name)) \(lastWord)")
     let attributes = text.attributes(enumCase.deprecation)
-    guard !enumCase.values.isEmpty else {
+    let slots = enumCase.maker?.slots ?? []
+    guard !enumCase.values.isEmpty || !slots.isEmpty else {
       return .enumCase(
         EnumCaseDeclaration(
           documentation: DocumentationComment(summary), attributes: attributes,
@@ -194,12 +199,44 @@ private struct TypeText {
           summary,
           parameters: enumCase.values.compactMap { value in
             value.label.map { .init($0, description(of: value)) }
-          }),
+          }
+            + slots.map { slot in
+              .init(slot.name, asSentence(slot.summary ?? "The \(words(slot.name))"))
+            }),
         attributes: attributes, "\(enumCase.isIndirect ? "indirect " : "")case \(name)",
         enumCase.values.map { value in
           (value.label.map { "\(escapedLabel($0)): " } ?? "") + value.type
             + (value.defaultValue.map { " = \($0)" } ?? "")
-        }, body: nil))
+        } + slots.map { "\(escapedLabel($0.name)): \($0.storedType)" }, body: nil))
+  }
+
+  // MARK: - Cases with slots
+
+  /// What makes the cases that carry views.
+  private var makers: [ComponentText] {
+    guard case .enumeration(let enumeration) = type.kind else { return [] }
+    return enumeration.cases.compactMap { enumCase in
+      enumCase.maker.map { ComponentText($0, in: text.library, making: enumCase) }
+    }
+  }
+
+  /// The types that the views of cases are kept in, each once.
+  private var slotTypes: [Declaration] {
+    var seen: Set<String> = []
+    let types = makers.flatMap { maker in
+      maker.component.slots.filter { seen.insert($0.generic).inserted }.map { (maker, $0) }
+    }
+    guard !types.isEmpty else { return [] }
+    return [
+      .type(
+        TypeDeclaration(
+          attributes: text.attributes(type.deprecation), .extension, wholeName,
+          members: types.map { maker, slot in [.type(maker.erasedType(of: slot))] }))
+    ]
+      + types.map { maker, slot in
+        .type(
+          maker.erasedBody(of: slot, in: wholeName, attributes: text.attributes(type.deprecation)))
+      }
   }
 
   // MARK: - Structs

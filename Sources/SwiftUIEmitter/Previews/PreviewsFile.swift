@@ -34,7 +34,9 @@ struct PreviewText {
     hosted = text.component.properties.filter {
       $0.isBinding && $0.deprecation == nil && (!$0.ownsState || varied.contains($0.name))
     }
-    hasExamples = sample(isFull: true) != nil && sample(isFull: false) != nil
+    // A value is no view, and only what shows it can be seen.
+    hasExamples =
+      component.kind == .view && sample(isFull: true) != nil && sample(isFull: false) != nil
   }
 
   /// The name of the enum: `CardPreviews`.

@@ -95,23 +95,26 @@ extension ComponentText {
     return TypeDeclaration(
       documentation: DocumentationComment("What a style knows of \(aNoun)."), access: access,
       .struct, configuration,
-      members: (members + component.slots.filter { !$0.arguments.isEmpty }.map(method)).map { [$0] }
-    )
+      members: (members
+        + component.slots.filter { !$0.arguments.isEmpty }.map {
+          .function(viewFunction(of: $0, visibility(of: $0.name)))
+        }).map { [$0] })
   }
 
-  /// The method by which a style makes the view of a slot with arguments.
-  private func method(of slot: Slot) -> Declaration {
+  /// The method by which a style, or who shows a value, makes the view of a slot with arguments.
+  ///
+  /// - Parameter access: The access modifier with a blank behind it.
+  func viewFunction(of slot: Slot, _ access: String) -> FunctionDeclaration {
     let values = slot.arguments.map { escapedIdentifier($0.name) }.joined(separator: ", ")
-    return .function(
-      FunctionDeclaration(
-        documentation: DocumentationComment(
-          slot.description(of: self),
-          parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
-          returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
-        "\(visibility(of: slot.name))func \(escapedIdentifier(slot.name))",
-        slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
-        result: (slot.isConcrete ? slot.generic : slot.erased) + (slot.isOptional ? "?" : ""),
-        body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")]))
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        slot.description(of: self),
+        parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
+        returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
+      "\(access)func \(escapedIdentifier(slot.name))",
+      slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
+      result: (slot.isConcrete ? slot.generic : slot.erased) + (slot.isOptional ? "?" : ""),
+      body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")])
   }
 
   /// The type of a view in the configuration.

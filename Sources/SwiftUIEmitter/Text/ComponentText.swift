@@ -9,12 +9,17 @@ struct ComponentText {
   /// Names in the component's own file: its generic parameters hide others.
   let names: Names
 
-  init(_ component: Component, in library: Library) {
+  /// The case of an enum that this makes; nil for a component.
+  let enumCase: OwnedType.Case?
+
+  init(_ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil) {
     self.component = component
     self.library = library
+    self.enumCase = enumCase
     names = Names(
       types: library.typeNames,
-      generics: component.genericSlots.map(\.generic) + component.generics.map(\.name))
+      generics: (component.genericSlots + component.erasedSlots).map(\.generic)
+        + component.generics.map(\.name))
     noun = words(component.plainName)
     aNoun = "\(article(noun)) \(noun)"
   }

@@ -1,0 +1,187 @@
+import DesignModel
+import SwiftFragments
+import SwiftRendering
+
+// What a component is made of that is a value: whoever shows it reads all of it.
+
+extension ComponentText {
+  /// The stored properties of a value.
+  var valueStorage: [[Declaration]] {
+    let properties = component.properties.map {
+      Declaration.variable(storage(of: $0)).from("properties", $0.name)
+    }
+    let slots = component.slots.map {
+      Declaration.variable(storage(of: $0)).from("slots", $0.name)
+    }
+    let modifiers = component.modifiers.map { modifier in
+      var variable = stored(
+        "\(access)private(set) var", modifier.name, modifier.type, modifier.defaultValue)
+      variable.documentation = DocumentationComment(
+        asSentence(
+          modifier.summary
+            ?? valueDescription(
+              modifier.name, type: modifier.type, isFunction: modifier.isFunction)))
+      return Declaration.variable(variable).from("modifiers", modifier.name)
+    }
+    return (properties + slots + modifiers).map { [$0] }
+  }
+
+  private func storage(of slot: Slot) -> VariableDeclaration {
+    let isSetLater = slot.route == .modifier
+    let keyword = isSetLater ? "var" : "let"
+    guard slot.arguments.isEmpty else {
+      return VariableDeclaration(
+        documentation: DocumentationComment("What makes the \(slot.noun)."),
+        "private \(keyword)", member(of: slot), type: slot.storedType)
+    }
+    let text = slot.description(of: self)
+    return VariableDeclaration(
+      documentation: DocumentationComment(
+        slot.isOptional ? "\(text.dropLast()); `nil` if omitted." : text),
+      access + (isSetLater ? "private(set) " : "") + keyword, escapedIdentifier(slot.name),
+      type: slot.storedType)
+  }
+
+  /// The methods of a value that make the views of slots with arguments.
+  var slotFunctions: [FunctionDeclaration] {
+    guard component.kind == .value else { return [] }
+    return component.slots.filter { !$0.arguments.isEmpty }.map { viewFunction(of: $0, access) }
+  }
+
+  /// The name of the stored property of a slot.
+  func member(of slot: Slot) -> String {
+    component.kind == .value && !slot.arguments.isEmpty
+      ? maker(of: slot) : escapedMember(slot.name)
+  }
+
+  // MARK: - Initializers
+
+  /// Any view, for a parameter whose type is that of an erased slot, or a function that makes one.
+  func anyView(_ type: String) -> String {
+    let view = "some \(names.swiftUI("View"))"
+    return type.isOptionalType ? "(\(view))?" : view
+  }
+
+  /// What is kept of a closure for a slot that is erased.
+  ///
+  /// - Parameter isOptional: Whether the closure makes an optional view.
+  func erased(_ slot: Slot, by closure: String, isOptional: Bool) -> String {
+    if !slot.arguments.isEmpty {
+      let values = slot.arguments.indices.map { "$\($0)" }.joined(separator: ", ")
+      return "{ \(slot.generic)(\(closure)(\(values))) }"
+    }
+    if slot.isLazy { return "\(slot.generic)(\(closure))" }
+    return isOptional
+      ? "\(closure)().map { \(slot.generic)($0) }" : "\(slot.generic)(\(closure)())"
+  }
+
+  /// The isolation of an initializer or method of a value that runs Swift of the spec's which makes
+  /// views, as those of the library are made on the main actor alone; nothing for any other.
+  ///
+  /// - Parameter filled: The index of the one slot that a method fills.
+  func isolation(of initializer: Initializer, filling filled: Int? = nil) -> [String] {
+    guard component.kind == .value else { return [] }
+    let slots = filled.map { [$0] } ?? Array(component.slots.indices)
+    let makesViews = slots.contains { index in
+      let (slot, choice) = (component.slots[index], initializer.form[index])
+      if case .resolver(let index) = choice { return slot.resolvers[index].value != nil }
+      guard case .content = slot.presence else { return false }
+      return choice == .omitted
+    }
+    let defaultsToViews = initializer.parameters.contains { parameter in
+      guard case .builder(let slot) = parameter.role, parameter.defaultValue != nil,
+        case .content = component.slots[slot].presence
+      else { return false }
+      return true
+    }
+    return makesViews || defaultsToViews ? ["@MainActor @preconcurrency"] : []
+  }
+
+  // MARK: - Types of slots
+
+  /// The types that a value keeps the views of its slots in.
+  var slotTypes: [Declaration] {
+    let slots = component.erasedSlots
+    guard !slots.isEmpty else { return [] }
+    return [
+      .mark("Slots"),
+      .type(
+        TypeDeclaration(
+          .extension, name,
+          members: slots.map { [.type(erasedType(of: $0)).from("slots", $0.name)] })),
+    ] + slots.map { .type(erasedBody(of: $0, in: name)) }
+  }
+
+  /// The type of a slot's view.
+  ///
+  /// That it is a view stands in an extension: it would be isolated else, and so would whatever
+  /// makes the value.
+  func erasedType(of slot: Slot) -> TypeDeclaration {
+    let anyView = names.swiftUI("AnyView")
+    let isLazy = slot.isLazy && slot.arguments.isEmpty
+    let mayBeEmpty = slot.presence == .empty
+    let view = mayBeEmpty ? "Wrapped" : "some \(names.swiftUI("View"))"
+    let content = VariableDeclaration(
+      "private let", "content", type: isLazy ? "() -> \(anyView)" : anyView)
+    let isEmpty = VariableDeclaration(
+      documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
+      "isEmpty", type: "Bool")
+    let initializer = FunctionDeclaration(
+      "fileprivate init" + (mayBeEmpty ? "<Wrapped: \(names.swiftUI("View"))>" : ""),
+      ["_ content: " + (isLazy ? "@escaping () -> \(view)" : view)],
+      body: [
+        .line(
+          "self.content = " + (isLazy ? "{ \(anyView)(content()) }" : "\(anyView)(content)"))
+      ]
+        + (mayBeEmpty
+          ? [.line("isEmpty = Wrapped.self == \(names.swiftUI("EmptyView")).self")] : []))
+    return TypeDeclaration(
+      documentation: DocumentationComment(
+        "The \(slot.noun) of \(aNoun), type-erased\(isLazy ? " and made where it is shown" : "")."),
+      access: access, .struct, slot.generic,
+      members: (mayBeEmpty ? [[.variable(isEmpty)]] : [])
+        + [[.variable(content)], [.function(initializer)]])
+  }
+
+  /// That the type of a slot's view is one.
+  ///
+  /// - Parameters:
+  ///   - owner: What the type is in.
+  ///   - attributes: Those of the owner that its extensions need.
+  func erasedBody(
+    of slot: Slot, in owner: String, attributes: [String] = []
+  ) -> TypeDeclaration {
+    let isLazy = slot.isLazy && slot.arguments.isEmpty
+    return TypeDeclaration(
+      attributes: attributes, .extension, "\(owner).\(slot.generic)",
+      inheritance: [names.swiftUI("View")],
+      members: [
+        [
+          .variable(
+            VariableDeclaration(
+              documentation: DocumentationComment("The slot's content."), "\(access)var", "body",
+              type: "some \(names.swiftUI("View"))", body: [.line(isLazy ? "content()" : "content")]
+            ))
+        ]
+      ])
+  }
+}
+
+extension Slot {
+  /// What is stored for a view in the slot's own type.
+  ///
+  /// The parameters are those of ``kept(_:isOptional:naming:by:)``.
+  func erased(
+    _ view: String, isOptional: Bool, naming named: Set<String>, by make: ((String) -> String)?
+  ) -> String {
+    func wrapped(_ value: String) -> String {
+      let content = make?(value) ?? value
+      if !arguments.isEmpty { return "{ \(closureHead(naming: named))\(generic)(\(content)) }" }
+      return isLazy ? "\(generic) { \(content) }" : "\(generic)(\(content))"
+    }
+    guard isOptional else { return wrapped(view) }
+    if arguments.isEmpty, !isLazy { return "\(view).map { \(wrapped("$0")) }" }
+    let name = escapedIdentifier(name)
+    return "\(view).map { \(name) in \(wrapped(name)) }"
+  }
+}

@@ -1,0 +1,162 @@
+import DesignModel
+import Testing
+
+/// Components that are values.
+struct ValueKindTests {
+  @Test func slotsAreErased() throws {
+    let component = try component(
+      """
+      component: Item
+      kind: value
+      slots:
+        label: {options: [text]}
+        symbol: {type: Image}
+        note: {via: modifier}
+        int: {lazy: true}
+      properties: {count: {type: Int, access: internal}}
+      types: {Size: {scope: component, cases: [small]}}
+      """)
+    #expect(component.slots.map(\.isErased) == [true, false, true, true])
+    // The type of a slot hides none that the value needs.
+    #expect(component.slots.map(\.generic) == ["Label", "Image", "Note", "IntContent"])
+    #expect(component.properties.map(\.access) == [.internal])
+    // Without a generic parameter there is a member rather than an alias.
+    guard case .component = component.types[0].scope else {
+      Issue.record("\(component.types[0].scope)")
+      return
+    }
+  }
+
+  @Test func aTypeThatIsNeededIsNotHidden() throws {
+    let component = try component(
+      """
+      component: Item
+      kind: value
+      slots:
+        label: {options: [tag]}
+        divider: {default: {type: Divider, value: Divider()}}
+        item:
+        circle:
+      resolvers: {tag: {type: Int, view: Label, value: 'Label("\\($0)", systemImage: "star")'}}
+      swift: |
+        extension Item {
+          static var shape: some View { Circle() }
+        }
+      """)
+    #expect(
+      component.slots.map(\.generic) == [
+        "LabelContent", "DividerContent", "ItemContent", "CircleContent",
+      ])
+  }
+
+  @Test func literalsAreLocalized() throws {
+    let component = try component("component: Item\nkind: value\nslots: {label: {options: [text]}}")
+    // Of a type without generic parameters, Swift would take a 'String' for a literal.
+    let types = component.initializers.flatMap(\.parameters).map(\.type)
+    #expect(types == ["() -> Label", "LocalizedStringKey", "some StringProtocol"])
+  }
+
+  @Test func valuesHaveNothingOfViews() {
+    expectProblems(
+      """
+      component: Item
+      kind: value
+      slots:
+        label: {list: «true»}
+        note: {generic: «Note»}
+      properties: {isOn: {type: Bool, binding: «optional», default: false}}
+      state: {«isPressed»: {type: Bool, default: false}}
+      environment: {«density»: {type: Int, default: 1}}
+      accessibility: {children: «combine»}
+      styles: {«automatic»: }
+      configuration: [«label»]
+      body: «style»
+      """,
+      "the views of 'label' are known one by one where they are shown, and a value shows none; give "
+        + "the component that shows it a list, or a property with a 'builder' [value-key]",
+      "a value keeps the views of 'note' in one type, so that values can stand in one list whatever "
+        + "is in them, and has no generic parameter for it; remove 'generic' [value-key]",
+      "without a binding, 'isOn' would be state of the component's own, and a value has none; write "
+        + "'binding: true' [value-key]",
+      "a value is shown by other components and has no 'state' of its own; keep that in the component "
+        + "that shows it, and give it a binding here [value-key]",
+      "a value is shown by other components and has no 'environment' of its own; read it in the "
+        + "component that shows it [value-key]",
+      "a value is shown by other components and has no 'accessibility' of its own; say it in the "
+        + "component that shows it [value-key]",
+      "a value is shown by other components and has no 'styles' of its own; give the component that "
+        + "shows it styles, which see its slots and properties [value-key]",
+      "a value is shown by other components and has no 'configuration' of its own; what shows it sees "
+        + "all of it; remove 'configuration' [value-key]",
+      "a value is shown by other components and has no 'body' of its own; place its slots in the "
+        + "component that shows it, as in 'item.label', and remove 'body' [value-key]")
+  }
+
+  @Test func conformances() {
+    expectProblems(
+      """
+      component: Item
+      kind: value
+      conforms: [«View», «Identifiable», «Sendable»]
+      slots: {label: }
+      """,
+      "a value is no view; remove 'View', or 'kind: value' [conformance]",
+      "'Identifiable' needs a property 'id'; add it, as in 'id: {type: String}' [conformance]",
+      "'Item' keeps any views in 'label', which are not known to be 'Sendable'; remove it, or give the "
+        + "slot a 'type' [conformance]")
+    expectProblems(
+      """
+      component: Item
+      kind: value
+      conforms: [Identifiable]
+      properties: {id: {type: String, access: «internal»}}
+      """,
+      "'Identifiable' needs an 'id' that is as open as 'Item'; remove 'access' [conformance]")
+    expectProblems(
+      """
+      component: Item
+      kind: value
+      conforms: [Identifiable, Hashable, Sendable]
+      properties: {count: Int, key: LocalizedStringKey, rank: «Rank»}
+      slots: {label: {type: Text}}
+      types: {Rank: {properties: {number: Int}}}
+      swift: |
+        extension Item {
+          public var id: Int { count }
+        }
+      """,
+      "'Hashable' compares 'rank', but 'Rank' is not known to be 'Hashable'; say so under the type's "
+        + "'conforms', or remove 'Hashable' [conformance]")
+  }
+
+  @Test func othersThatHoldValues() {
+    expectKeyProblems(
+      """
+      component: Group
+      conforms: [Equatable]
+      properties: {items: «[Item]», only: «Item», name: String}
+      slots: {item: {type: «Item»}}
+      """,
+      others: ["component: Item\nkind: value\nconforms: [Hashable]\nproperties: {id: Int}"],
+      "'Equatable' compares 'items' outside of the main actor, but '[Item]' is not known to be "
+        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'only' outside of the main actor, but 'Item' is not known to be "
+        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Item' is a value that other components show, and no view; write the type of a view, such as "
+        + "'Text' [slot-type]")
+  }
+
+  @Test func itemsSayWhatAGroupIsOf() throws {
+    let component = try component(
+      """
+      component: Group
+      generics: {Value: Hashable}
+      properties: {items: {type: "[Option<Value>]", builder: OptionsBuilder}}
+      types: {Option: {generics: {Value: Hashable}, properties: {value: Value}}}
+      body: EmptyView()
+      """)
+    let calls = component.initializers.flatMap { $0.promisedCalls() }.map { $0.text(of: "Group") }
+    // An empty closure would say nothing of the values.
+    #expect(calls == ["Group(items: { option })", "Group { option }"])
+  }
+}

@@ -1,0 +1,8 @@
+// A value is no view.
+// error: conform to 'View'
+import DesignKit
+import SwiftUI
+
+@MainActor func reject(isOn: Binding<Bool>) -> some View {
+  CheckboxItem("Milk", id: "milk", isOn: isOn)
+}
