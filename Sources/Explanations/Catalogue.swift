@@ -13,7 +13,7 @@ package struct Topic: Sendable {
 /// An explanation of every identifier, by topics, from the file to the output.
 package let topics: [Topic] = [
   encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, targetsTopic, namesTopic,
-  slotsTopic,
+  slotsTopic, listsTopic,
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
   genericsTopic, buildersTopic, lookTopic, configurationTopic, accessibilityTopic, previewsTopic,
   initializersTopic, formsTopic,

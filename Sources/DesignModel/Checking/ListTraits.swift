@@ -79,7 +79,8 @@ extension ComponentChecker {
   /// Checks that somebody shows the items of a list of which more is said than that it is one.
   mutating func checkShown(_ list: SlotListSpec, of slot: SlotSpec) {
     guard spec.styles.isEmpty, spec.body == nil,
-      let place = list.selection?.value?.place ?? (list.traits.first?.name ?? list.values.first?.name)?.place
+      let place = list.selection?.value?.place
+        ?? (list.traits.first?.name ?? list.values.first?.name)?.place
     else { return }
     error(
       "items-not-shown", at: place,
@@ -93,4 +94,6 @@ extension ComponentChecker {
 }
 
 /// What every item has.
-private let itemMemberNames: Set<String> = ["id", "index", "isSelected", "select", "selectAction", "count"]
+private let itemMemberNames: Set<String> = [
+  "id", "index", "isSelected", "select", "selectAction", "count",
+]

@@ -26,7 +26,8 @@ extension ListTraitSpec: SchemaDescribed, Named {
     fields: [
       .type(\.type),
       .defaultValue(
-        \.defaultValue, "What the trait of a view is that the method was not called on; nil for an optional.",
+        \.defaultValue,
+        "What the trait of a view is that the method was not called on; nil for an optional.",
         example: "default: false"),
       Field(
         "name", \.functionName, .name,

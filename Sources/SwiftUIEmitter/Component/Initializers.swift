@@ -171,7 +171,8 @@ extension ComponentText {
       && initializer.parameters.filter(\.isText).count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
     let documentation = DocumentationComment(
-      details.summary.map(asSentence) ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
+      details.summary.map(asSentence)
+        ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this initializer and is not localized."
         : nil,
@@ -235,7 +236,9 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        parameter.summary.map(asSentence) ?? argumentDescription(of: component.properties[index])
+        parameter.summary.map(asSentence)
+          ?? selectionDescription(of: parameter, component.properties[index])
+          ?? argumentDescription(of: component.properties[index])
       case .added:
         asSentence(
           parameter.summary

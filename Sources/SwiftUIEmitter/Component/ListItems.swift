@@ -150,7 +150,8 @@ extension ComponentText {
   private func selectMethod(of slot: Slot) -> FunctionDeclaration? {
     guard let selection = slot.list?.selection, let select = selection.select else { return nil }
     return FunctionDeclaration(
-      documentation: DocumentationComment("Selects what a \(selection.noun) stands for."),
+      documentation: DocumentationComment(
+        "Selects what \(withArticle(selection.noun)) stands for."),
       "private func \(selectName(of: slot))", ["_ value: \(selection.value)"],
       body: [.copied(select.text, from: "slots", slot.name, "list", "selection", "select")],
       ignoresFormat: true)
@@ -186,7 +187,9 @@ extension ComponentText {
     of slot: Slot, _ list: SlotList, named name: String, access: String
   ) -> TypeDeclaration {
     let source = source(of: list)
-    func member(_ introducer: String, _ name: String, _ type: String, _ text: String, _ body: String)
+    func member(
+      _ introducer: String, _ name: String, _ type: String, _ text: String, _ body: String
+    )
       -> Declaration
     {
       .variable(
@@ -194,7 +197,9 @@ extension ComponentText {
           documentation: DocumentationComment(text), introducer, escapedIdentifier(name),
           type: type, body: [.line(body)]))
     }
-    var stored = [Declaration.variable(VariableDeclaration("let", source, type: library.naming.slotItem))]
+    var stored = [
+      Declaration.variable(VariableDeclaration("let", source, type: library.naming.slotItem))
+    ]
     if counts(list) { stored.append(.variable(VariableDeclaration("let", "count", type: "Int"))) }
     var members = [stored]
     let noun = noun(of: list, in: slot)
@@ -215,8 +220,15 @@ extension ComponentText {
       ]
     }
     members += [
-      [member("\(access)var", "id", "AnyHashable", "The identity that it has in the list.", "\(source).id")],
-      [member("\(access)var", "index", "Int", "The position in the list, from 0.", "\(source).index")],
+      [
+        member(
+          "\(access)var", "id", "AnyHashable", "The identity that it has in the list.",
+          "\(source).id")
+      ],
+      [
+        member(
+          "\(access)var", "index", "Int", "The position in the list, from 0.", "\(source).index")
+      ],
     ]
     members += list.traits.map { trait in
       [

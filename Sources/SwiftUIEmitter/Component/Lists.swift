@@ -27,7 +27,8 @@ extension ComponentText {
         ? [closure] : [.line(name), .indented(modifiers.map { .line($0) } + [closure])]
     }
     let selections = readSelections
-    return (selections.isEmpty
+    return
+      (selections.isEmpty
       ? [] : [.line("// Read here, for items are made when they are asked for.")] + selections)
       + closures
   }
@@ -94,7 +95,8 @@ extension ComponentText {
       .indented(shown(inheritedItems) + (isSaidOnce ? [] : [.indented(modifiers)])),
       .line("} else {"),
       .indented(
-        withItems(shown(itemArguments, keyModifiers)) + (isIndented ? [.indented(modifiers)] : modifiers)),
+        withItems(shown(itemArguments, keyModifiers))
+          + (isIndented ? [.indented(modifiers)] : modifiers)),
       .line("}"),
     ]
   }

@@ -45,13 +45,13 @@ extension DesignSystem {
   private var mapped: String {
     let items = library.naming.slotItems
     return """
-      /// The same views, each made into something else when it is asked for.
-      func mapped<NewElement>(
-        _ transform: @escaping (Element) -> NewElement
-      ) -> \(items)<NewElement> {
-        \(items)<NewElement>(sources: sources, element: { transform(element($0)) })
-      }
-    """
+        /// The same views, each made into something else when it is asked for.
+        func mapped<NewElement>(
+          _ transform: @escaping (Element) -> NewElement
+        ) -> \(items)<NewElement> {
+          \(items)<NewElement>(sources: sources, element: { transform(element($0)) })
+        }
+      """
   }
 
   /// How the views of a view are known where SwiftUI has a public way.

@@ -125,7 +125,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .resultBuilder:
         ["imports"]
       case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
-        .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion, .readme, .swiftFormat, .landingPage, .componentPage:
+        .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
+        .readme, .swiftFormat, .landingPage, .componentPage:
         []
       }
     return shared + imports + own
