@@ -26,9 +26,9 @@ import Testing
         isOn: {type: Bool, «label»: _}
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
-      "'optional' is a key of slots, not of component specs [unknown-key]",
-      "'label' is a key of slots, resolvers, parameters, properties, modifiers, environment values,"
-        + " payload values, parameters of forms and accessibility, not of state values "
+      "'optional' is a key of slots and selections, not of component specs [unknown-key]",
+      "'label' is a key of slots, resolvers, parameters, selections, properties, modifiers, environment "
+        + "values, payload values, parameters of forms and accessibility, not of state values "
         + "[unknown-key]")
   }
 

@@ -19,7 +19,7 @@ extension ComponentChecker {
     checkSelection(of: slot)
     checkShown(spec, of: slot)
     return SlotList(
-      item: self.spec.styles.isEmpty ? ownItemName(of: slot) : checkedItemName(of: slot),
+      item: itemName(of: slot, spec),
       selection: selection(of: slot), traits: traits(of: spec), values: values(of: spec),
       arrangement: arrangement(of: slot))
   }
@@ -106,6 +106,12 @@ extension ComponentChecker {
     let isOnly = spec.slots.count(where: \.isList) == 1
     return isOnly && owner(ofConfigurationType: "Item", but: slot) == nil
       ? "Item" : typeName(ofMember: slot.name.text) + "Item"
+  }
+
+  /// What the type of an item is called.
+  private mutating func itemName(of slot: SlotSpec, _ list: SlotListSpec) -> String {
+    guard spec.styles.isEmpty else { return checkedItemName(of: slot) }
+    return list.hasOwnItems ? ownItemName(of: slot) : itemName(of: slot)
   }
 
   /// The name of an item in a component without styles.

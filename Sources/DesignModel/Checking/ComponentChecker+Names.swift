@@ -83,7 +83,8 @@ extension ComponentChecker {
     error(
       "name-collision", at: member.name.place,
       "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); "
-        + "rename one of them",
+        + ([member.kind, other.kind].contains("selection")
+          ? "name the selection by 'label'" : "rename one of them"),
       notes: [Note("the \(other.kind) is here", at: other.name.place)])
   }
 

@@ -42,6 +42,10 @@ struct DeclarationIndex: Sendable {
   /// What is set by methods of `View`, by the name of the method.
   private var functions: [String: SwiftName] = [:]
 
+  /// The methods by which callers say something of the views of lists: what each is for, and the key
+  /// that names it.
+  private var listMethods: [(name: SwiftName, purpose: String, key: String)] = []
+
   /// An emitted file, without its extension.
   private struct File {
     let name: String
@@ -87,7 +91,7 @@ struct DeclarationIndex: Sendable {
         naming.full(builder.text), builder.place, "the result builder '\(builder.text)'")
     }
     for spec in components { declareEntries(of: spec, access: spec.access?.value ?? access) }
-    for spec in components { declareListMethods(of: spec) }
+    for method in listMethods { declareMethod(method.name, method.purpose, by: method.key) }
     for spec in components { checkMethod(of: spec) }
     checkHandwritten(components, project)
   }
@@ -254,8 +258,14 @@ struct DeclarationIndex: Sendable {
           naming.listItem(of: lists.count > 1 ? slot.name.text : nil, in: component),
           slot.name.place, "the type of the items of '\(slot.name.text)'")
       }
-      if list.selection != nil, let tag = slot.tag {
+      if list.selection != nil, let tag = slot.tag,
+        // Of two equal tags one error is enough.
         declare(naming.tagType(of: tag.text), tag.place, "what keeps the tag '\(tag.text)'")
+      {
+        listMethods.append((tag, "tags a view", "tag"))
+      }
+      listMethods += list.traits.map {
+        ($0.functionName ?? $0.name, "sets '\($0.name.text)'", "name")
       }
     }
     if let slot = lists.first(where: {
@@ -264,17 +274,6 @@ struct DeclarationIndex: Sendable {
       declareFile(
         "\(Naming.base(of: component))Traits", slot.name.place,
         "the file of what callers say of views of '\(slot.name.text)'")
-    }
-  }
-
-  /// Declares the methods by which callers say something of the views of lists.
-  private mutating func declareListMethods(of spec: ComponentSpec) {
-    for slot in spec.slots {
-      guard let list = slot.list?.value else { continue }
-      if list.selection != nil, let tag = slot.tag { declareMethod(tag, "tags a view", by: "tag") }
-      for trait in list.traits {
-        declareMethod(trait.functionName ?? trait.name, "sets '\(trait.name.text)'", by: "name")
-      }
     }
   }
 

@@ -28,8 +28,8 @@ extension SlotSpec {
   var selectionName: SwiftName? {
     guard let selection, let value = selection.value else { return nil }
     guard let label = selection.label, label.text != "_" else {
-      return SwiftName(
-        text: "selection", place: (selection.label ?? selection.tag)?.place ?? value.place)
+      let place = (selection.label ?? selection.tag)?.place ?? value.place
+      return SwiftName(text: "selection", place: place)
     }
     return label
   }
@@ -46,7 +46,7 @@ extension SlotSpec {
       isFunction: false, typeNames: value.typeNames)
     property.binding = Located(.required, at: value.place)
     property.label = selection.label
-    property.summary = selection.summary ?? Located(list.description, at: value.place)
+    property.summary = selection.summary
     return property
   }
 }
@@ -58,18 +58,6 @@ extension ListSelectionSpec {
     case (true, false): .optional
     case (false, true): .several
     case (true, true): .optionalOrSeveral
-    }
-  }
-}
-
-extension ListSelection {
-  /// What it is, as documentation says it.
-  fileprivate var description: String {
-    switch extent {
-    case .one: "The value of the selected \(noun)."
-    case .optional: "The value of the selected \(noun), or `nil` for none."
-    case .several: "The values of the selected items."
-    case .optionalOrSeveral: "What is selected."
     }
   }
 }

@@ -21,7 +21,11 @@ extension ComponentText {
           "library": library.name, "access": access, "name": name, "noun": noun,
           "symbol": "\(library.name)/\(symbolPath(name))",
           "calls": section("Creating \(nouns)", creation),
-          "modifiers": section("Changing \(nouns)", changes),
+          "modifiers":
+            ([
+              section("Saying something of single views", views),
+              section("Changing \(nouns)", changes),
+            ].filter { !$0.isEmpty }).joined(separator: "\n\n"),
           "styling": section("Styling \(nouns)", styling),
           "environment": section("Setting values for several \(nouns)", environment),
           "accessibility": section("Accessibility", accessibility),
@@ -72,6 +76,19 @@ extension ComponentText {
         : "These calls give what has to be given, and show the ways to fill each slot:",
       code(calls.joined(separator: "\n")),
     ]
+  }
+
+  /// What callers say of single views of lists.
+  private var views: [String] {
+    let entries = component.lists.flatMap { slot -> [String] in
+      guard let list = slot.list else { return [] }
+      let tag = list.selection.map { "- `\($0.tag)(_:)`: what selecting it stands for." }
+      return [tag].compactMap(\.self)
+        + list.traits.map { "- `\($0.function)(_:)`: \(asClause(text(of: $0)))." }
+    }
+    guard !entries.isEmpty else { return [] }
+    let lists = component.lists.filter { $0.list?.readsViews ?? false }.map { "`\($0.name)`" }
+    return ["Modifiers of single views in \(list(lists)):", entries.joined(separator: "\n")]
   }
 
   private var changes: [String] {

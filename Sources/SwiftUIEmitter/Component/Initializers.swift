@@ -256,7 +256,9 @@ extension ComponentText {
     let text =
       switch parameter.role {
       case .property(let index):
-        parameter.summary.map(asSentence) ?? argumentDescription(of: component.properties[index])
+        parameter.summary.map(asSentence)
+          ?? selectionDescription(of: parameter, component.properties[index])
+          ?? argumentDescription(of: component.properties[index])
       case .added:
         asSentence(
           parameter.summary

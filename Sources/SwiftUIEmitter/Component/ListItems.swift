@@ -150,7 +150,8 @@ extension ComponentText {
   private func selectMethod(of slot: Slot) -> FunctionDeclaration? {
     guard let selection = slot.list?.selection, let select = selection.select else { return nil }
     return FunctionDeclaration(
-      documentation: DocumentationComment("Selects what a \(selection.noun) stands for."),
+      documentation: DocumentationComment(
+        "Selects what \(withArticle(selection.noun)) stands for."),
       "private func \(selectName(of: slot))", ["_ value: \(selection.value)"],
       body: [.copied(select.text, from: "slots", slot.name, "list", "selection", "select")],
       ignoresFormat: true)

@@ -184,7 +184,8 @@ extension ComponentText {
   private func tagStructure(of slot: Slot, _ selection: ListSelection) -> TypeDeclaration {
     TypeDeclaration(
       documentation: DocumentationComment(
-        "What a \(selection.noun) of \(aNoun) stands for, as `\(selection.tag)(_:)` says it."),
+        "What \(withArticle(selection.noun)) of \(aNoun) stands for, as `\(selection.tag)(_:)` says it."
+      ),
       access: access, .struct, selection.tagType, inheritance: [names.swiftUI("ViewModifier")],
       members: [
         [.variable(VariableDeclaration("let", "tag", type: tagType(selection)))],

@@ -256,19 +256,20 @@ extension ComponentText {
     let most = component.slots[slot].content?.count.upperBound ?? 3
     return titles(in: slot, of: example).prefix(most).enumerated().compactMap { position, title in
       content(of: slot, titled: title, in: example).map {
-        $0 + sampleTag(in: component.slots[slot], at: position, titled: title)
+        $0 + sampleCalls(in: component.slots[slot], at: position, of: example)
       }
     }
   }
 
   /// The views in a list as one expression; nil if there is no example of their type.
   private func loopedContent(of slot: Int, in example: Example) -> String? {
-    let titles = titles(in: slot, of: example).joined(separator: ", ")
-    let (data, title) =
-      example.hasManyItems ? ("1..<21", #""Item \($0)""#) : ("[\(titles)]", "$0")
-    let tag = sampleTag(in: component.slots[slot], at: nil, titled: title)
+    let titles = titles(in: slot, of: example)
+    let (data, title, calls) =
+      sampleLoop(in: component.slots[slot], titled: titles, of: example)
+      ?? (example.hasManyItems
+        ? ("1..<21", #""Item \($0)""#, "") : ("[\(titles.joined(separator: ", "))]", "$0", ""))
     return content(of: slot, titled: title, in: example).map {
-      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0)\(tag) }"
+      "\(names.swiftUI("ForEach"))(\(data), id: \\.self) { \($0)\(calls) }"
     }
   }
 
@@ -366,7 +367,7 @@ extension ComponentText {
   /// An example of a value; nil if there is none of its type.
   ///
   /// - Parameter other: A value that the example should differ from.
-  private func sampleValue(_ type: String, named name: String, in example: Example, other: String?)
+  func sampleValue(_ type: String, named name: String, in example: Example, other: String?)
     -> String?
   {
     let type = library.aliases[type] ?? type

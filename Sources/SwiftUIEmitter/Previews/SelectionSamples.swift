@@ -33,20 +33,55 @@ extension ComponentText {
     }
   }
 
-  /// The call that tags one view of an example; nothing where nothing is to be said.
+  /// What is called on one view of a list: its tag, and on the first the traits that it can have.
   ///
   /// - Parameters:
-  ///   - position: Which of the views it is, from 0; nil for one of many in a loop.
-  ///   - title: The view's text, as a literal or as what a loop is over.
-  func sampleTag(in slot: Slot, at position: Int?, titled title: String) -> String {
-    guard let selection = slot.list?.selection, let tags = tags(of: selection) else { return "" }
-    let tag: String? =
-      if let position {
-        position < tags.count ? tags[position] : nil
-      } else {
-        // Texts are what a loop is over.
-        tags.first?.first == "\"" ? title : nil
-      }
-    return tag.map { ".\(escapedMember(selection.tag))(\($0))" } ?? ""
+  ///   - position: Which of the views it is, from 0.
+  func sampleCalls(in slot: Slot, at position: Int, of example: Example) -> String {
+    guard let list = slot.list else { return "" }
+    var calls = ""
+    if let selection = list.selection, let tags = tags(of: selection), position < tags.count {
+      calls = ".\(escapedMember(selection.tag))(\(tags[position]))"
+    }
+    guard position == 0, example.isFull else { return calls }
+    for trait in list.traits where !trait.isFunction && !trait.type.contains("->") {
+      let value = sampleValue(
+        trait.type.last == "?" ? String(trait.type.dropLast()) : trait.type, named: trait.name,
+        in: example, other: trait.defaultValue)
+      guard let value else { continue }
+      let isDefault = value == trait.argumentDefault
+      calls += ".\(escapedMember(trait.function))(\(isDefault ? "" : value))"
+    }
+    return calls
+  }
+
+  /// A loop over views of a list from which something is selected: what it is over, the title of a
+  /// view and what is called on it; nil for a list from which nothing is.
+  ///
+  /// - Parameter titles: Those of the views, as literals.
+  func sampleLoop(
+    in slot: Slot, titled titles: [String], of example: Example
+  ) -> (data: String, title: String, calls: String)? {
+    guard let selection = slot.list?.selection, let tags = tags(of: selection),
+      let first = tags.first
+    else { return nil }
+    let tag = ".\(escapedMember(selection.tag))"
+    switch first.first {
+    case "\"":
+      return example.hasManyItems
+        ? ("1..<21", #""Item \($0)""#, #"\#(tag)("Item \($0)")"#)
+        : ("[\(titles.joined(separator: ", "))]", "$0", "\(tag)($0)")
+    case ".":
+      let values = [selection.value + first] + tags.dropFirst()
+      return (
+        "[\(values.joined(separator: ", "))]", "String(describing: $0)", "\(tag)($0)"
+      )
+    default:
+      let isNumber = first == "1"
+      let data =
+        isNumber && example.hasManyItems
+        ? "1..<21" : "[\(tags.filter { $0 != "nil" }.joined(separator: ", "))]"
+      return (data, isNumber ? #""Item \($0)""# : "String(describing: $0)", "\(tag)($0)")
+    }
   }
 }

@@ -70,7 +70,7 @@ struct ComponentText {
   /// What a property is.
   func description(of property: Property) -> String {
     asSentence(
-      property.summary
+      property.summary ?? selectionDescription(of: property)
         ?? valueDescription(
           property.name, type: property.type,
           isFunction: property.isFunction || property.wrapsFunction))

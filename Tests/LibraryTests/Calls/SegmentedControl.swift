@@ -14,6 +14,10 @@ struct Statistics: View {
   var body: some View {
     VStack {
       DKSegmentedControl("Span", selection: $span) { Text($0.rawValue) }
+      DKSegmentedControl("Span", selection: $span) {
+        Image(systemName: "sun.max").segment(Span.day)
+        Text("Week").segment(Span.week)
+      }
       DKSegmentedControl("Year", selection: $year, values: [2023, 2024, 2025]) { year in
         Text(year, format: .number)
       }

@@ -3,5 +3,6 @@ import SwiftUI
 
 func call(item: SlotItem) {
   // error: initializer is inaccessible
-  _ = SegmentedControlStyleConfiguration.Segment(item: item, count: 1, isSelected: true, selectAction: nil)
+  _ = SegmentedControlStyleConfiguration.Segment(
+    item: item, count: 1, isSelected: true, selectAction: nil)
 }

@@ -1,0 +1,8 @@
+// What is on may be nothing.
+// error: no exact matches in call to initializer
+import DesignKit
+import SwiftUI
+
+@MainActor func call(value: Binding<Int>) {
+  _ = DKButtonGroup(selection: value) { Text("One").choice(1) }
+}
