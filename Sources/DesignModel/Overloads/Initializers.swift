@@ -167,33 +167,6 @@ struct InitializerForms {
       details.generics += repetition.generics(identity)
       details.ownRequirements += repetition.requirements(identity)
     }
-  }
-
-  // MARK: - Data
-
-  /// What can tell apart the elements of the data that a form takes, by slot: several if there are
-  /// ways to choose from.
-  private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
-    var variants: [[Int: SlotRepetition.Identity]] = [[:]]
-    for (slot, choice) in form.choices.enumerated() where choice == .forEach {
-      let identities = slots[slot].repetition?.identities ?? []
-      variants = variants.flatMap { variant in
-        identities.map { identity in variant.merging([slot: identity]) { $1 } }
-      }
-    }
-    return variants
-  }
-
-  /// What is said of a form, with the generic parameters that its data have.
-  private func details(
-    of form: Form, _ identities: [Int: SlotRepetition.Identity]
-  ) -> FormDetails {
-    var details = form.details
-    for (slot, identity) in identities.sorted(by: { $0.key < $1.key }) {
-      guard let repetition = slots[slot].repetition else { continue }
-      details.generics += repetition.generics(identity)
-      details.ownRequirements += repetition.requirements(identity)
-    }
     return details
   }
 
