@@ -141,7 +141,8 @@ struct ListSelectionTests {
       slots: {cells: {list: {item: Cell, selection: Int}}}
       styles:
         automatic:
-          body: Toggle("", isOn: configuration.«selection»)
+          body: |
+            Toggle("", isOn: configuration.«selection»)
       """,
       "the configuration has no 'selection'; there is 'cells' [unknown-configuration-member]")
   }
