@@ -11,20 +11,20 @@ import SwiftUI
   // A trailing closure is the first slot's that a call leaves room for.
   _ = view.fieldHint { Text("One") }  // v - -
   _ = view.fieldHint {}  // v - -
-  _ = view.fieldHint(value: 3) {
+  _ = view.fieldHint(value: 3) {  // v v -
     Text("One")
   } hint: {
     Text("Two")
-  }  // v v -
+  }
   _ = view.fieldHint(isShown: isShown, hint: { Text("Two") })  // - v -
   _ = view.fieldHint(modifier: "One")  // k - -
   _ = view.fieldHint(modifier: string)  // s - -
   _ = view.fieldHint(value: "3", modifier: key) { Text("Two") }  // k v -
-  _ = view.fieldHint(modifier: "One") {
+  _ = view.fieldHint(modifier: "One") {  // k v v
     Text("Two")
   } rule: {
     Text("Three")
-  }  // k v v
+  }
   _ = view.fieldHint()  // - - -
 
   _ = view.warpDSCallout(symbol: Symbol(name: "star")) { Text("Footer") }

@@ -1,5 +1,5 @@
 // Who may call a modifier, its spec says.
-// error: is inaccessible due to 'package' protection level
+// error: is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI
 
