@@ -74,7 +74,8 @@ struct CaseSlotTests {
           cases:
             custom: {slots: {content: }}
             other: {slots: {«content»: {lazy: true}, «part»: , «rowKind»: }}
-            third: {values: {content: Int, «content»: Int, text: Text}, slots: {«text»: }}
+            third: {values: {label: Text}, slots: {«text»: }}
+            fourth: {values: {size: Int}, slots: {«size»: }}
           types: {Part: {cases: [one]}}
         Choice:
           generics: {Value: Hashable}
@@ -94,8 +95,8 @@ struct CaseSlotTests {
         + "[name-collision]",
       "in 'RowKind', the type of the slot 'rowKind' would hide 'RowKind'; rename the slot "
         + "[name-collision]",
-      "'third' has 'content' already; remove or rename one of them [duplicate-member]",
       "in 'RowKind', the type of the slot 'text' would hide 'Text'; rename the slot [name-collision]",
+      "'fourth' has 'size' already; remove or rename one of them [duplicate-member]",
       "the view of 'content' would be of another type for every 'Value'; remove the type's "
         + "'generics', or the slot [case-slots]",
       "a case has a raw value or a payload, not both; remove 'slots' or the type's 'raw' "

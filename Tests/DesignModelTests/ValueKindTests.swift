@@ -134,12 +134,10 @@ struct ValueKindTests {
       """
       component: Group
       conforms: [Equatable]
-      properties: {items: «[Item]», only: «Item», name: String}
+      properties: {only: «Item», name: String}
       slots: {item: {type: «Item»}}
       """,
       others: ["component: Item\nkind: value\nconforms: [Hashable]\nproperties: {id: Int}"],
-      "'Equatable' compares 'items' outside of the main actor, but '[Item]' is not known to be "
-        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
       "'Equatable' compares 'only' outside of the main actor, but 'Item' is not known to be "
         + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
       "'Item' is a value that other components show, and no view; write the type of a view, such as "

@@ -35,6 +35,26 @@ import Testing
       "Sides", "slots: {start: {generic: Side}, end: {generic: Side, options: [value]}}"),
     // A disfavoured string is preferred all the same where nothing is generic.
     ProofSpec("Plain", "slots: {title: {type: SwiftUI.Text, options: [text]}}"),
+    // Whatever is in a value, it has no generic parameter for it, and its initializers do.
+    ProofSpec(
+      "Item",
+      """
+      kind: value
+      properties: {action: (() -> Void)?}
+      slots:
+        label: {options: [text, value], label: _}
+        icon: {optional: true, options: [systemImage]}
+        note: {options: [empty], lazy: true}
+      """),
+    ProofSpec(
+      "Entry",
+      """
+      kind: value
+      generics: {Value: {conforms: Hashable, default: String}}
+      properties: {value: "Value?"}
+      slots: {label: {options: [text]}, detail: {optional: true}}
+      initializers: {strategy: defaulted}
+      """),
     // A closure has to return what the function does.
     ProofSpec(
       "Making",

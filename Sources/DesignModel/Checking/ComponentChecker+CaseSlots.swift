@@ -57,7 +57,11 @@ extension ComponentChecker {
 
   /// What makes values of a case with slots; nil if it has none, or errors.
   mutating func maker(of enumCase: EnumCaseSpec, in type: TypeSpec) -> Component? {
-    guard !enumCase.slots.isEmpty else { return nil }
+    // That a slot has the name of a value is told already.
+    let isDistinct = enumCase.slots.allSatisfy { slot in
+      !enumCase.values.contains { $0.name.text == slot.name.text }
+    }
+    guard !enumCase.slots.isEmpty, isDistinct else { return nil }
     var spec = ComponentSpec(source: spec.source)
     spec.component = type.name
     spec.kind = Located(.value, at: enumCase.name.place)
@@ -83,6 +87,7 @@ extension ComponentChecker {
     checkKind()
     for slot in spec.slots { checkSlot(ofCase: slot) }
     let properties = spec.properties.compactMap { property($0) }
+    guard !diagnostics.hasErrors else { return nil }
     let slots = slots(of: spec.component?.text ?? "")
     guard !diagnostics.hasErrors, let name = spec.component else { return nil }
     var details = FormDetails(name: enumCase.name.text)
