@@ -72,7 +72,8 @@ extension ComponentText {
     filling slot: Slot, with content: String, _ generic: String
   ) -> [Statement] {
     switch component.kind {
-    case .view: return copy(filling: slot, with: content, generic)
+    // A method of `View` gives back what nobody fills any more.
+    case .view, .modifier: return copy(filling: slot, with: content, generic)
     case .value:
       let copy = unused("copy", among: memberNames)
       return [
