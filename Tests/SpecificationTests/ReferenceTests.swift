@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 40)
+    #expect(allSchemas.count == 39)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -98,7 +98,8 @@ extension ComponentChecker {
       of: name.text, properties: properties, slots: slots, details: details)
     guard !diagnostics.hasErrors else { return nil }
     return Component(
-      name: name.text, plainName: index.naming.plain(name.text), kind: .value, method: nil, origin: origin,
+      name: name.text, plainName: index.naming.plain(name.text), kind: .value, method: nil,
+      origin: origin,
       summary: nil, discussion: nil, deprecation: nil,
       availability: Availability(introduced: [], unavailable: []), access: access, imports: [],
       generics: [], conformances: [], comparison: nil, properties: properties, slots: slots,

@@ -64,8 +64,9 @@ let listsTopic = Topic(
         """),
     Explanation(
       "swiftui-method", "A method of every view has the name of one of SwiftUI's.",
-      "Tags and traits are methods of 'View', and Swift would take one of the two by its arguments, or none. "
-        + "Choose a name that says whose view it is, such as 'tabBadge'.",
+      "Tags and traits of lists, and what a `kind: modifier` is called by, are methods of 'View' beside SwiftUI's: "
+        + "a call could mean either, and whoever reads it takes it for SwiftUI's. Choose a name that says whose "
+        + "it is, such as 'tabBadge', by 'tag' or 'name'.",
       bad: """
         component: Tabs
         slots: {tabs: {list: {traits: {badge: "Int?"}}}}

@@ -35,21 +35,6 @@ let modifiersTopic = Topic(
         body: content.background(Color.yellow)
         """),
     Explanation(
-      "swiftui-method", "The method of a modifier has a name that SwiftUI has.",
-      "Every view has SwiftUI's methods already. Where two have one name, a call can mean either, and "
-        + "whoever reads it takes it for SwiftUI's. Choose another name for the component, or give 'name'.",
-      bad: """
-        component: Badge
-        kind: modifier
-        body: content
-        """,
-      good: """
-        component: Badge
-        kind: modifier
-        name: countBadge
-        body: content
-        """),
-    Explanation(
       "method-name", "A component that is no modifier has a name for its methods.",
       "'name' is what the methods of a `kind: modifier` are called; other components have initializers.",
       bad: """

@@ -36,7 +36,7 @@ struct PreviewText {
     }
     // A value is no view, and only what shows it can be seen.
     hasExamples =
-      component.kind == .view && sample(isFull: true) != nil && sample(isFull: false) != nil
+      component.kind != .value && sample(isFull: true) != nil && sample(isFull: false) != nil
   }
 
   /// The name of the enum: `CardPreviews`.
