@@ -2,6 +2,6 @@ import DesignKit
 import SwiftUI
 
 @MainActor func call(names: [String]) {
-  // error: 'String'
-  _ = Team(names, id: \.self) { Text("\($0)") }
+  // error: 'Person'
+  _ = Team(names, id: \.id) { Text($0.name) }
 }
