@@ -3,5 +3,5 @@ import SwiftUI
 
 @MainActor func call(names: [String]) {
   // error: 'Person'
-  _ = Team(names, id: \Person.id) { (person: Person) in Text(person.name) }
+  _ = Team(names, id: \.self) { Text("\($0)") }
 }
