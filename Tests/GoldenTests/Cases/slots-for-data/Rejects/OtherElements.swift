@@ -2,6 +2,6 @@ import DesignKit
 import SwiftUI
 
 @MainActor func call(names: [String]) {
-  // error: 'String'
+  // error: 'Person'
   _ = Team(names, id: \.self) { Text("\($0)") }
 }
