@@ -239,7 +239,7 @@ package struct SwiftPrinter {
     guard isTall || !fits(whole + opening) else {
       return print(whole, body: function.body, isShort: false)
     }
-    if fits(head) {
+    if fits(head) || function.generics.isEmpty {
       line(head)
     } else {
       line(function.introducer + "<")

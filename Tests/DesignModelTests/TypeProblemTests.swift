@@ -171,7 +171,7 @@ struct TypeProblemTests {
       properties: {role: «Role», other: Card.Role}
       slots: {title: }
       """,
-      "the component has a generic parameter 'Title'; choose another name for the type "
+      "the component has a generic parameter 'Title' for the slot 'title'; choose another name for the type "
         + "[generic-collision]",
       "'Role' is declared in the component, so its name is 'Card.Role' here [scoped-type]")
     expectTypeProblems(

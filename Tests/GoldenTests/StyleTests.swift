@@ -76,11 +76,15 @@ struct StyleTests {
         let declaration = try Regex(" +(public |package )?struct \(type): (SwiftUI\\.)?View \\{")
         #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(type)")
       }
-      // The views of a list have no type of their own.
+      // The views of a list have a type of their own where more is said of them.
       for slot in subject.component.lists {
         let item = slot.list?.item ?? ""
-        for name in ["\(slot.erased) = \\w*SlotItems<\(item)>", "\(item) = \\w*SlotItem"] {
-          let declaration = try Regex(" +(public |package )?typealias \(name)")
+        let isOwn = slot.list?.hasOwnItems ?? false
+        for name in [
+          "typealias \(slot.erased) = \\w*SlotItems<\(item)>",
+          isOwn ? "nonisolated struct \(item): .*" : "typealias \(item) = \\w*SlotItem",
+        ] {
+          let declaration = try Regex(" +(public |package )?\(name)")
           #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(name)")
         }
       }

@@ -47,7 +47,7 @@ import Testing
         note: {options: [empty], lazy: true}
       """),
     ProofSpec(
-      "Entry",
+      "Line",
       """
       kind: value
       generics: {Value: {conforms: Hashable, default: String}}

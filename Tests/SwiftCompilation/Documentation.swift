@@ -38,14 +38,23 @@ extension Library {
         sources, moduleName: name, mode: mode,
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"))
       guard library.isSuccess else { return library.diagnostics }
-      var text = "import \(name)\nimport SwiftUI\n"
+      // Not all examples are views.
+      var text = """
+        import \(name)
+        import SwiftUI
+
+        @resultBuilder enum Examples {
+          static func buildBlock<each Example>(_ examples: repeat each Example) {}
+        }
+
+        """
       for page in pages {
         let parts = try String(contentsOf: page, encoding: .utf8).components(
           separatedBy: "\n```swift\n")
         for (index, part) in parts.dropFirst().enumerated() {
           let block = part.components(separatedBy: "\n```").first ?? ""
           let function = page.deletingPathExtension().lastPathComponent + "\(index)"
-          text += "\n@MainActor @ViewBuilder func example\(function)() -> some View {\n"
+          text += "\n@MainActor @Examples func example\(function)() {\n"
           text += block + "\n}\n"
         }
       }

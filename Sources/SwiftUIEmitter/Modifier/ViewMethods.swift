@@ -53,8 +53,7 @@ extension ComponentText {
     return .function(
       FunctionDeclaration(
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,
-        "\(access)func \(escapedIdentifier(name))"
-          + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"),
+        "\(access)func \(escapedIdentifier(name))", generics: generics,
         initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
         result: "some \(names.swiftUI("View"))",
         requirements: details.requirements.map(initializer.pinned) + details.ownRequirements,
@@ -82,14 +81,16 @@ extension ComponentText {
   /// The generic arguments of the view modifier, where not every value says what it is.
   private func genericArguments(of initializer: Initializer) -> String {
     let pins = Dictionary(
-      zip(component.slots, initializer.form).compactMap { slot, choice in
-        slot.pinnedType(choice).map { (slot.generic, $0) }
+      component.slots.indices.compactMap { index in
+        let slot = component.slots[index]
+        let pinned =
+          slot.pinnedType(initializer.form[index]).map(text(of:))
+          ?? repetitionType(of: index, in: initializer)
+        return pinned.map { (slot.generic, $0) }
       }, uniquingKeysWith: { first, _ in first })
-    guard !initializer.pins.isEmpty || pins.values.contains(.never) else { return "" }
+    guard !initializer.pins.isEmpty || pins.values.contains("Never") else { return "" }
     let generics = component.generics.map { initializer.pinned($0.name) }
-    let slots = component.genericSlots.map(\.generic).unique.map { generic in
-      pins[generic].map(text(of:)) ?? generic
-    }
+    let slots = component.genericSlots.map(\.generic).unique.map { pins[$0] ?? $0 }
     return "<\((generics + slots).joined(separator: ", "))>"
   }
 

@@ -58,10 +58,15 @@ extension ComponentText {
             "func body", [content], result: view, body: [text], ignoresFormat: true))
       ]
     }
-    let taken = memberNames + block.identifiers.map(\.text)
+    let identifiers = block.identifiers.map(\.text)
+    let arrangements = component.arrangedLists.filter { identifiers.contains($1.name) }
+    let taken = memberNames + identifiers
     let function = unused(
       "makeBody", among: taken + (component.declarations?.declaredNames.sorted() ?? []))
-    let body = withItems([.call(function, arguments: ["content: content"] + itemArguments)])
+    let arguments = ["content: content"] + itemArguments + arrangements.map(arrangedArgument)
+    let keys = keyModifiers
+    let body = withItems(
+      [.call(function, arguments: arguments)] + (keys.isEmpty ? [] : [.indented(keys)]))
     // Modifiers stand behind a closure's brace, and below a call.
     let isCall = component.lists.isEmpty
     return [
@@ -76,8 +81,9 @@ extension ComponentText {
           documentation: DocumentationComment("What there is to be seen."),
           // A builder takes no statement that returns.
           (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
-          [content] + component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" },
+          [content] + component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" }
+            + arrangements.map(arrangedParameter),
           result: view, body: [text], ignoresFormat: true)),
-    ]
+    ] + arrangements.map { .function(arranging($0, $1)) } + itemMakers.flatMap(\.self)
   }
 }

@@ -1,0 +1,8 @@
+// A group takes items alone.
+// error: cannot convert|no exact matches
+import DesignKit
+import SwiftUI
+
+@MainActor func reject() {
+  _ = DKCheckboxGroup(items: { Text("Milk") })
+}

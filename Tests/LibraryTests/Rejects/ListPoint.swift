@@ -1,0 +1,8 @@
+// A point is no view: a list shows it.
+// error: conform to 'View'
+import DesignKit
+import SwiftUI
+
+@MainActor func reject() -> some View {
+  DKListPoint("Serve it.")
+}
