@@ -14,16 +14,21 @@ package struct Surroundings: Sendable {
   /// The folder of the caches; nil for none.
   package var cacheFolder: String?
 
+  /// Reads all of standard input.
+  package var input: @Sendable () throws(FileError) -> [UInt8]
+
   package init(
     files: FileSystem = FileSystem(), base: String = currentFolder(),
     version: String = compilerVersion, jobs: Int = processorCount(),
-    cacheFolder: String? = userCacheFolder()
+    cacheFolder: String? = userCacheFolder(),
+    input: @escaping @Sendable () throws(FileError) -> [UInt8] = standardInput
   ) {
     self.files = files
     self.base = base
     self.version = version
     self.jobs = jobs
     self.cacheFolder = cacheFolder
+    self.input = input
   }
 }
 
