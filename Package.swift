@@ -59,7 +59,8 @@ let package = Package(
       name: "CompilerDriver",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
-        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations", .product(name: "Crypto", package: "swift-crypto"),
+        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "dscompile",
@@ -88,7 +89,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CompilerDriverTests",
-      dependencies: ["Diagnostics", "SwiftRendering", "Explanations", "CompilerDriver"]),
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "CompilerDriver",
+      ]),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .target(

@@ -14,6 +14,9 @@ package struct Surroundings: Sendable {
   /// The folder of the caches; nil for none.
   package var cacheFolder: String?
 
+  /// The file that GitHub shows as the summary of a job; nil elsewhere.
+  package var stepSummary: String?
+
   /// Reads all of standard input.
   package var input: @Sendable () throws(FileError) -> [UInt8]
 
@@ -21,6 +24,7 @@ package struct Surroundings: Sendable {
     files: FileSystem = FileSystem(), base: String = currentFolder(),
     version: String = compilerVersion, jobs: Int = processorCount(),
     cacheFolder: String? = userCacheFolder(),
+    stepSummary: String? = environmentVariable("GITHUB_STEP_SUMMARY"),
     input: @escaping @Sendable () throws(FileError) -> [UInt8] = standardInput
   ) {
     self.files = files
@@ -28,6 +32,7 @@ package struct Surroundings: Sendable {
     self.version = version
     self.jobs = jobs
     self.cacheFolder = cacheFolder
+    self.stepSummary = stepSummary
     self.input = input
   }
 }
