@@ -16,12 +16,15 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate test format lint check bench prove install clean distclean libyaml announce
+.PHONY: all build generate test format lint check bench prove install clean distclean libyaml validators announce
 
 all: generate
 
 libyaml:
 	@Scripts/install-libyaml
+
+validators:
+	@Scripts/install-validators
 
 announce:
 	@test -d $(PRODUCTS)/SwiftParser.build || echo "The first build compiles swift-syntax and \
@@ -33,7 +36,7 @@ build: libyaml announce
 generate: build
 	$(DSCOMPILE) build
 
-test: libyaml announce format
+test: libyaml validators announce format
 	$(BUILD) --build-tests
 	$(SWIFT) test $(CONFIGURATION) --skip-build
 	$(DSCOMPILE) lint --strict
@@ -54,9 +57,9 @@ lint: build
 check: build
 	$(DSCOMPILE) build --check
 
-bench: build
+bench: build validators
 	$(BUILD) --product dscompile-bench
-	$(PRODUCTS)/dscompile-bench $(DSCOMPILE)
+	$(PRODUCTS)/dscompile-bench $(DSCOMPILE) .build/validators/bin/yamllint
 
 COUNT ?= 1000
 SEED ?= 1

@@ -30,6 +30,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]),
     .target(name: "Specification", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+    .target(name: "Formatter", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
     .target(
       name: "Linter",
@@ -58,9 +59,9 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel", "Linter",
-        "SwiftRendering",
-        "SwiftUIEmitter", "Explanations", .product(name: "Crypto", package: "swift-crypto"),
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "dscompile",
@@ -83,8 +84,15 @@ let package = Package(
     .testTarget(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .testTarget(
+      name: "FormatterTests",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "Linter", "Explanations",
+      ]),
+    .testTarget(
       name: "CompilerDriverTests",
-      dependencies: ["Diagnostics", "SwiftRendering", "Explanations", "CompilerDriver"]),
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "CompilerDriver",
+      ]),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .target(

@@ -8,22 +8,22 @@
 
 /// Measures a compiler against the least that its work can cost.
 ///
-///     dscompile-bench PATH-OF-DSCOMPILE
+///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT
 @main
 struct Benchmark {
   static func main() {
     do throws(BenchmarkError) {
-      guard CommandLine.arguments.count == 2 else {
-        throw BenchmarkError(message: "usage: dscompile-bench PATH-OF-DSCOMPILE")
+      guard CommandLine.arguments.count == 3 else {
+        throw BenchmarkError(message: "usage: dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT")
       }
-      try measure(CommandLine.arguments[1])
+      try measure(CommandLine.arguments[1], yamllint: CommandLine.arguments[2])
     } catch {
       print("error: \(error.message)")
       exit(1)
     }
   }
 
-  private static func measure(_ compiler: String) throws(BenchmarkError) {
+  private static func measure(_ compiler: String, yamllint: String) throws(BenchmarkError) {
     let folder = try makeWorkFolder()
     // Caches of other runs stay what they are.
     let environment = currentEnvironment().merging([
@@ -31,12 +31,12 @@ struct Benchmark {
     ]) { $1 }
     defer { try? run(["rm", "-rf", folder.path], environment: environment) }
     if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
-    try compare(compiler, in: folder.path, environment)
+    try compare(compiler, yamllint: yamllint, in: folder.path, environment)
   }
 }
 
 private func compare(
-  _ compiler: String, in folder: String, _ environment: [String: String]
+  _ compiler: String, yamllint: String, in folder: String, _ environment: [String: String]
 ) throws(BenchmarkError) {
   let specs = "\(folder)/components"
   let output = "\(folder)/Generated"
@@ -72,6 +72,14 @@ private func compare(
     try look(at: everything)
   }
   print(idle.line("nothing to do", against: "stat of every file", aim: 2))
+
+  // How many times as long the other one takes.
+  let lint = try Pairs(3) { () throws(BenchmarkError) in
+    try perform(yamllint, "-d", "relaxed", specs)
+  } against: { () throws(BenchmarkError) in
+    try perform(compiler, "lint", folder)
+  }
+  print(lint.line("yamllint", against: "lint", aim: 50))
 
   let start = try Pairs(101) { () throws(BenchmarkError) in
     try perform(compiler, "--version")

@@ -57,7 +57,7 @@ package func lint(
       try language.lint(&reader).filter { isAbout($0, paths, surroundings.base) })
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(
-        diagnostics, limit: request.problemLimit, report, in: surroundings, console)
+        diagnostics, limit: request.problemLimit, report, location, in: surroundings, console)
     }
     let isFine = request.isStrict ? diagnostics.isEmpty : !diagnostics.hasErrors
     return isFine ? .fine : .findings
@@ -75,17 +75,28 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
 
 private func write(
   _ diagnostics: [Diagnostic], limit: Int?, _ report: LintRequest.Report,
-  in surroundings: Surroundings, _ console: Console
+  _ location: ProjectLocation, in surroundings: Surroundings, _ console: Console
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
   let told = LimitedReport(diagnostics, limit: limit)
+  func found() -> [Finding] {
+    findings(of: told.diagnostics) { location.origin(ofShown: $0) }
+  }
   let text =
     switch report.format {
     case .text: textReport(told.diagnostics, style: style) + told.ending
     case .json: jsonReport(diagnostics, limit: limit)
+    case .jsonl: jsonLines(told.diagnostics)
     case .github:
       githubReport(told.diagnostics) + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
+    case .sarif: sarifReport(found(), version: surroundings.version)
+    case .gitlab: gitLabReport(found())
+    case .junit: jUnitReport(found())
+    case .checkstyle: checkstyleReport(found())
     }
+  if report.format == .github, let file = surroundings.stepSummary {
+    try surroundings.files.append(Array(githubSummary(told.diagnostics).utf8), to: file)
+  }
   guard let file = report.file else {
     console.output(text)
     if report.format == .text, console.verbosity > .quiet {
@@ -99,4 +110,20 @@ private func write(
   try surroundings.files.folder(folder).replace(
     String(lastName(of: path)), with: Array(text.utf8),
     temporary: "\(temporaryPrefix)\(processNumber())")
+}
+
+extension FileSystem {
+  /// Writes behind what a file has; there may be none.
+  ///
+  /// - Parameter path: An absolute path.
+  fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if bytes.isEmpty { return }
+    let isThere = try status(path) != nil
+    let path = isThere ? try resolved(path) : path
+    let folder = try folder(parentFolder(of: path) ?? "/")
+    let name = String(lastName(of: path))
+    let old = isThere ? try folder.contents(of: name, links: .refuse).bytes : []
+    try folder.replace(
+      name, with: old + bytes, temporary: "\(temporaryPrefix)\(processNumber())")
+  }
 }

@@ -143,6 +143,16 @@ private func checkSpecs(
   return (system, reading + withoutFollowing(diagnostics, reading) + findings)
 }
 
+/// The texts of the project file and of the specs that it names.
+func specTexts(
+  _ reader: inout InputReader
+) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
+  let file = try reader.text(ProjectLocation.fileName)
+  let project = readSpec(file, decodeProject).spec
+  let (sources, diagnostics) = try readSources(of: project, &reader)
+  return ([file] + sources, diagnostics)
+}
+
 /// Checks a spec that is to be added to a project.
 ///
 /// - Parameter name: The name of its file.

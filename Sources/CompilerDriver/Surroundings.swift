@@ -14,16 +14,26 @@ package struct Surroundings: Sendable {
   /// The folder of the caches; nil for none.
   package var cacheFolder: String?
 
+  /// The file that GitHub shows as the summary of a job; nil elsewhere.
+  package var stepSummary: String?
+
+  /// Reads all of standard input.
+  package var input: @Sendable () throws(FileError) -> [UInt8]
+
   package init(
     files: FileSystem = FileSystem(), base: String = currentFolder(),
     version: String = compilerVersion, jobs: Int = processorCount(),
-    cacheFolder: String? = userCacheFolder()
+    cacheFolder: String? = userCacheFolder(),
+    stepSummary: String? = environmentVariable("GITHUB_STEP_SUMMARY"),
+    input: @escaping @Sendable () throws(FileError) -> [UInt8] = standardInput
   ) {
     self.files = files
     self.base = base
     self.version = version
     self.jobs = jobs
     self.cacheFolder = cacheFolder
+    self.stepSummary = stepSummary
+    self.input = input
   }
 }
 

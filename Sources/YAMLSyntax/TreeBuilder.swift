@@ -22,6 +22,7 @@ struct TreeBuilder {
   /// The collections that are not closed yet, outermost first.
   var open: [OpenCollection] = []
   var anchors: [String: Anchored] = [:]
+  var firstReference: Span?
 
   /// Of the whole tree, aliases expanded.
   var size = Size()
@@ -111,7 +112,8 @@ struct TreeBuilder {
         report("yaml-syntax", Span(0, 0), "there is not enough memory to read this file")
       }
     }
-    return ParsedDocument(root: root, comments: comments, diagnostics: diagnostics)
+    return ParsedDocument(
+      root: root, comments: comments, diagnostics: diagnostics, firstReference: firstReference)
   }
 
   mutating func read(_ reader: inout EventReader, _ utf8: UnsafeBufferPointer<UInt8>) {
@@ -187,10 +189,13 @@ extension TreeBuilder {
       }
     case .documentEnd, .end: break
     case .scalar(let text, let style, let properties):
+      note(properties, at: start)
       try handleScalar(text, style, properties, start, end, utf8)
     case .sequenceStart(let isFlow, let properties):
+      note(properties, at: start)
       try openCollection(isMapping: false, isFlow: isFlow, properties, start, utf8)
     case .mappingStart(let isFlow, let properties):
+      note(properties, at: start)
       try openCollection(isMapping: true, isFlow: isFlow, properties, start, utf8)
     case .sequenceEnd, .mappingEnd:
       let top = open.count - 1
@@ -202,10 +207,16 @@ extension TreeBuilder {
       }
       closeLast()
     case .alias(let name):
+      firstReference = firstReference ?? Span(start, end)
       readGap(to: start, utf8)
       gapStart = end
       try expand(name, Span(start, end))
     }
+  }
+
+  private mutating func note(_ properties: EventReader.Properties, at start: Int) {
+    guard firstReference == nil, let anchor = properties.anchor else { return }
+    firstReference = Span(start, min(start + 1 + anchor.utf8.count, text.count))
   }
 
   mutating func readGap(to end: Int, _ utf8: UnsafeBufferPointer<UInt8>) {

@@ -22,10 +22,16 @@ package struct ParsedDocument: Sendable {
   /// is uncertain only the first, for what follows one is unreliable.
   package var diagnostics: [Diagnostic]
 
-  package init(root: Node?, comments: [Comment], diagnostics: [Diagnostic]) {
+  /// Where the first anchor or alias is, of which the tree shows nothing.
+  package var firstReference: Span?
+
+  package init(
+    root: Node?, comments: [Comment], diagnostics: [Diagnostic], firstReference: Span? = nil
+  ) {
     self.root = root
     self.comments = comments
     self.diagnostics = diagnostics
+    self.firstReference = firstReference
   }
 }
 

@@ -14,7 +14,10 @@ struct Lint: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are told: text, json or github, to standard output or a file. Repeatable.",
+      """
+      How findings are told, to standard output or a file: text, json, jsonl, github, sarif, gitlab, \
+      junit or checkstyle. Repeatable.
+      """,
       valueName: "format[=file]"))
   var format: [ReportOption] = []
 

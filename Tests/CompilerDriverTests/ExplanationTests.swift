@@ -102,7 +102,7 @@ private let root = URL(filePath: #filePath)
 
 private func identifiersOfSources() throws -> Set<String> {
   try identifiers(inSourcesOf: [
-    "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+    "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel", "SwiftRendering",
     "CompilerDriver",
   ])
 }

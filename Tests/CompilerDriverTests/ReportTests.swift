@@ -152,9 +152,9 @@ private func text(_ place: Place) -> String {
     ])
     #expect(
       report == """
-        ::warning title=other-rule::weak, but: fine
         ::error file=a%2Cb%3A100%25.yaml,line=1,endLine=1,col=4,endColumn=6,title=some-rule::\
         50%25 wrong%0D%0Athere%0Aa,b:100%25.yaml:1:4: note: seen
+        ::warning title=other-rule::weak, but: fine
 
         """)
   }

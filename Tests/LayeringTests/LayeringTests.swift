@@ -13,6 +13,7 @@ struct LayeringTests {
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
     ),
     ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
+    ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
     ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
     ("Linter", ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"], []),
     ("SwiftRendering", ["Diagnostics"], []),
@@ -28,8 +29,8 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),
     (

@@ -27,7 +27,7 @@ import Testing
       """,
       "'binding' is a key of properties, not of slots [unknown-key]",
       "'optional' is a key of slots and selections, not of component specs [unknown-key]",
-      "'label' is a key of slots, resolvers, parameters, selections, properties, modifiers, environment "
+      "'label' is a key of resolvers, parameters, slots, selections, properties, modifiers, environment "
         + "values, payload values, parameters of forms and accessibility, not of state values "
         + "[unknown-key]")
   }
@@ -43,7 +43,7 @@ import Testing
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
         + " 'default', 'type', 'via', 'builder', 'arguments', 'lazy', 'list', 'forEach', 'deprecated' and "
         + "'summary' [unknown-key]",
-      "unknown key 'sound'; the keys of accessibility are 'label', 'hint', 'value', 'children',"
+      "unknown key 'sound'; the keys of accessibility are 'children', 'label', 'hint', 'value',"
         + " 'traits', 'heading', 'actions', 'minimumTarget' and 'identifiers' [unknown-key]")
   }
 

@@ -1,31 +1,63 @@
 import Diagnostics
 
 /// Diagnostics as the workflow commands that GitHub shows beside the lines of a change.
+///
+/// The worst come first. GitHub shows ten of each kind for a step, so no more are told; a notice says
+/// how many are left out.
 package func githubReport(_ diagnostics: [Diagnostic]) -> String {
-  reportOrder(diagnostics).map { diagnostic in
-    var properties: [(String, String)] = []
-    if let place = diagnostic.place {
-      let (start, end) = (place.start, place.end)
-      properties = [
-        ("file", place.source.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
+  let diagnostics = reportOrder(diagnostics)
+  let kinds = [Severity.error, .warning].map { severity in
+    diagnostics.filter { $0.severity == severity }
+  }
+  let shown = kinds.flatMap { $0.prefix(annotationLimit) }
+  let rest = diagnostics.count - shown.count
+  let notice =
+    rest == 0
+    ? ""
+    : "::notice title=dscompile::\(rest) more problem\(rest == 1 ? "" : "s"); the summary of the job "
+      + "lists all\n"
+  return shown.map(annotation).joined() + notice
+}
+
+/// All problems as Markdown for the summary of a job, if they are more than GitHub's annotations can
+/// tell; else empty.
+package func githubSummary(_ diagnostics: [Diagnostic]) -> String {
+  let isLimited = [Severity.error, .warning].contains { severity in
+    diagnostics.count { $0.severity == severity } > annotationLimit
+  }
+  guard isLimited else { return "" }
+  let rows = reportOrder(diagnostics).map { diagnostic in
+    let place =
+      diagnostic.place.map { "`\($0.source.path):\($0.start.line):\($0.start.column)`" } ?? ""
+    let message = diagnostic.message.replacing("|", with: "\\|").replacing("<", with: "&lt;")
+      .replacing("\n", with: " ")
+    return "| \(diagnostic.severity.rawValue) | \(place) | \(message) | `\(diagnostic.id)` |\n"
+  }
+  return "### dscompile: \(summary(of: diagnostics))\n\n|  | place | message | identifier |\n"
+    + "|---|---|---|---|\n" + rows.joined()
+}
+
+/// How many annotations of a kind GitHub shows for a step.
+private let annotationLimit = 10
+
+private func annotation(_ diagnostic: Diagnostic) -> String {
+  var properties: [(String, String)] = []
+  if let place = diagnostic.place {
+    let (start, end) = (place.start, place.end)
+    properties = [
+      ("file", place.source.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
+    ]
+    // Columns are understood within one line alone.
+    if start.line == end.line {
+      properties += [
+        ("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))"),
       ]
-      // Columns are understood within one line alone.
-      if start.line == end.line {
-        properties += [
-          ("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))"),
-        ]
-      }
     }
-    properties.append(("title", diagnostic.id))
-    let notes = diagnostic.notes.map { note in
-      let place = note.place.map { "\($0.source.path):\($0.start.line):\($0.start.column): " } ?? ""
-      return "\(place)note: \(note.message)"
-    }
-    let fixes = diagnostic.fixIts.map { "fix: \($0.message)" }
-    let message = ([diagnostic.message] + notes + fixes).joined(separator: "\n")
-    let list = properties.map { "\($0)=\(escaped($1, also: ":,"))" }.joined(separator: ",")
-    return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(message, also: ""))\n"
-  }.joined()
+  }
+  properties.append(("title", diagnostic.id))
+  let list = properties.map { "\($0)=\(escaped($1, also: ":,"))" }.joined(separator: ",")
+  let message = escaped(diagnostic.messageWithNotes, also: "")
+  return "::\(diagnostic.severity.rawValue) \(list)::\(message)\n"
 }
 
 private func escaped(_ text: String, also more: String) -> String {

@@ -21,26 +21,34 @@ import Diagnostics
 /// - Parameter limit: How many are told at most; nil for all.
 package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let lines = diagnostics.prefix(limit ?? diagnostics.count).map { diagnostic in
-    object(
-      [
-        ("id", quoted(diagnostic.id)), ("severity", quoted(diagnostic.severity.rawValue)),
-        ("message", quoted(diagnostic.message)),
-      ] + members(of: diagnostic.place) + [
-        (
-          "notes",
-          array(
-            diagnostic.notes.map { note in
-              object([("message", quoted(note.message))] + members(of: note.place))
-            })
-        ),
-        ("fixIts", array(diagnostic.fixIts.map(text))),
-      ])
-  }
+  let lines = diagnostics.prefix(limit ?? diagnostics.count).map(line)
   let errors = diagnostics.count { $0.severity == .error }
   let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
   return "{\"diagnostics\": \(list), \"errors\": \(errors), "
     + "\"warnings\": \(diagnostics.count - errors)}\n"
+}
+
+/// Diagnostics for programs, each as one JSON object in a line of its own, by the keys of
+/// ``jsonReport(_:limit:)``.
+package func jsonLines(_ diagnostics: [Diagnostic]) -> String {
+  reportOrder(diagnostics).map { line(of: $0) + "\n" }.joined()
+}
+
+private func line(of diagnostic: Diagnostic) -> String {
+  object(
+    [
+      ("id", quoted(diagnostic.id)), ("severity", quoted(diagnostic.severity.rawValue)),
+      ("message", quoted(diagnostic.message)),
+    ] + members(of: diagnostic.place) + [
+      (
+        "notes",
+        array(
+          diagnostic.notes.map { note in
+            object([("message", quoted(note.message))] + members(of: note.place))
+          })
+      ),
+      ("fixIts", array(diagnostic.fixIts.map(text))),
+    ])
 }
 
 private func text(of fixIt: FixIt) -> String {

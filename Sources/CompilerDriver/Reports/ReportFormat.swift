@@ -10,6 +10,21 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// For the annotations of GitHub's checks; see ``githubReport(_:)``.
   case github
+
+  /// For programs, a line for each finding; see ``jsonLines(_:)``.
+  case jsonl
+
+  /// For code scanning; see ``sarifReport(_:version:)``.
+  case sarif
+
+  /// For GitLab's code quality.
+  case gitlab
+
+  /// For what reads results of tests.
+  case junit
+
+  /// For what reads the findings of Checkstyle.
+  case checkstyle
 }
 
 /// Diagnostics in the order and number in which they are reported.

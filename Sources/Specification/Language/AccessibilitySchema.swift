@@ -27,6 +27,9 @@ extension AccessibilitySpec: SchemaDescribed {
       """,
     fields: [
       Field(
+        "children", \.children, .choice(Children.self),
+        "How the component's views appear.", example: "children: combine"),
+      Field(
         "label", \.label, .accessibilityText,
         """
         What the component is. The name of a property, a modifier or another value that is a text is \
@@ -47,9 +50,6 @@ extension AccessibilitySpec: SchemaDescribed {
         is read as the reader's language writes it.
         """,
         example: "value: progress"),
-      Field(
-        "children", \.children, .choice(Children.self),
-        "How the component's views appear.", example: "children: combine"),
       Field(
         "traits", \.traits, .accessibilityTraits,
         """

@@ -72,6 +72,10 @@ extension ComponentSpec: SchemaDescribed {
         """,
         example: "conforms: [Equatable]"),
       Field(
+        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
+        "The component's own ways to fill slots, by the names that stand in `options`.",
+        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
+      Field(
         "slots", \.slots, .mapping(of: SlotSpec.self),
         "The regions that the caller fills with views, by name.",
         example: "slots: {title: {options: [text]}, actions: {optional: true}}"),
@@ -96,13 +100,6 @@ extension ComponentSpec: SchemaDescribed {
         "The types that are declared beside the component, by name.",
         example: "types: {CardRole: {cases: [neutral, critical]}}"),
       Field(
-        "styles", \.styles, .mapping(of: StyleSpec.self),
-        """
-        The component's looks, by name. Any entry makes a style protocol, a configuration and the \
-        modifier that sets a style.
-        """,
-        example: "styles: {automatic: {}, outlined: {environment: [colorScheme]}}"),
-      Field(
         "configuration", \.configuration, .configuration,
         "What a style sees of the component, when that is not everything or more.",
         example: "configuration: [title, role]"),
@@ -110,10 +107,6 @@ extension ComponentSpec: SchemaDescribed {
         "initializers", \.initializers, .object(InitializersSpec.init),
         "How the initializers are made, where the project's way does not suit this component.",
         example: "initializers: {order: trailingViewBuilders}"),
-      Field(
-        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
-        "The component's own ways to fill slots, by the names that stand in `options`.",
-        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
       Field(
         "accessibility", \.accessibility, .object(AccessibilitySpec.init),
         "What assistive technologies and tests see of the component.",
@@ -135,6 +128,13 @@ extension ComponentSpec: SchemaDescribed {
               actions
             }
           """),
+      Field(
+        "styles", \.styles, .mapping(of: StyleSpec.self),
+        """
+        The component's looks, by name. Any entry makes a style protocol, a configuration and the \
+        modifier that sets a style.
+        """,
+        example: "styles: {automatic: {}, outlined: {environment: [colorScheme]}}"),
       Field(
         "previews", \.previews, .mapping(of: PreviewSpec.self),
         """

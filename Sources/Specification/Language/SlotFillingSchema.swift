@@ -6,6 +6,8 @@ extension ValueType<SlotFilling> {
   ///
   /// What the word names is not known here: the project may have resolvers.
   static func slotFilling(_ words: ChoiceDescription) -> Self {
+    var words = words
+    words.isOpen = true
     let word = ValueType.scalar(.choice(words)) { scalar, node, decoder in
       .named(Located(scalar.text, at: decoder.place(node)))
     }

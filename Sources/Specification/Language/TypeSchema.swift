@@ -23,6 +23,9 @@ extension TypeSpec: SchemaDescribed, Named {
         CardSubject: {protocol: [Identifiable], properties: {title: String}}
       """,
     fields: [
+      .summary(
+        \.summary, "What the type is for: its documentation.",
+        example: "summary: What a card means to the reader."),
       Field(
         "cases", \.cases,
         .either(
@@ -111,9 +114,6 @@ extension TypeSpec: SchemaDescribed, Named {
           swift: |
             public var isLoud: Bool { true }
           """),
-      .summary(
-        \.summary, "What the type is for: its documentation.",
-        example: "summary: What a card means to the reader."),
     ])
 }
 

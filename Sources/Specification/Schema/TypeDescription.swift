@@ -32,6 +32,9 @@ package struct ChoiceDescription: Sendable {
   package let noun: String
   package let plural: String
   package let values: [(word: String, documentation: String)]
+
+  /// Whether names that users choose may stand in the place of a word.
+  package var isOpen = false
 }
 
 extension TypeDescription {

@@ -1,0 +1,48 @@
+import Diagnostics
+import Specification
+
+/// A diagnostic as reports for other programs tell it.
+struct Finding: Sendable {
+  let diagnostic: Diagnostic
+
+  /// The part of a spec that it is about, by names; nil if it is about no file.
+  let path: SpecPath?
+
+  /// What it is known by in the next run, though lines have moved since.
+  let fingerprint: String
+}
+
+/// Diagnostics with the parts of specs that they are about.
+///
+/// - Parameter origin: The path of a file from the project's folder, by the one that messages show.
+func findings(of diagnostics: [Diagnostic], origin: (String) -> String) -> [Finding] {
+  var files: [String: SpecPaths] = [:]
+  var counts: [String: Int] = [:]
+  return diagnostics.map { diagnostic in
+    var path: SpecPath?
+    if let place = diagnostic.place {
+      let name = place.source.path
+      let paths = files[name] ?? SpecPaths(of: place.source, origin: origin(name))
+      files[name] = paths
+      path = paths.path(to: place.span)
+    }
+    // Of those that are alike, each is known by how many came before.
+    let key = "\(diagnostic.id) \(path?.text ?? "")"
+    let count = counts[key, default: 0]
+    counts[key] = count + 1
+    return Finding(
+      diagnostic: diagnostic, path: path,
+      fingerprint: ContentHash(of: Array("\(key) \(count)".utf8)).text)
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong, with what other places have to do with it, in several lines.
+  var messageWithNotes: String {
+    let notes = notes.map { note in
+      let place = note.place.map { "\($0.source.path):\($0.start.line):\($0.start.column): " } ?? ""
+      return "\(place)note: \(note.message)"
+    }
+    return ([message] + notes + fixIts.map { "fix: \($0.message)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,125 @@
+// Formatter writes a spec in one canonical way: a text in, a text out that says the same.
+//
+// Keys stand in the order of the schema table, entries by names of the user's own stay where they are.
+// Comments and the empty lines between entries stay with what they are about, and the lines of block
+// scalars stay as they are. It never changes what a spec says, never reads or writes a file, and has
+// no list of keys.
+
+import Diagnostics
+import Specification
+import YAMLSyntax
+
+/// What became of a text.
+package enum FormattedText: Sendable {
+  /// The text in its canonical form.
+  case formatted([UInt8])
+
+  /// The text stays as it is, and why.
+  case untouched([Diagnostic])
+}
+
+/// Writes a spec, a library file or a project file in its canonical form.
+///
+/// What it does not understand for certain, it leaves alone: a text with errors of notation, with
+/// anchors and aliases, with directives, and a file that is none of ours.
+package func format(_ source: SourceText) -> FormattedText {
+  let (decoded, problems) = decodeText(source.utf8, path: source.path)
+  if problems.hasErrors { return .untouched(problems) }
+  let text = SourceText(path: source.path, utf8: withLineFeed(decoded.utf8))
+  let document = parseYAML(text)
+  if document.diagnostics.hasErrors { return .untouched(document.diagnostics) }
+  guard let root = document.root else { return .formatted(decoded.utf8) }
+  if let obstacle = obstacle(in: document, of: text) { return .untouched([obstacle]) }
+  guard let schema = SpecLanguage.schema(of: root) else {
+    let message =
+      "this is no component, library or project file and is left as it is; give it the key "
+      + "'component', or leave it out"
+    return .untouched([notFormatted(at: root.span, in: text, message)])
+  }
+  let tree = read(document, root, as: schema, in: text)
+  let result = write(tree, lineBreak: text.lineBreak)
+  guard let written = parseYAML(SourceText(path: text.path, utf8: result)).root,
+    saysTheSame(root, written)
+  else {
+    let message =
+      "this file is left as it is, because it would say something else if it were formatted; that "
+      + "is a mistake of dscompile: please report it"
+    return .untouched([notFormatted(at: root.span, in: text, message)])
+  }
+  return .formatted(result)
+}
+
+/// What keeps a file without errors from being formatted.
+private func obstacle(in document: ParsedDocument, of text: SourceText) -> Diagnostic? {
+  if let reference = document.firstReference {
+    return notFormatted(
+      at: reference, in: text,
+      "this file has an anchor or alias, whose place among the others counts, and is left as it is; "
+        + "write the value out")
+  }
+  guard let directive = text.directive else { return nil }
+  return notFormatted(
+    at: directive, in: text,
+    "this file has a directive and is left as it is; delete the line, which means nothing here")
+}
+
+private func notFormatted(
+  at span: Span, in source: SourceText, _ message: String
+) -> Diagnostic {
+  Diagnostic("not-formatted", .warning, at: Place(source, span), message)
+}
+
+/// A last line without a line break is a line all the same.
+private func withLineFeed(_ utf8: [UInt8]) -> [UInt8] {
+  guard let last = utf8.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") else {
+    return utf8
+  }
+  return utf8 + [UInt8(ascii: "\n")]
+}
+
+extension SourceText {
+  /// What its first line ends with.
+  fileprivate var lineBreak: String {
+    guard let end = utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    return utf8[end] == 0x0D && end + 1 < utf8.count && utf8[end + 1] == 0x0A ? "\r\n" : "\n"
+  }
+
+  /// The line of the first directive before the document.
+  fileprivate var directive: Span? {
+    var offset = 0
+    while offset < utf8.count {
+      let line = line(around: offset)
+      switch utf8[offset] {
+      case UInt8(ascii: "%"): return line
+      case UInt8(ascii: "#"), 0x0A, 0x0D: offset = line.end + 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// Whether two values say the same, whatever the order of keys.
+private func saysTheSame(_ left: Node, _ right: Node) -> Bool {
+  switch (left.content, right.content) {
+  case (.scalar(let left), .scalar(let right)):
+    return left.text == right.text && left.isAbsent == right.isAbsent
+  case (.sequence(let left), .sequence(let right)):
+    return left.count == right.count && zip(left, right).allSatisfy(saysTheSame)
+  case (.mapping(let left), .mapping(let right)):
+    var values: [String: Node] = [:]
+    for entry in right { values[entry.key.text ?? ""] = entry.value }
+    return left.count == right.count
+      && left.allSatisfy { entry in
+        values[entry.key.text ?? ""].map { saysTheSame(entry.value, $0) } ?? false
+      }
+  case (.scalar, _), (.sequence, _), (.mapping, _): return false
+  }
+}
+
+extension Node {
+  /// The text of a scalar.
+  var text: String? {
+    if case .scalar(let scalar) = content { scalar.text } else { nil }
+  }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+import Specification
+import YAMLSyntax
+
+/// Makes a tree of what is written, in which each comment is with what it is about, and keys stand in
+/// the order of their schemas.
+func read(
+  _ document: ParsedDocument, _ root: Node, as schema: SchemaDescription, in source: SourceText
+) -> Tree {
+  var reader = TreeReader(source: source, comments: document.comments)
+  let prologue = reader.prologue(before: root.span.start)
+  var collection = reader.collection(
+    root, .object { schema }, outer: -1, until: source.utf8.count)
+  collection.below += reader.lines(before: source.utf8.count)
+  return Tree(prologue: prologue, header: reader.header, root: collection)
+}
+
+/// Reads nodes in the order of the text, and takes each comment on its way.
+struct TreeReader {
+  let source: SourceText
+
+  /// The comments at the top that are about the whole file.
+  private(set) var header: [Part.Line] = []
+
+  private let comments: [Comment]
+
+  /// The first comment that is not taken yet.
+  private var next = 0
+
+  init(source: SourceText, comments: [Comment]) {
+    self.source = source
+    self.comments = comments
+  }
+
+  /// A mapping or a list.
+  ///
+  /// - Parameters:
+  ///   - outer: The column of what it belongs to; comments below it that are deeper belong to it.
+  ///   - limit: Where what follows it begins.
+  mutating func collection(
+    _ node: Node, _ type: TypeDescription?, outer: Int, until limit: Int
+  ) -> Collection {
+    let isFlow = source.utf8[node.span.start].opensCollection
+    let column = isFlow ? outer : source.column(of: node.span.start)
+    let end = isFlow ? node.span.end : limit
+    var parts: [Part] = []
+    var isMapping = true
+    switch node.content {
+    case .scalar: break
+    case .sequence(let items):
+      isMapping = false
+      let element = type?.listElement
+      for (index, item) in items.enumerated() {
+        let behind = index + 1 < items.count ? items[index + 1].span.start : end
+        var part = Part(above: lines(before: item.span.start), value: .absent)
+        read(item, element, into: &part, outer: column, until: behind)
+        parts.append(part)
+      }
+    case .mapping(let entries):
+      let keys = type?.keys
+      for (index, entry) in entries.enumerated() {
+        let behind = index + 1 < entries.count ? entries[index + 1].key.span.start : end
+        var part = Part(above: lines(before: entry.key.span.start), value: .absent)
+        part.key = entry.key.text
+        part.comment = comment(onLineBehind: entry.key.span.end, before: entry.value.span.start)
+        let own = isFlow ? outer : source.column(of: entry.key.span.start)
+        let value = entry.key.text.flatMap { keys?.type(of: $0) }
+        read(entry.value, value, into: &part, outer: own, until: behind)
+        parts.append(part)
+      }
+      if outer < 0 { header = takeHeader(from: &parts) }
+      if let keys { parts = ordered(parts, by: keys) }
+    }
+    var result = Collection(isMapping: isMapping, isFlow: isFlow, parts: parts)
+    result.below =
+      isFlow ? lines(before: node.span.end) : comments(before: limit, deeperThan: outer)
+    return result
+  }
+
+  private mutating func read(
+    _ node: Node, _ type: TypeDescription?, into part: inout Part, outer: Int, until limit: Int
+  ) {
+    switch node.content {
+    case .scalar(let scalar) where scalar.isAbsent:
+      take(comment(onLineBehind: node.span.end, before: limit), into: &part)
+      // What is below a key without a value may be a value that somebody took out.
+      let below = comments(before: limit, deeperThan: outer)
+      if !below.isEmpty {
+        part.value = .collection(
+          Collection(isMapping: true, isFlow: false, parts: [], below: below))
+      }
+    case .scalar(let scalar):
+      part.above += comments(before: node.span.start, deeperThan: nil)
+      switch scalar.style {
+      case .plain, .singleQuoted, .doubleQuoted:
+        let isWrapped = source[node.span].utf8.contains { $0 == 0x0A || $0 == 0x0D }
+        part.value = .scalar(
+          WrittenScalar(
+            scalar: scalar, use: ScalarUse(of: scalar, as: type), isWrapped: isWrapped))
+        take(comment(onLineBehind: node.span.end, before: limit), into: &part)
+      case .literal, .folded:
+        let headerEnd = source.line(around: node.span.start).end
+        var block = BlockScalar(scalar, at: node.span, in: source)
+        block.comment = comment(onLineBehind: behindHeader(node.span.start), before: headerEnd)
+        part.value = .block(block)
+      }
+    case .sequence, .mapping:
+      let inner = collection(node, type, outer: outer, until: limit)
+      part.value = .collection(inner)
+      if inner.isFlow { take(comment(onLineBehind: node.span.end, before: limit), into: &part) }
+    }
+  }
+
+  /// Takes a comment at the end of a line; a line has room for one.
+  private func take(_ comment: String?, into part: inout Part) {
+    guard let comment else { return }
+    if part.comment == nil {
+      part.comment = comment
+    } else {
+      part.above.append(.comment(comment))
+    }
+  }
+
+  private func behindHeader(_ start: Int) -> Int {
+    var end = start
+    while end < source.utf8.count, !source.utf8[end].isSpaceOrBreak { end += 1 }
+    return end
+  }
+}
+
+// MARK: - Comments
+
+extension TreeReader {
+  /// The comments before a line of three dashes; nil if there is none.
+  mutating func prologue(before start: Int) -> [Part.Line]? {
+    var offset = 0
+    while offset < start {
+      let line = source.line(around: offset)
+      if source[Span(line.start, min(line.end, line.start + 3))] == "---" {
+        return lines(before: line.start)
+      }
+      offset = line.end + 1
+    }
+    return nil
+  }
+
+  /// The comment that follows on the same line.
+  private mutating func comment(onLineBehind offset: Int, before limit: Int) -> String? {
+    guard next < comments.count else { return nil }
+    let comment = comments[next]
+    guard !comment.ownLine, comment.span.start >= offset, comment.span.start < limit,
+      !source.utf8[offset..<comment.span.start].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    next += 1
+    return source[comment.span]
+  }
+
+  /// All comments before an offset, with the empty lines above them, and above what stands there.
+  mutating func lines(before limit: Int) -> [Part.Line] {
+    let lines = comments(before: limit, deeperThan: nil)
+    return source.hasBlankLine(above: limit) ? lines + [.blank] : lines
+  }
+
+  /// Comments before an offset, with the empty lines above them.
+  ///
+  /// - Parameter column: Only as many as stand on lines of their own, deeper than this; nil for all.
+  private mutating func comments(before limit: Int, deeperThan column: Int?) -> [Part.Line] {
+    var lines: [Part.Line] = []
+    while next < comments.count, comments[next].span.start < limit {
+      let comment = comments[next]
+      if let column {
+        guard comment.ownLine, source.column(of: comment.span.start) > column else { break }
+      }
+      if source.hasBlankLine(above: comment.span.start) { lines.append(.blank) }
+      lines.append(.comment(source[comment.span]))
+      next += 1
+    }
+    return lines
+  }
+
+  /// What is about the whole file: the comments above the first key, but for those that an empty line
+  /// parts from the rest.
+  private func takeHeader(from parts: inout [Part]) -> [Part.Line] {
+    guard var lines = parts.first?.above else { return [] }
+    while lines.first == .blank { lines.removeFirst() }
+    let end = lines.lastIndex(of: .blank).map { $0 + 1 } ?? lines.count
+    parts[0].above = Array(lines[end...])
+    return Array(lines[..<end])
+  }
+}
+
+extension SourceText {
+  /// How far an offset is from the start of its line.
+  fileprivate func column(of offset: Int) -> Int { offset - line(around: offset).start }
+
+  /// Whether an offset is where its line begins, behind dashes of lists or not, and there is nothing
+  /// in the line before.
+  fileprivate func hasBlankLine(above offset: Int) -> Bool {
+    let start = line(around: offset).start
+    let lead = utf8[start..<min(offset, utf8.count)]
+    guard start > 0, lead.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) else {
+      return false
+    }
+    let isPair = utf8[start - 1] == 0x0A && start > 1 && utf8[start - 2] == 0x0D
+    let last = line(around: start - (isPair ? 2 : 1))
+    return utf8[last.start..<last.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+extension UInt8 {
+  fileprivate var opensCollection: Bool {
+    self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
+  }
+
+  fileprivate var isSpaceOrBreak: Bool {
+    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
+  }
+}

@@ -1,0 +1,13 @@
+/// The text of a file.
+func write(_ tree: Tree, lineBreak: String) -> [UInt8] {
+  var writer = Writer()
+  if let prologue = tree.prologue {
+    writer.write(prologue.trimmed, indentation: 0)
+    writer.line("---")
+  }
+  writer.write(tree.header, indentation: 0)
+  var root = tree.root
+  root.below = root.below.trimmed
+  writer.write(root, indentation: 0)
+  return Array(writer.lines.map { $0 + lineBreak }.joined().utf8)
+}

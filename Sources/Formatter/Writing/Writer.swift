@@ -1,0 +1,154 @@
+/// Writes a tree line by line.
+struct Writer {
+  /// Without line breaks.
+  private(set) var lines: [String] = []
+
+  /// What the next entry's line begins with, where it is on the line of a dash.
+  private var lead: String?
+
+  /// Whether an empty line would belong to the scalar above.
+  private var keepsBreaks = false
+
+  /// How many scalars a line has at most, where that is for the layout to decide.
+  private static let width = 100
+
+  mutating func line(_ text: String) {
+    lines.append(text)
+    keepsBreaks = false
+  }
+
+  mutating func write(_ above: [Part.Line], indentation: Int) {
+    for line in above {
+      switch line {
+      case .blank: if !keepsBreaks, lines.last != "" { lines.append("") }
+      case .comment(let text): self.line(spaces(indentation) + text)
+      }
+    }
+  }
+
+  /// Writes the entries of a mapping or the items of a list in lines of their own.
+  mutating func write(_ collection: Collection, indentation: Int) {
+    for (index, part) in collection.parts.enumerated() {
+      let start: String
+      if let lead {
+        start = lead
+        self.lead = nil
+      } else {
+        let above = index == 0 ? Array(part.above.drop { $0 == .blank }) : part.above
+        write(above, indentation: indentation)
+        if !collection.isMapping { write(part.value.firstComments, indentation: indentation) }
+        start = spaces(indentation)
+      }
+      let sign = part.key.map { "\(written(key: $0)):" } ?? "-"
+      write(part, behind: start + sign, indentation: indentation)
+    }
+    write(collection.below, indentation: indentation)
+  }
+
+  private mutating func write(_ part: Part, behind start: String, indentation: Int) {
+    let comment = part.comment.map { "  \($0)" } ?? ""
+    switch part.value {
+    case .absent: line(start + comment)
+    case .scalar(let scalar):
+      let text = written(scalar, in: .block)
+      for line in wrapped(text, scalar, behind: start, indentation: indentation + 2) {
+        self.line(line)
+      }
+      lines[lines.count - 1] += comment
+    case .block(let block): write(block, behind: start, indentation: indentation + 2)
+    case .collection(let collection):
+      if collection.isFlow, let text = inFlow(collection),
+        collection.parts.isEmpty || fits("\(start) \(text)")
+      {
+        // Only an empty one has comments here.
+        write(collection.below.filter { $0 != .blank }, indentation: indentation)
+        line("\(start) \(text)\(comment)")
+      } else if part.key != nil || collection.parts.isEmpty {
+        line(start + comment)
+        write(collection, indentation: indentation + 2)
+      } else {
+        if let comment = part.comment { line(spaces(indentation) + comment) }
+        lead = "\(start) "
+        write(collection, indentation: indentation + 2)
+      }
+    }
+  }
+
+  private mutating func write(_ block: BlockScalar, behind start: String, indentation: Int) {
+    var header = block.header
+    if block.startsIndented { header.insert("2", at: header.index(after: header.startIndex)) }
+    line("\(start) \(header)\(block.comment.map { "  \($0)" } ?? "")")
+    for text in block.lines { line(text.isEmpty ? "" : spaces(indentation) + text) }
+    keepsBreaks = block.keepsBreaks
+  }
+
+  /// A scalar behind its key, over several lines if it was so and is too long for one.
+  private func wrapped(
+    _ text: String, _ scalar: WrittenScalar, behind start: String, indentation: Int
+  ) -> [String] {
+    let whole = "\(start) \(text)"
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard scalar.isWrapped, !fits(whole), words.allSatisfy({ !$0.isEmpty }),
+      words.count > 2, words.first != "\"", words.last != "\"", words.first != "'",
+      words.last != "'"
+    else { return [whole] }
+    var lines: [String] = []
+    var line = start
+    for word in words {
+      if fits("\(line) \(word)") || line == start {
+        line += " \(word)"
+      } else {
+        lines.append(line)
+        line = spaces(indentation) + word
+      }
+    }
+    return lines + [line]
+  }
+
+  private func fits(_ line: String) -> Bool { line.unicodeScalars.count <= Self.width }
+}
+
+private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+extension [Part.Line] {
+  /// Without empty lines at its end.
+  var trimmed: [Part.Line] { Array(prefix((lastIndex { $0 != .blank } ?? -1) + 1)) }
+}
+
+extension Value {
+  /// The comments above what stands on the line of a dash.
+  fileprivate var firstComments: [Part.Line] {
+    guard case .collection(let collection) = self, let first = collection.parts.first else {
+      return []
+    }
+    return first.above.filter { $0 != .blank } + (first.key == nil ? first.value.firstComments : [])
+  }
+}
+
+/// A mapping or a list in brackets; nil if it has comments, or what cannot stand in brackets.
+private func inFlow(_ collection: Collection) -> String? {
+  guard collection.below.isEmpty || collection.parts.isEmpty && collection.isFlow else {
+    return nil
+  }
+  var texts: [String] = []
+  for part in collection.parts {
+    guard part.comment == nil, part.above.allSatisfy({ $0 == .blank }) else { return nil }
+    let value: String
+    switch part.value {
+    case .absent: value = ""
+    case .scalar(let scalar): value = written(scalar, in: .flow)
+    case .block: return nil
+    case .collection(let inner):
+      guard inner.isFlow, let text = inFlow(inner) else { return nil }
+      value = text
+    }
+    if let key = part.key {
+      texts.append("\(written(key: key)): \(value)")
+    } else {
+      if value.isEmpty { return nil }
+      texts.append(value)
+    }
+  }
+  let list = texts.joined(separator: ", ")
+  return collection.isMapping ? "{\(list)}" : "[\(list)]"
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import YAMLSyntax
+
+/// The way to a part of a spec, by names rather than lines: `components.Card.slots.icon`.
+///
+/// It stays what it is while other parts of the file come, go or move, and while the file itself is
+/// renamed. Findings are known again by it.
+///
+/// - A component's begins with `components` and its name, that of a library file with `library`,
+///   that of the project file with `project`; of any other file with `files` and its path.
+/// - Then come the keys of the mappings, and for an item of a list its word, or its position from 0
+///   where it is more than a word.
+package struct SpecPath: Hashable, Sendable {
+  /// The names, from the outside to the inside; never empty.
+  package let names: [String]
+
+  package init(_ names: [String]) {
+    self.names = names
+  }
+
+  /// The names with dots between them; a name with other signs than a word has stands in quotes.
+  package var text: String {
+    names.map { isWord($0) ? $0 : "\"\($0)\"" }.joined(separator: ".")
+  }
+}
+
+/// Tells the path of each place in one file.
+package struct SpecPaths: Sendable {
+  /// The path of the whole file.
+  package let file: SpecPath
+
+  private let root: Node?
+
+  /// - Parameters:
+  ///   - source: The file's text; its YAML may have errors.
+  ///   - origin: The file's path from the project's folder, for a file that says nothing of itself.
+  package init(of source: SourceText, origin: String) {
+    let text = decodeText(source.utf8, path: source.path).source
+    let root = origin.hasSuffix(".yaml") || origin.hasSuffix(".yml") ? parseYAML(text).root : nil
+    self.init(root, origin: origin)
+  }
+
+  /// - Parameter root: The file's document; nil if it has none.
+  package init(_ root: Node?, origin: String) {
+    self.root = root
+    file = root.flatMap(\.ownPath) ?? SpecPath(["files", origin])
+  }
+
+  /// The path of the innermost part that a span begins in: of a key and its value alike.
+  package func path(to span: Span) -> SpecPath {
+    var names = file.names
+    var node = root
+    while let current = node, let inner = current.child(at: span.start) {
+      names.append(inner.name)
+      node = inner.value
+    }
+    return SpecPath(names)
+  }
+}
+
+extension Node {
+  /// The path of the document that this is the root of; nil if it does not say what it is.
+  fileprivate var ownPath: SpecPath? {
+    if let name = text(of: "component") { return SpecPath(["components", name]) }
+    if LibraryFileSpec.describes(self) { return SpecPath(["library"]) }
+    return text(of: "library") == nil ? nil : SpecPath(["project"])
+  }
+
+  private func text(of key: String) -> String? {
+    guard case .mapping(let entries) = content,
+      let entry = entries.first(where: { $0.key.isScalar(key) }),
+      case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty
+    else { return nil }
+    return scalar.text
+  }
+
+  /// The part that an offset is in, and what stands below it, if anything does.
+  fileprivate func child(at offset: Int) -> (name: String, value: Node?)? {
+    switch content {
+    case .scalar: return nil
+    case .mapping(let entries):
+      for entry in entries {
+        guard case .scalar(let key) = entry.key.content else { continue }
+        if entry.key.span.holds(offset) { return (key.text, nil) }
+        if entry.value.span.holds(offset) { return (key.text, entry.value) }
+      }
+      return nil
+    case .sequence(let items):
+      for (index, item) in items.enumerated() where item.span.holds(offset) {
+        if case .scalar(let scalar) = item.content, isWord(scalar.text) {
+          return (scalar.text, nil)
+        }
+        return (String(index), item)
+      }
+      return nil
+    }
+  }
+}
+
+extension Span {
+  /// Whether an offset is in it, or where it stands if it is empty.
+  fileprivate func holds(_ offset: Int) -> Bool {
+    offset == start || start < offset && offset < end
+  }
+}
+
+/// Whether a text is nothing but letters, digits, hyphens and underscores.
+private func isWord(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue || $0 == "-"
+    }
+}

@@ -1,0 +1,94 @@
+import CompilerDriver
+import Testing
+
+@Suite struct FormatCommandTests {
+  private let loose = "slots: {title: }\ncomponent: Card\n"
+  private let strict = "component: Card\nslots: {title: }\n"
+
+  private func run(
+    _ project: TestProject, _ request: FormatRequest, _ verbosity: Console.Verbosity = .normal,
+    input: String = ""
+  ) -> Outcome {
+    project.said.clear()
+    var surroundings = project.surroundings
+    surroundings.input = { Array(input.utf8) }
+    return format(request, in: surroundings, console: project.said.console(verbosity))
+  }
+
+  @Test func writesWhatChanges() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", loose)
+    try project.write("components/Row.yaml", "component: Row\n")
+    let before = try project.statuses("components")
+    #expect(run(project, FormatRequest(), .verbose) == .fine)
+    #expect(
+      project.said.output == "components/Card.yaml: formatted\n1 of 3 files formatted\n")
+    #expect(try project.read("components/Card.yaml") == strict)
+    #expect(try project.statuses("components")["Row.yaml"] == before["Row.yaml"])
+    #expect(run(project, FormatRequest()) == .fine)
+    #expect(project.said.output == "Nothing changed\n")
+  }
+
+  @Test func checks() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", loose)
+    #expect(run(project, FormatRequest(mode: .check)) == .findings)
+    #expect(project.said.output == "components/Card.yaml: not formatted\n")
+    #expect(project.said.errors == "1 of 2 files would change\n")
+    #expect(try project.read("components/Card.yaml") == loose)
+  }
+
+  @Test func showsChanges() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", loose)
+    let request = FormatRequest(paths: ["components"], mode: .preview, showsDiff: true)
+    #expect(run(project, request, .quiet) == .fine)
+    #expect(
+      project.said.output == """
+        --- a/components/Card.yaml
+        +++ b/components/Card.yaml
+        @@ -1,2 +1,2 @@
+        -slots: {title: }
+         component: Card
+        +slots: {title: }
+
+        """)
+    #expect(try project.read("components/Card.yaml") == loose)
+  }
+
+  @Test func leavesFilesWithErrors() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", loose)
+    try project.write("components/Row.yaml", "slots: {title: \ncomponent: Row\n")
+    #expect(run(project, FormatRequest()) == .findings)
+    #expect(project.said.errors.contains("components/Row.yaml:1:8: error: "))
+    #expect(project.said.output == "1 of 3 files formatted\n")
+    #expect(try project.read("components/Card.yaml") == strict)
+    #expect(try project.read("components/Row.yaml") == "slots: {title: \ncomponent: Row\n")
+  }
+
+  @Test func standardInput() throws {
+    let project = try TestProject()
+    #expect(run(project, FormatRequest(paths: ["-"]), input: loose) == .fine)
+    #expect(project.said.output == strict)
+    #expect(run(project, FormatRequest(paths: ["-"], mode: .check), input: loose) == .findings)
+    #expect(run(project, FormatRequest(paths: ["-"]), input: "slots: {") == .findings)
+    #expect(project.said.errors.hasPrefix("<stdin>:1:8: error: "))
+    #expect(project.said.output == "slots: {")
+  }
+
+  @Test func linksStayLinks() throws {
+    let project = try TestProject()
+    try project.write("shared/Card.yaml", loose)
+    try project.write("components/Row.yaml", "component: Row\n")
+    try project.link("components/Card.yaml", to: "../shared/Card.yaml")
+    #expect(run(project, FormatRequest()) == .fine)
+    #expect(try project.read("shared/Card.yaml") == strict)
+  }
+
+  @Test func failures() throws {
+    let project = try TestProject()
+    #expect(run(project, FormatRequest(paths: ["none.yaml"])) == .failure)
+    #expect(project.said.errors.contains("none.yaml"))
+  }
+}

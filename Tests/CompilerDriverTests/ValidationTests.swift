@@ -1,0 +1,294 @@
+import CompilerDriver
+import Diagnostics
+import Explanations
+import Foundation
+import Testing
+import YAMLSyntax
+
+/// Reports are what their readers expect, as programs of others see them.
+@Suite struct ReportValidationTests {
+  /// The report of a project with many kinds of findings.
+  private func report(_ format: ReportFormat, isSound: Bool = false) throws -> String {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", "component: Card\nslots: {title: }\n")
+    if !isSound {
+      try project.write(
+        "components/A b%ü.yaml",
+        """
+        component: Chip
+        sumary: A <chip> & "more".
+        slots: {title: {options: [txt]}}
+        properties:
+          names: {type: [String: Int], summary: |\u{20}
+            x}
+        """)
+      try project.write(
+        "components/Row.yaml",
+        """
+        component: Row
+        slots:
+          title: {}
+          Title: {}
+        properties: {a: {type: String?}, b: {type: (Int, Int)}}
+        body: |
+          Text("\\(nothing"
+        """)
+    }
+    project.said.clear()
+    let outcome = lint(
+      LintRequest(reports: [.init(format: format)]), by: .components, in: project.surroundings,
+      console: project.said.console(.quiet))
+    #expect(outcome == (isSound ? .fine : .findings))
+    return project.said.output
+  }
+
+  @Test(arguments: [true, false]) func json(isSound: Bool) throws {
+    let schema = Validator.root.appending(path: "docs/lint-report.schema.json").path
+    let program = """
+      import json, jsonschema, sys
+      schema = json.load(open("\(schema)"))
+      jsonschema.Draft7Validator.check_schema(schema)
+      report = json.load(sys.stdin)
+      jsonschema.validate(report, schema)
+      assert (len(report["diagnostics"]) > 3) == \(isSound ? "False" : "True")
+      """
+    #expect(try Validator.python(program, input: report(.json, isSound: isSound)) == nil)
+  }
+
+  @Test func jsonLines() throws {
+    let schema = Validator.root.appending(path: "docs/lint-report.schema.json").path
+    let program = """
+      import json, jsonschema, sys
+      schema = json.load(open("\(schema)"))
+      schema.update({"$ref": "#/definitions/diagnostic"})
+      lines = [json.loads(line) for line in sys.stdin]
+      assert len(lines) > 3
+      for line in lines: jsonschema.validate(line, {"$ref": "#/definitions/diagnostic", "definitions": schema["definitions"]})
+      """
+    #expect(try Validator.python(program, input: report(.jsonl)) == nil)
+    #expect(try report(.jsonl, isSound: true) == "")
+  }
+
+  /// A property that the model of the standard does not know is a mistake, but for the one that the
+  /// model lacks: `columnKind` of a run.
+  @Test(arguments: [true, false]) func sarif(isSound: Bool) throws {
+    let program = """
+      import json, sys
+      from pydantic import BaseModel
+      from sarif_pydantic import Sarif
+      text = sys.stdin.read()
+      log = Sarif.model_validate_json(text)
+      def visit(value, path):
+          if isinstance(value, BaseModel):
+              extra = set(value.model_extra or {}) - ({"columnKind"} if path == "log.runs" else set())
+              assert not extra, f"{path}: {extra}"
+              for name in type(value).model_fields: visit(getattr(value, name), f"{path}.{name}")
+          elif isinstance(value, list):
+              for item in value: visit(item, path)
+      visit(log, "log")
+      run = json.loads(text)["runs"][0]
+      assert run["columnKind"] in ("utf16CodeUnits", "unicodeCodePoints")
+      ids = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+      prints = [result["partialFingerprints"]["specPath/v1"] for result in run["results"]]
+      assert len(set(prints)) == len(prints)
+      for result in run["results"]:
+          assert ids[result["ruleIndex"]] == result["ruleId"]
+          for location in result.get("locations", []):
+              uri = location["physicalLocation"]["artifactLocation"]["uri"]
+              assert not uri.startswith("/") and " " not in uri, uri
+      assert (len(prints) > 3) == \(isSound ? "False" : "True")
+      """
+    #expect(try Validator.python(program, input: report(.sarif, isSound: isSound)) == nil)
+  }
+
+  @Test(arguments: [true, false]) func gitLab(isSound: Bool) throws {
+    let program = """
+      import json, jsonschema, sys
+      jsonschema.validate(json.load(sys.stdin), {
+        "type": "array", "uniqueItems": True, "items": {
+          "type": "object", "additionalProperties": False,
+          "required": ["description", "check_name", "fingerprint", "severity", "location"],
+          "properties": {
+            "description": {"type": "string"}, "check_name": {"type": "string"},
+            "fingerprint": {"type": "string", "minLength": 8},
+            "severity": {"enum": ["info", "minor", "major", "critical", "blocker"]},
+            "location": {
+              "type": "object", "required": ["path", "lines"],
+              "properties": {
+                "path": {"type": "string", "pattern": "^[^./]"},
+                "lines": {
+                  "type": "object", "required": ["begin"],
+                  "properties": {"begin": {"type": "integer", "minimum": 1}}}}}}}})
+      """
+    #expect(try Validator.python(program, input: report(.gitlab, isSound: isSound)) == nil)
+  }
+
+  @Test(arguments: [ReportFormat.junit, .checkstyle], [true, false])
+  func xml(format: ReportFormat, isSound: Bool) throws {
+    let text = try report(format, isSound: isSound)
+    #expect(try Validator.run("xmllint", ["--noout", "-"], input: text) == nil)
+    let program = """
+      import sys, xml.etree.ElementTree as tree
+      root = tree.fromstring(sys.stdin.read())
+      if root.tag == "testsuites":
+          suites = root.findall("testsuite")
+          for suite in suites:
+              cases = suite.findall("testcase")
+              assert int(suite.get("tests")) == len(cases) > 0
+              assert int(suite.get("failures")) == len(suite.findall("testcase/failure"))
+          assert int(root.get("tests")) == sum(int(suite.get("tests")) for suite in suites)
+          assert int(root.get("failures")) == sum(int(suite.get("failures")) for suite in suites)
+      else:
+          assert root.tag == "checkstyle"
+          for error in root.findall("file/error"):
+              assert int(error.get("line")) > 0 and int(error.get("column")) > 0
+              assert error.get("severity") in ("info", "warning", "error")
+      """
+    #expect(try Validator.python(program, input: text) == nil)
+  }
+
+  @Test func gitHubShowsTenOfAKind() {
+    let source = SourceText(path: "a.yaml", String(repeating: "a\n", count: 40))
+    let diagnostics = (0..<30).map { line in
+      Diagnostic(
+        "some-rule", line < 15 ? .warning : .error,
+        at: Place(source, Span(line * 2, line * 2 + (line == 15 ? 3 : 1))), "wrong | \(line)")
+    }
+    let lines = githubReport(diagnostics).split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines[..<10].allSatisfy { $0.hasPrefix("::error ") })
+    #expect(lines[0].contains("line=16,endLine=17,title="))
+    #expect(lines[10..<20].allSatisfy { $0.hasPrefix("::warning ") })
+    #expect(
+      lines[20] == "::notice title=dscompile::10 more problems; the summary of the job lists all")
+    let summary = githubSummary(diagnostics)
+    #expect(summary.hasPrefix("### dscompile: 15 errors and 15 warnings in 1 file\n"))
+    #expect(summary.contains("| error | `a.yaml:16:1` | wrong \\| 15 | `some-rule` |\n"))
+    #expect(githubSummary(Array(diagnostics.prefix(10))) == "")
+  }
+
+  @Test func summaryIsWrittenBehindWhatIsThere() throws {
+    let project = try TestProject()
+    try project.write("summary.md", "# Before\n")
+    for index in 0..<12 { try project.write("specs/\(index).yaml", "a!\n") }
+    var surroundings = project.surroundings
+    surroundings.stepSummary = project.folder + "/summary.md"
+    let request = LintRequest(reports: [.init(format: .github)])
+    #expect(
+      lint(request, by: .files, in: surroundings, console: project.said.console()) == .findings)
+    #expect(try project.read("summary.md").hasPrefix("# Before\n### dscompile: 12 errors"))
+  }
+}
+
+/// The schemas for editors accept what the compiler accepts, and know its keys.
+@Suite struct SchemaTests {
+  private static let program = """
+    import json, jsonschema, sys
+    schemas = {}
+    for line in sys.stdin:
+        kind, expected, value = line.split(" ", 2)
+        value = json.loads(value)
+        if expected == "schema":
+            jsonschema.Draft7Validator.check_schema(value)
+            schemas[kind] = jsonschema.Draft7Validator(value)
+            continue
+        errors = [f"{list(e.absolute_path)}: {e.message}"[:300] for e in schemas[kind].iter_errors(value)]
+        if bool(errors) != (expected == "bad"):
+            print(kind, expected, json.dumps(value)[:300], errors[:2])
+            sys.exit(1)
+    """
+
+  private func check(_ lines: [String]) throws {
+    let schemas = SpecKind.allCases.map { kind in
+      "\(kind.rawValue) schema \(jsonSchema(of: kind).replacing("\n", with: " "))"
+    }
+    let input = (schemas + lines).joined(separator: "\n") + "\n"
+    #expect(try Validator.python(Self.program, input: input) == nil)
+  }
+
+  private func line(_ text: String, _ expected: String) -> String? {
+    let document = parseYAML(SourceText(path: "a.yaml", text))
+    guard !document.diagnostics.hasErrors, let root = document.root,
+      case .mapping(let entries) = root.content
+    else { return nil }
+    func has(_ key: String) -> Bool {
+      entries.contains {
+        if case .scalar(let name) = $0.key.content { name.text == key } else { false }
+      }
+    }
+    let kind: SpecKind = has("component") ? .spec : has("library") ? .project : .library
+    return "\(kind.rawValue) \(expected) \(jsonLine(of: root))"
+  }
+
+  @Test func acceptsWhatCompiles() throws {
+    var lines: [String] = []
+    for folder in ["components", "Tests/GoldenTests/Cases", "dscompile.yaml"] {
+      let url = Validator.root.appending(path: folder)
+      let files =
+        FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" } ?? []
+      for file in files + (folder.hasSuffix("yaml") ? [url] : [])
+      where !file.path.contains("/expected/") {
+        lines += [line(try String(contentsOf: file, encoding: .utf8), "good")].compactMap { $0 }
+      }
+    }
+    for explanation in topics.flatMap(\.explanations) {
+      guard let good = explanation.good else { continue }
+      lines += ([good.project] + good.specs).compactMap { line($0, "good") }
+    }
+    #expect(lines.count > 400)
+    try check(lines)
+  }
+
+  @Test func refusesWrongKeysAndShapes() throws {
+    try check(
+      [
+        "component: Card\nsumary: A card.", "component: Card\nslots: [title]",
+        "component: Card\nslots: {title: {optional: maybe}}",
+        "component: Card\nslots: {title: {options: text}}", "component: Card\nsummary: [A card.]",
+        "component: Card\naccessibility: {children: alone}", "component: Card!",
+        "component: Card\nproperties: {a: {type: Int, default: {a: 1}}}",
+        "component: Card\ninitializers: {limit: 1000}",
+        "component: Card\ninitializers: {forms: [{title: {view: 1, of: 2, a: 3}}, {name: [a]}]}",
+        "library: Kit\nplatforms: {iOS: new}", "library: Kit\nplatforms: {Windows: 11}",
+        "library: Kit\nspecs: /components", "types: {Gap: {cases: 1, case: 2}}",
+      ].compactMap { line($0, "bad") })
+    let unknown = topics.flatMap(\.explanations).filter { ["unknown-key"].contains($0.id) }
+    try check(unknown.compactMap(\.bad).flatMap(\.specs).compactMap { line($0, "bad") })
+  }
+
+  /// Other readers of YAML take these texts for something else.
+  @Test func acceptsWhatOthersReadOtherwise() throws {
+    try check([
+      #"spec good {"component": "Card", "summary": 4, "body": true, "slots": {"title": null}}"#,
+      #"project good {"library": "Kit", "platforms": {"iOS": 16.4}, "swift": 6, "dscompile": 1}"#,
+      #"spec good {"component": "Card", "properties": {"a": {"type": "Int", "default": 1.5}}}"#,
+    ])
+  }
+}
+
+/// The files for continuous integration are right for those who read them.
+@Suite struct CIFileTests {
+  @Test(arguments: [
+    ("vendor.github-workflows", "docs/ci/github.yml"), ("vendor.gitlab-ci", "docs/ci/gitlab.yml"),
+  ])
+  func fitsItsSchema(schema: String, file: String) throws {
+    let path = Validator.root.appending(path: file).path
+    let arguments = ["--builtin-schema", schema, path]
+    let others = schema == "vendor.gitlab-ci" ? ["--data-transform", "gitlab-ci"] : []
+    #expect(try Validator.run("check-jsonschema", others + arguments) == nil)
+  }
+
+  /// What the files run are commands and options that there are; hooks name each other.
+  @Test func hooks() throws {
+    let program = """
+      import yaml
+      hooks = yaml.safe_load(open("\(Validator.root.path)/.pre-commit-hooks.yaml"))
+      config = yaml.safe_load(open("\(Validator.root.path)/docs/ci/pre-commit.yaml"))
+      ids = [hook["id"] for hook in hooks]
+      assert all({"id", "name", "entry", "language"} <= set(hook) for hook in hooks)
+      assert [hook["id"] for hook in config["repos"][0]["hooks"]] == ids
+      """
+    #expect(try Validator.python(program, input: "") == nil)
+  }
+}

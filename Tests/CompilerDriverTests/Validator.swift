@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Programs of others that know formats: packages of Python in `.build/validators`, and xmllint.
+enum Validator {
+  static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  /// Runs a tool of the validators' folder, or of the system.
+  ///
+  /// - Returns: What it said, if it failed.
+  static func run(_ tool: String, _ arguments: [String], input: String = "") throws -> String? {
+    let own = root.appending(path: ".build/validators/bin/\(tool)")
+    let isOwn = FileManager.default.isExecutableFile(atPath: own.path)
+    if !isOwn, tool != "xmllint" { return "\(tool) is missing; run Scripts/install-validators" }
+    let process = Process()
+    process.executableURL = isOwn ? own : URL(filePath: "/usr/bin/env")
+    process.arguments = (isOwn ? [] : [tool]) + arguments
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(input.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = Pipe()
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? nil : said.isEmpty ? "it failed" : said
+  }
+
+  /// Runs a program of Python.
+  static func python(_ program: String, input: String) throws -> String? {
+    try run("python3", ["-c", program], input: input)
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Explanations
+import Formatter
+import Foundation
+import Linter
+import Specification
+import Testing
+import YAMLSyntax
+
+/// Formatting changes nothing but the form of all specs that there are, however they are laid out.
+@Suite struct CorpusTests {
+  @Test func everySpec() throws {
+    let texts = try corpus()
+    #expect(texts.count > 400)
+    for text in texts where !decoding(text).contains("-") {
+      expectSameProblems(text, formatted(text))
+    }
+  }
+
+  @Test(arguments: 0..<20) func otherLayouts(seed: UInt64) throws {
+    for (index, text) in try corpus().enumerated() where index % 20 == Int(seed) {
+      guard let root = parseYAML(SourceText(path: "a.yaml", text)).root,
+        !decoding(text).contains("-")
+      else { continue }
+      var layout = RandomLayout(numbers: SplitMix(state: seed &+ UInt64(index) << 8))
+      let other = layout.text(of: root)
+      let source = SourceText(path: "a.yaml", other)
+      guard !parseYAML(source).diagnostics.hasErrors else { continue }
+      expectSameProblems(text, formatted(other))
+    }
+  }
+
+  private func expectSameProblems(_ text: String, _ other: String) {
+    #expect(decoding(text) == decoding(other), "\(text)\nand\n\(other)")
+  }
+}
+
+/// The identifiers of what decoding says of a text; empty if all is well.
+private func decoding(_ text: String) -> [String] {
+  let source = SourceText(path: "a.yaml", text)
+  let document = parseYAML(source)
+  if document.diagnostics.hasErrors || document.firstReference != nil || !isSpec(text) {
+    return ["-"]
+  }
+  let isProject = document.root.flatMap(SpecLanguage.schema)?.title == SpecLanguage.project.title
+  let diagnostics =
+    isProject
+    ? decodeProject(document.root, in: source).diagnostics
+    : decodeComponent(document.root, in: source).diagnostics
+  return diagnostics.map(\.id).sorted()
+}
+
+private func isSpec(_ text: String) -> Bool {
+  parseYAML(SourceText(path: "a.yaml", text)).root.flatMap(SpecLanguage.schema) != nil
+}
+
+/// All specs and project files of the repository, those of examples included.
+private func corpus() throws -> [String] {
+  let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+  var texts: [String] = []
+  for folder in ["components", "Tests/GoldenTests/Cases", "dscompile.yaml"] {
+    let url = root.appending(path: folder)
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" }
+      .sorted { $0.path < $1.path }
+    for file in (files ?? []) + (folder.hasSuffix("yaml") ? [url] : [])
+    where !file.path.contains("/expected/") {
+      texts.append(try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+  for explanation in topics.flatMap(\.explanations) {
+    for example in [explanation.bad, explanation.good].compactMap({ $0 }) {
+      texts += [example.project] + example.specs
+    }
+  }
+  for rule in rules { texts += rule.good + rule.bad.map { $0.replacing("↓", with: "") } }
+  return texts
+}

@@ -1,0 +1,23 @@
+import CompilerDriver
+import Foundation
+import SwiftCompilation
+import Testing
+
+/// Specs in their canonical form compile to the same bytes.
+struct FormattedSpecTests {
+  @Test(arguments: GoldenCase.all)
+  func emitsTheSameTree(of golden: GoldenCase) async throws {
+    try await withTemporaryFolder { folder in
+      let project = folder.appending(path: "project")
+      try FileManager.default.copyItem(at: golden.folder, to: project)
+      try FileManager.default.removeItem(at: project.appending(path: "expected"))
+      let said = Transcript()
+      let surroundings = Surroundings(base: project.path, jobs: 2, cacheFolder: nil)
+      #expect(format(FormatRequest(), in: surroundings, console: said.console) == .fine)
+      #expect(format(FormatRequest(mode: .check), in: surroundings, console: said.console) == .fine)
+      let output = folder.appending(path: "output")
+      #expect(emit(project, into: output) == "")
+      #expect(differences(try tree(output), from: try tree(golden.expected)) == [])
+    }
+  }
+}
