@@ -24,8 +24,19 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
     let fixes = diagnostic.fixIts.map { "fix: \($0.message)" }
     let message = ([diagnostic.message] + notes + fixes).joined(separator: "\n")
     let list = properties.map { "\($0)=\(escaped($1, also: ":,"))" }.joined(separator: ",")
-    return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(message, also: ""))\n"
+    return "::\(diagnostic.severity.command) \(list)::\(escaped(message, also: ""))\n"
   }.joined()
+}
+
+extension Severity {
+  /// The name of the workflow command.
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
 }
 
 private func escaped(_ text: String, also more: String) -> String {
