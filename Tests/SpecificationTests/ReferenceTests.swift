@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 35)
+    #expect(allSchemas.count == 38)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 
