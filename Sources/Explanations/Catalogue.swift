@@ -17,7 +17,7 @@ package let topics: [Topic] = [
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
   genericsTopic, buildersTopic, lookTopic, configurationTopic, accessibilityTopic, previewsTopic,
   initializersTopic, formsTopic,
-  deprecationTopic, templatesTopic, outputTopic,
+  deprecationTopic, templatesTopic, lintTopic, outputTopic,
 ]
 
 /// The explanation of an identifier; nil for one that no message has.

@@ -16,8 +16,8 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Lint.self, Init.self, New.self, Where.self, Explain.self, Stats.self,
-      Templates.self,
+      Build.self, Lint.self, Rules.self, Init.self, New.self, Where.self, Explain.self,
+      Stats.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
 

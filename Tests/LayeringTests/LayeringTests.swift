@@ -14,7 +14,9 @@ struct LayeringTests {
     ),
     ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
     ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
-    ("Linter", ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"], []),
+    (
+      "Linter", ["Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"], []
+    ),
     ("SwiftRendering", ["Diagnostics"], []),
     ("Templates", [], []),
     (
