@@ -24,7 +24,11 @@ extension Rule {
     check: .spec { subject, _ in
       subject.spec.types.compactMap { type in
         let cases = type.cases.filter { $0.deprecated == nil }
-        guard cases.count == 1, type.cases.count == 1, cases[0].values.isEmpty else { return nil }
+        // An error with one case says what went wrong.
+        let isError = type.conforms.contains { ["Error", "LocalizedError"].contains($0.text) }
+        guard cases.count == 1, type.cases.count == 1, cases[0].values.isEmpty, !isError else {
+          return nil
+        }
         return Finding(
           type.name.place,
           "'\(type.name.text)' has one case, so that its values say nothing; remove it until there is a "

@@ -22,7 +22,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       subject.spec.slots.compactMap { slot in
-        guard kindsOfViews.contains(slot.name.text) else { return nil }
+        guard slot.type == nil, kindsOfViews.contains(slot.name.text) else { return nil }
         return Finding(
           slot.name.place,
           "the slot '\(slot.name.text)' takes any view, and its name says that it takes one kind; name "
