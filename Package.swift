@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
     .target(
       name: "Linter",
-      dependencies: ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"]),
+      dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates", path: "templates",

@@ -11,12 +11,23 @@ package struct Language: Sendable {
   /// Reads a project and finds all there is to say about it.
   package var lint: @Sendable (inout InputReader) throws(FileError) -> [Diagnostic]
 
+  /// Reads a project and applies the fixes of what it finds, as far as they are wanted.
+  package var mend:
+    @Sendable (
+      inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
+    ) throws(FileError) -> MendedInputs
+
   package init(
     emit: @escaping @Sendable (inout InputReader) throws(FileError) -> Emission,
-    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> [Diagnostic]
+    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> [Diagnostic],
+    mend:
+      @escaping @Sendable (
+        inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
+      ) throws(FileError) -> MendedInputs = { _, _ in MendedInputs() }
   ) {
     self.emit = emit
     self.lint = lint
+    self.mend = mend
   }
 }
 

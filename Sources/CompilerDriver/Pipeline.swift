@@ -12,7 +12,7 @@ import YAMLSyntax
 
 extension Language {
   /// The language of component specs.
-  package static let components = Self(emit: emitProject, lint: lintProject)
+  package static let components = Self(emit: emitProject, lint: lintProject, mend: mendProject)
 }
 
 @Sendable private func emitProject(_ reader: inout InputReader) throws(FileError) -> Emission {
@@ -75,7 +75,30 @@ func measureProject(
 }
 
 @Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> [Diagnostic] {
-  try readProject(&reader).diagnostics
+  try readProject(&reader, least: .note).diagnostics
+}
+
+@Sendable private func mendProject(
+  _ reader: inout InputReader, isWanted: (Diagnostic, FixIt) -> Bool
+) throws(FileError) -> MendedInputs {
+  let project = try readProjectFile(&reader)
+  let sources = try readSources(of: project, &reader).sources
+  let handwritten = try readHandwritten(of: project, &reader).sources
+  let (location, jobs) = (reader.location, reader.jobs)
+  // In a file of another encoding, places are those of another text.
+  let others = Set(
+    sources.filter { decodeText($0.utf8, path: $0.path).source.utf8 != $0.utf8 }.map(\.path))
+  return mended(
+    sources,
+    isWanted: { diagnostic, fix in
+      !fix.edits.contains { others.contains($0.place.source.path) } && isWanted(diagnostic, fix)
+    },
+    problems: { sources in
+      checkSpecs(
+        sources, handwritten, of: project, least: .note,
+        origin: { location.origin(ofShown: $0.path) }, jobs: jobs
+      ).diagnostics
+    })
 }
 
 /// A project, read and checked.
@@ -110,8 +133,11 @@ extension ProjectSpec {
   }
 }
 
-private func readProject(_ reader: inout InputReader) throws(FileError) -> CheckedProject {
-  let (project, projectDiagnostics) = readSpec(
+/// - Parameter least: The mildest of what rules find that is told: builds are silent about notes.
+private func readProject(
+  _ reader: inout InputReader, least: Severity = .warning
+) throws(FileError) -> CheckedProject {
+  let (project, projectDiagnostics, _) = readSpec(
     try reader.text(ProjectLocation.fileName), decodeProject)
   let (sources, specDiagnostics) = try readSources(of: project, &reader)
   let (templates, templateDiagnostics) = Templates.parse(
@@ -119,18 +145,25 @@ private func readProject(_ reader: inout InputReader) throws(FileError) -> Check
   let (handwritten, handwrittenDiagnostics) = try readHandwritten(of: project, &reader)
   let location = reader.location
   let (system, diagnostics) = checkSpecs(
-    sources, handwritten, of: project, origin: { location.origin(ofShown: $0.path) },
-    jobs: reader.jobs)
+    sources, handwritten, of: project, least: least,
+    origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs)
   return CheckedProject(
     system: system, templates: templates, outputs: project.outputs,
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
-      + handwrittenDiagnostics + templateDiagnostics + diagnostics)
+      + handwrittenDiagnostics + templateDiagnostics + (try withoutKnown(diagnostics, &reader)))
+}
+
+/// Reads what a project file says, whatever is wrong with it.
+func readProjectFile(_ reader: inout InputReader) throws(FileError) -> ProjectSpec {
+  readSpec(try reader.text(ProjectLocation.fileName), decodeProject).spec
 }
 
 /// Reads and checks specs that are in memory.
+///
+/// - Parameter least: The mildest of what rules find that is told; nil if they are not asked.
 private func checkSpecs(
   _ sources: [SourceText], _ handwritten: [SourceText], of project: ProjectSpec,
-  origin: @escaping @Sendable (SourceText) -> String, jobs: Int
+  least: Severity?, origin: @escaping @Sendable (SourceText) -> String, jobs: Int
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
   let outlines = concurrentMap(handwritten, jobs: jobs) { SwiftFileOutline(of: $0) }
@@ -138,9 +171,20 @@ private func checkSpecs(
     project, read.map(\.spec), handwritten: outlines, origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   let reading = read.flatMap(\.diagnostics)
-  let sound = read.filter { !$0.diagnostics.hasErrors }.map(\.spec)
-  let findings = lint(sound, system, origin: origin)
-  return (system, reading + withoutFollowing(diagnostics, reading) + findings)
+  let isPartial = reading.hasErrors
+  let settings = project.lint.map { lint in
+    check(
+      lint, specs: read.map { (origin($0.spec.source), $0.spec.component?.text) },
+      isPartial: isPartial)
+  }
+  let problems = reading + withoutFollowing(diagnostics, reading) + (settings ?? [])
+  guard let least else { return (system, problems) }
+  let sound = read.filter { !$0.diagnostics.hasErrors }.map { LintedSpec($0.spec, $0.document) }
+  let findings = lint(
+    sound, system, settings: LintSettings(project), least: least, isPartial: isPartial,
+    origin: origin,
+    map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
+  return (system, problems + findings)
 }
 
 /// The texts of the project file and of the specs that it names.
@@ -160,7 +204,7 @@ func specTexts(
 func checkNewSpec(
   _ text: String, named name: String, _ reader: inout InputReader
 ) throws(FileError) -> (path: String, diagnostics: [Diagnostic]) {
-  let (project, diagnostics) = readSpec(
+  let (project, diagnostics, _) = readSpec(
     try reader.text(ProjectLocation.fileName), decodeProject)
   let folder = project.specs.first { !$0.value.hasSuffix(".yaml") && !$0.value.hasSuffix(".yml") }
   let path = "\(folder?.value ?? "components")/\(name)"
@@ -170,19 +214,23 @@ func checkNewSpec(
   let sources = try readSources(of: project, &reader).sources
   let handwritten = try readHandwritten(of: project, &reader).sources
   let problems = checkSpecs(
-    sources + [source], handwritten, of: project,
+    sources + [source], handwritten, of: project, least: .warning,
     origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs
   ).diagnostics
   return (path, diagnostics + problems.filter { $0.place?.source.path == source.path })
 }
 
 /// The problems of a project that is in memory.
+///
+/// - Parameter least: The mildest of what rules find that is told; nil if they are not asked.
 func problems(
-  of specs: [SourceText], _ handwritten: [SourceText], in project: SourceText
+  of specs: [SourceText], _ handwritten: [SourceText] = [], in project: SourceText,
+  least: Severity? = nil
 ) -> [Diagnostic] {
-  let (project, diagnostics) = readSpec(project, decodeProject)
+  let (project, diagnostics, _) = readSpec(project, decodeProject)
   return diagnostics
-    + checkSpecs(specs, handwritten, of: project, origin: \.path, jobs: 1).diagnostics
+    + checkSpecs(specs, handwritten, of: project, least: least, origin: \.path, jobs: 1)
+    .diagnostics
 }
 
 /// The problems of the model without those that only follow from something that was not read.
@@ -257,14 +305,14 @@ private func readHandwritten(
 /// Reads one file of the language.
 private func readSpec<Spec>(
   _ file: SourceText, _ decode: (Node?, SourceText) -> (spec: Spec, diagnostics: [Diagnostic])
-) -> (spec: Spec, diagnostics: [Diagnostic]) {
+) -> (spec: Spec, diagnostics: [Diagnostic], document: ParsedDocument) {
   let text = decodeText(file.utf8, path: file.path)
   let document = parseYAML(text.source)
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
   // What a file lacks cannot be told from a file that was not read to its end.
   let told = before.hasErrors ? diagnostics.filter { !tellsOfLack.contains($0.id) } : diagnostics
-  return (spec, before + told)
+  return (spec, before + told, document)
 }
 
 /// The identifiers of diagnostics about what is not there.

@@ -31,11 +31,14 @@ package struct Diagnostic: Sendable {
 
 /// How bad a diagnostic is.
 package enum Severity: String, Sendable {
-  /// The emitted code would be wrong; nothing is written.
+  /// The emitted code would be wrong, or the project forbids it; nothing is written.
   case error
 
-  /// The emitted code is right.
+  /// The emitted code is right, and could be better.
   case warning
+
+  /// Something to think about.
+  case note
 }
 
 /// What another place has to do with a diagnostic.
@@ -57,6 +60,10 @@ package struct FixIt: Sendable {
   /// What is replaced, all in one text and not overlapping.
   package var edits: [Edit]
 
+  /// Whether nobody has to look at what it does: callers of the emitted code notice nothing but
+  /// better documentation or texts.
+  package var isSafe: Bool
+
   package struct Edit: Sendable {
     package var place: Place
     package var replacement: String
@@ -67,9 +74,10 @@ package struct FixIt: Sendable {
     }
   }
 
-  package init(_ message: String, _ edits: [Edit]) {
+  package init(_ message: String, _ edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
+    self.isSafe = isSafe
   }
 }
 

@@ -18,7 +18,7 @@ package let topics: [Topic] = [
   genericsTopic, buildersTopic, modifiersTopic, lookTopic, configurationTopic, accessibilityTopic,
   previewsTopic,
   initializersTopic, formsTopic,
-  deprecationTopic, templatesTopic, formattingTopic, outputTopic,
+  deprecationTopic, templatesTopic, lintTopic, formattingTopic, outputTopic,
 ]
 
 /// The explanation of an identifier; nil for one that no message has.

@@ -6,36 +6,131 @@ import Specification
 // whose design is poor. What cannot be emitted as right Swift is the model's to say. This module
 // knows nothing of emitted files, and reads and writes none.
 
-/// Every rule, in the order of the documentation.
-package let rules: [Rule] = [
-  .colorAlone, .iconWithoutLabel, .namelessElement, .textOfTheApp,
-]
-
 /// Finds what the rules have to say of a library.
 ///
 /// - Parameters:
 ///   - specs: The specs of it that could be read; those with other errors are not looked at.
 ///   - system: What was made of them.
+///   - settings: How strictly rules are minded.
+///   - least: The mildest severity that is told.
+///   - isPartial: Whether there are specs that could not be read.
 ///   - origin: The path of a spec as components name it.
+///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 package func lint(
-  _ specs: [ComponentSpec], _ system: DesignSystem, origin: (SourceText) -> String
+  _ specs: [LintedSpec], _ system: DesignSystem, settings: LintSettings, least: Severity = .note,
+  isPartial: Bool = false, origin: (SourceText) -> String,
+  map: (Int, @Sendable (Int) -> SpecFindings) -> [SpecFindings] = { count, transform in
+    (0..<count).map(transform)
+  }
 ) -> [Diagnostic] {
   let components = Dictionary(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
-  let enumerations = Set(
-    specs.flatMap(\.types).filter { !$0.cases.isEmpty }.map(\.name.text))
-  return specs.flatMap { spec -> [Diagnostic] in
-    guard let component = components[origin(spec.source)] else { return [] }
-    let subject = Subject(spec: spec, component: component, enumerations: enumerations)
-    return rules.flatMap { rule in rule.check(subject).map { $0.diagnostic(of: rule) } }
+  let shared = Set(system.shared.map(\.owner.origin))
+  let facts = LibraryFacts(specs.map(\.spec), system.library)
+  let subjects = specs.compactMap { file -> (subject: Subject, levels: [RuleLevel])? in
+    let path = origin(file.spec.source)
+    let component = components[path]
+    guard component != nil || shared.contains(path) else { return nil }
+    return (
+      Subject(file, component, facts),
+      settings.levels(path: path, component: component?.plainName).map { $0.atLeast(least) }
+    )
+  }
+  var found = map(subjects.count) { index in
+    let (subject, levels) = subjects[index]
+    return SpecFindings(
+      findings: zip(rules, levels).flatMap { rule, level -> [RuleFinding] in
+        guard case .spec(let check) = rule.check, let severity = level.severity else { return [] }
+        return check(subject, level.options).map { RuleFinding($0, rule, severity) }
+      })
+  }
+  let together = libraryFindings(
+    LibrarySubject(
+      subjects: subjects.map(\.subject), project: settings.project, library: facts,
+      isPartial: isPartial || subjects.count < specs.count),
+    settings, least: least)
+  add(together, to: &found, of: subjects)
+  let ofProject = together.compactMap { index, finding -> Diagnostic? in
+    guard finding.place.source === settings.project.source else { return nil }
+    return settings.level(of: rules[index], atLeast: least).severity.map {
+      finding.diagnostic(of: rules[index], $0)
+    }
+  }
+  return ofProject
+    + zip(subjects, found).flatMap { entry, found in
+      told(found.findings, of: entry.subject, entry.levels).map(\.diagnostic)
+    }
+}
+
+/// What rules found in a spec.
+package struct SpecFindings: Sendable {
+  var findings: [RuleFinding]
+}
+
+/// What a rule found, and how bad it is.
+struct RuleFinding: Sendable {
+  let finding: Finding
+  let rule: Rule
+  let severity: Severity
+
+  init(_ finding: Finding, _ rule: Rule, _ severity: Severity) {
+    self.finding = finding
+    self.rule = rule
+    self.severity = severity
+  }
+
+  var diagnostic: Diagnostic { finding.diagnostic(of: rule, severity) }
+}
+
+/// What is found in all specs together, whether it is told of each or not.
+private func libraryFindings(
+  _ subject: LibrarySubject, _ settings: LintSettings, least: Severity
+) -> [(rule: Int, finding: Finding)] {
+  rules.enumerated().flatMap { index, rule -> [(rule: Int, finding: Finding)] in
+    guard case .library(let check) = rule.check, settings.mayTell(rule, atLeast: least) else {
+      return []
+    }
+    return check(subject, settings.level(of: rule, atLeast: least).options).map { (index, $0) }
   }
 }
 
-/// What rules look at: a component without errors.
-struct Subject: Sendable {
-  let spec: ComponentSpec
-  let component: Component
+private func add(
+  _ findings: [(rule: Int, finding: Finding)], to found: inout [SpecFindings],
+  of subjects: [(subject: Subject, levels: [RuleLevel])]
+) {
+  let indices = Dictionary(
+    subjects.enumerated().map { (ObjectIdentifier($1.subject.spec.source), $0) },
+    uniquingKeysWith: { first, _ in first })
+  for (rule, finding) in findings {
+    guard let index = indices[ObjectIdentifier(finding.place.source)],
+      let severity = subjects[index].levels[rule].severity
+    else { continue }
+    found[index].findings.append(RuleFinding(finding, rules[rule], severity))
+  }
+}
 
-  /// The names of the enums that the library declares.
-  let enumerations: Set<String>
+/// The findings that no comment of the spec suppresses, and what is to be said of the comments.
+private func told(
+  _ findings: [RuleFinding], of subject: Subject, _ levels: [RuleLevel]
+) -> [RuleFinding] {
+  var comments = suppressions(in: subject.file)
+  if comments.isEmpty { return findings }
+  let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
+  var told: [RuleFinding] = []
+  for finding in findings {
+    var isSuppressed = false
+    for index in comments.indices where comments[index].covers(finding) {
+      comments[index].used.insert(finding.rule.id)
+      isSuppressed = true
+    }
+    if !isSuppressed { told.append(finding) }
+  }
+  let suppressions = SuppressionSubject(suppressions: comments, asked: asked)
+  for (rule, level) in zip(rules, levels) {
+    guard case .suppressions(let check) = rule.check, let severity = level.severity else {
+      continue
+    }
+    told += check(suppressions).map { RuleFinding($0, rule, severity) }
+  }
+  return told
 }

@@ -4,6 +4,21 @@ extension ComponentSpec {
   /// The literals that its Swift shows as texts: those of bodies, parts, values, defaults and
   /// declarations, in the order of their places in the schema.
   package var literalTexts: [LiteralText] {
+    blocks.flatMap(\.texts) + expressions.flatMap(\.texts)
+  }
+
+  /// The statements and declarations of bodies, parts and types, without those of previews.
+  package var blocks: [SwiftBlock] {
+    let entries = configuration?.entries ?? []
+    let blocks: [SwiftBlock?] =
+      [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks)
+      + lists.map(\.selection?.select) + [declarations]
+    return blocks.compactMap(\.self)
+  }
+
+  /// The expressions that views and values are made of: those of parts, resolvers, defaults of slots
+  /// and forms.
+  package var expressions: [SwiftExpression] {
     let entries = configuration?.entries ?? []
     let forms = initializers?.forms ?? []
     let details = forms.map(\.details) + [initializers?.shared].compactMap(\.self)
@@ -12,14 +27,12 @@ extension ComponentSpec {
       + (slots.flatMap(\.options) + forms.flatMap(\.choices).flatMap(\.choices)).compactMap {
         if case .made(let resolver) = $0 { resolver } else { nil }
       }
-    let blocks: [SwiftBlock?] =
-      [body] + entries.map(\.view) + styles.map(\.body) + types.flatMap(\.blocks)
-      + lists.map(\.selection?.select) + [declarations]
     let expressions: [SwiftExpression?] =
       slots.map(\.defaultContent?.value) + slots.flatMap { $0.arrangement?.expressions ?? [] }
       + entries.map(\.value) + resolvers.map(\.value)
-      + details.flatMap(\.values).map(\.value) + lists.flatMap(\.values).map(\.value)
-    return blocks.flatMap { $0?.texts ?? [] } + expressions.flatMap { $0?.texts ?? [] }
+      + details.flatMap(\.values).map(\.value)
+      + lists.flatMap(\.values).map(\.value)
+    return expressions.compactMap(\.self)
   }
 }
 

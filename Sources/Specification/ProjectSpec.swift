@@ -65,6 +65,9 @@ package struct ProjectSpec: Sendable {
   /// Whether there is a documentation catalog, as there is if absent.
   package var docc: Located<Bool>?
 
+  /// What the rules of good specs say, and how strictly.
+  package var lint: LintSpec?
+
   /// The version of the tool that may compile the project.
   package var dscompile: Located<String>?
 

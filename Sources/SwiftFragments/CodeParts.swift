@@ -11,6 +11,7 @@ struct ExpressionParts: Sendable, Equatable {
   var arguments: [Located] = []
   var declaredNames: Set<String> = []
   var texts: [TextParts] = []
+  var calls: [CallParts] = []
 }
 
 /// What is known of a literal that is shown as a text.
@@ -39,6 +40,8 @@ struct BlockParts: Sendable {
   var members: [Located] = []
   var extensionMembers: [SwiftBlock.ExtensionMember] = []
   var texts: [TextParts] = []
+  var calls: [CallParts] = []
+  var isConditional = false
 }
 
 /// Reads an expression.
@@ -67,7 +70,7 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   var parts = ExpressionParts(
     literal: literal(of: tree), identifiers: visitor.parts.identifiers,
     arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames,
-    texts: visitor.parts.texts)
+    texts: visitor.parts.texts, calls: visitor.parts.calls)
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -145,6 +148,66 @@ extension FunctionCallExprSyntax {
   fileprivate var calledName: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What is known of the call; nil if it is of no function with a name.
+  fileprivate var parts: CallParts? {
+    guard let name = calledName, case .identifier = name.tokenKind else { return nil }
+    let isMember = calledExpression.is(MemberAccessExprSyntax.self)
+    return CallParts(
+      function: name.located, isMember: isMember, root: isMember ? calledExpression.rootName : nil,
+      arguments: arguments.map { argument in
+        let kind = literal(of: argument.expression)
+        let code = Located(
+          text: kind == nil ? "" : argument.expression.trimmedDescription,
+          range: argument.expression.textRange)
+        return .init(
+          label: argument.label?.located.text, kind: kind, code: kind == nil ? nil : code,
+          path: argument.expression.path)
+      },
+      hasTrailingClosure: trailingClosure != nil,
+      closureParameters: trailingClosure?.signature?.parameterNames ?? [])
+  }
+}
+
+extension ClosureSignatureSyntax {
+  fileprivate var parameterNames: [String] {
+    switch parameterClause {
+    case .simpleInput(let parameters): parameters.map(\.name.text)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The name that a chain of dots and calls begins with.
+  fileprivate var rootName: String? {
+    var current = self
+    while true {
+      if let reference = current.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+      if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+        current = base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let chain = current.as(OptionalChainingExprSyntax.self) {
+        current = chain.expression
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The names with dots between them that it is.
+  fileprivate var path: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text
+    guard let base = access.base else { return "." + name }
+    return base.path.map { "\($0).\(name)" }
   }
 }
 
@@ -271,9 +334,10 @@ private final class CodeVisitor: SyntaxVisitor {
     return .argument(function: function.located.text, label: argument.label?.located.text)
   }
 
-  // MARK: Texts
+  // MARK: Calls and texts
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = node.parts { parts.calls.append(call) }
     guard let function = node.calledName, let first = node.arguments.first, first.label == nil,
       let literal = first.expression.as(StringLiteralExprSyntax.self)
     else { return .visitChildren }
@@ -369,8 +433,14 @@ private final class CodeVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    parts.isConditional = true
+    return .skipChildren
+  }
+
   /// A condition of `#if` names no values.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    parts.isConditional = true
     if let elements = node.elements { walk(elements) }
     return .skipChildren
   }

@@ -50,7 +50,8 @@ package struct FragmentParser {
       implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
       identifiers: parts.identifiers.map(places.name),
       references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames,
-      texts: parts.texts.map { $0.placed(by: places) })
+      texts: parts.texts.map { $0.placed(by: places) },
+      calls: parts.calls.map { $0.placed(by: places) })
   }
 
   /// Reads a requirement of generic parameters.
@@ -85,7 +86,8 @@ package struct FragmentParser {
       returns: parts.returns, declarations: parts.declarations,
       topLevelTypes: parts.topLevelTypes.map(places.name),
       members: parts.members.map(places.name), extensionMembers: parts.extensionMembers,
-      texts: parts.texts.map { $0.placed(by: places) })
+      texts: parts.texts.map { $0.placed(by: places) },
+      calls: parts.calls.map { $0.placed(by: places) }, isConditional: parts.isConditional)
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

@@ -93,6 +93,9 @@ package struct SwiftExpression: SwiftFragment {
   /// The literals that it shows as texts.
   package let texts: [LiteralText]
 
+  /// The calls in it, those around others first.
+  package let calls: [SwiftCall]
+
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
 
@@ -121,13 +124,13 @@ package struct SwiftExpression: SwiftFragment {
   ) {
     self.init(
       text: text, place: place, implicitMember: implicitMember, literal: literal,
-      identifiers: identifiers, references: [], declaredNames: [], texts: [])
+      identifiers: identifiers, references: [], declaredNames: [], texts: [], calls: [])
   }
 
   init(
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal?,
     identifiers: [SwiftName], references: [Located], declaredNames: Set<String>,
-    texts: [LiteralText]
+    texts: [LiteralText], calls: [SwiftCall]
   ) {
     self.text = text
     self.place = place
@@ -137,6 +140,7 @@ package struct SwiftExpression: SwiftFragment {
     self.references = references
     self.declaredNames = declaredNames
     self.texts = texts
+    self.calls = calls
   }
 }
 
@@ -177,6 +181,12 @@ package struct SwiftBlock: SwiftFragment {
 
   /// The literals that it shows as texts.
   package let texts: [LiteralText]
+
+  /// The calls in it, those around others first.
+  package let calls: [SwiftCall]
+
+  /// Whether some of it is there on some platforms or versions alone: `#available` or `#if`.
+  package let isConditional: Bool
 
   /// What the declarations add to types by extensions.
   package let extensionMembers: [ExtensionMember]
@@ -222,7 +232,8 @@ package struct SwiftBlock: SwiftFragment {
     text: String, place: Place, memberAccesses: [MemberAccess], identifiers: [SwiftName],
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
-    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = []
+    members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = [],
+    calls: [SwiftCall] = [], isConditional: Bool = false
   ) {
     self.text = text
     self.place = place
@@ -235,5 +246,7 @@ package struct SwiftBlock: SwiftFragment {
     self.members = members
     self.extensionMembers = extensionMembers
     self.texts = texts
+    self.calls = calls
+    self.isConditional = isConditional
   }
 }

@@ -16,9 +16,8 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Lint.self, Format.self, Init.self, New.self, Where.self, Explain.self, Stats.self,
-      Schema.self,
-      Templates.self,
+      Build.self, Lint.self, Format.self, Rules.self, Init.self, New.self, Where.self,
+      Explain.self, Stats.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
 

@@ -24,13 +24,46 @@ struct Lint: ParsableCommand {
   @Flag(help: "Exit with 1 for warnings, too.")
   var strict = false
 
+  @Flag(help: "Mend what can be mended unseen, and tell what is left.")
+  var fix = false
+
+  @Flag(help: "Mend what somebody has to look at, too.")
+  var unsafe = false
+
+  @Flag(help: "Show what --fix would change, and write nothing.")
+  var diff = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The findings that are known and not told; by default .dscompile-baseline.yaml, if there is one.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write all findings of rules to the baseline, so that they are known from now on.")
+  var writeBaseline = false
+
+  @Flag(help: "Take out of the baseline what is mended; exit with 1 if there was something.")
+  var ratchet = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
+  func validate() throws {
+    if unsafe, !fix, !diff {
+      throw ValidationError("--unsafe says which fixes are applied; add --fix or --diff.")
+    }
+    if writeBaseline, ratchet {
+      throw ValidationError("--write-baseline knows everything anew; leave --ratchet out.")
+    }
+  }
+
   func run() throws {
     let request = LintRequest(
-      paths: paths, reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit)
+      paths: paths, reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit,
+      mending: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
+      baseline: .init(
+        file: baseline, change: writeBaseline ? .write : ratchet ? .ratchet : .none))
     try finish(
       lint(
         request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),

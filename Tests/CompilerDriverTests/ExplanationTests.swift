@@ -102,8 +102,8 @@ private let root = URL(filePath: #filePath)
 
 private func identifiersOfSources() throws -> Set<String> {
   try identifiers(inSourcesOf: [
-    "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel", "SwiftRendering",
-    "CompilerDriver",
+    "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel", "Linter/Settings",
+    "SwiftRendering", "CompilerDriver",
   ])
 }
 

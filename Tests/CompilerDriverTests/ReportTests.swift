@@ -137,11 +137,12 @@ private func text(_ place: Place) -> String {
         {"diagnostics": [
         {"id": "other-rule", "severity": "warning", "message": "weak", "notes": [], "fixIts": []},
         {"id": "some-rule", "severity": "error", "message": "say \"x\"\\\n\u0001", "path": "components/Card.yaml", "start": {"line": 1, "column": 5, "offset": 4}, "end": {"line": 1, "column": 6, "offset": 6}, "notes": [{"message": "here"}], "fixIts": [{"message": "quote it", "edits": [{"path": "components/Card.yaml", "start": {"line": 1, "column": 5, "offset": 4}, "end": {"line": 1, "column": 6, "offset": 6}, "replacement": "u"}]}]}
-        ], "errors": 1, "warnings": 1}
+        ], "errors": 1, "warnings": 1, "notes": 0}
 
         """#)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(report.utf8)) }
-    #expect(jsonReport([]) == "{\"diagnostics\": [], \"errors\": 0, \"warnings\": 0}\n")
+    #expect(
+      jsonReport([]) == "{\"diagnostics\": [], \"errors\": 0, \"warnings\": 0, \"notes\": 0}\n")
   }
 
   @Test func tellsGitHub() {

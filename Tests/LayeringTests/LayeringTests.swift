@@ -15,7 +15,9 @@ struct LayeringTests {
     ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
     ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
-    ("Linter", ["Diagnostics", "SwiftFragments", "Specification", "DesignModel"], []),
+    (
+      "Linter", ["Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"], []
+    ),
     ("SwiftRendering", ["Diagnostics"], []),
     ("Templates", [], []),
     (

@@ -3,18 +3,28 @@ import Linter
 import Testing
 
 @Suite struct RuleReferenceTests {
-  /// With the variable `DSCOMPILE_RECORD` the page is written anew, and the test fails.
-  @Test func pageIsUpToDate() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let page = root.appending(path: "docs/rules.md").standardizedFileURL
-    let current = ruleReference()
+  private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../docs").standardizedFileURL
+
+  /// With the variable `DSCOMPILE_RECORD` the pages are written anew, and the test fails.
+  @Test func pagesAreUpToDate() throws {
+    let folder = Self.docs.appending(path: "rules")
+    var pages = [Self.docs.appending(path: "rules.md"): ruleReference()]
+    for rule in rules { pages[folder.appending(path: "\(rule.id).md")] = rulePage(rule) }
+    let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { name in !rules.contains { name == "\($0.id).md" } }
     if ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] != nil {
-      try current.write(to: page, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(page.lastPathComponent)")
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (page, text) in pages { try text.write(to: page, atomically: true, encoding: .utf8) }
+      Issue.record("recorded docs/rules.md and docs/rules")
     } else {
-      #expect(
-        (try? String(contentsOf: page, encoding: .utf8)) == current,
-        "record docs/rules.md with DSCOMPILE_RECORD=1")
+      for (page, text) in pages {
+        #expect(
+          (try? String(contentsOf: page, encoding: .utf8)) == text,
+          "record docs/\(page.lastPathComponent) with DSCOMPILE_RECORD=1")
+      }
+      #expect(others == [])
     }
   }
 }

@@ -1,9 +1,6 @@
-import DesignModel
 import Diagnostics
 import Linter
-import Specification
 import Testing
-import YAMLSyntax
 
 @Suite struct RuleTests {
   /// Every rule finds something at each mark of its bad examples and nowhere else.
@@ -12,32 +9,51 @@ import YAMLSyntax
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
-      let findings = try findings(in: example.replacing("↓", with: "")).filter { $0.id == id }
-      #expect(findings.map { $0.place?.span.start } == marks(in: example), "\(example)")
-      for finding in findings {
-        #expect(finding.severity == .warning)
+      let found = try findings(in: example, asking: rule).filter { $0.id == id }
+      #expect(found.map(Mark.init) == marks(in: example), "\(example.specs)")
+      for finding in found {
         #expect(!finding.message.contains("\n"))
         #expect(!finding.message.hasSuffix("."))
       }
     }
   }
 
-  /// No rule has anything to say of another's good examples.
+  /// No rule has anything to say of another's good examples, but for what is only to be thought about.
   @Test(arguments: rules.map(\.id))
   func likesWhatIsGood(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.good.isEmpty)
     for example in rule.good {
-      #expect(try findings(in: example).map(\.id) == [], "\(example)")
+      let found = try findings(in: example, asking: rule).filter {
+        $0.id == id || $0.severity != .note
+      }
+      #expect(found.map { "\($0.message) [\($0.id)]" } == [], "\(example.specs)")
+    }
+  }
+
+  /// A rule with fixes mends its bad examples, and one without has none.
+  @Test(arguments: rules.map(\.id))
+  func fixesAreAsTheRuleSays(_ id: String) throws {
+    let rule = try #require(rules.first { $0.id == id })
+    let found = try rule.bad.flatMap { try findings(in: $0, asking: rule) }.filter { $0.id == id }
+    let fixIts = found.flatMap(\.fixIts)
+    switch rule.fix {
+    case nil: #expect(fixIts.isEmpty)
+    case .safe: #expect(!fixIts.isEmpty && fixIts.allSatisfy(\.isSafe))
+    case .unsafe: #expect(!fixIts.isEmpty && !fixIts.contains(where: \.isSafe))
     }
   }
 
   @Test func identifiers() {
+    #expect(rules.count >= 40)
     #expect(Set(rules.map(\.id)).count == rules.count)
-    #expect(rules.map(\.id) == rules.map(\.id).sorted())
+    let order = RuleGroup.allCases.flatMap { group in
+      rules.filter { $0.group == group }.map(\.id).sorted()
+    }
+    #expect(rules.map(\.id) == order)
     for rule in rules {
-      #expect(rule.summary.hasSuffix("."))
-      #expect(rule.rationale.hasSuffix("."))
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
+      #expect(rule.rationale.hasSuffix(".") || rule.rationale.hasSuffix("`"), "\(rule.id)")
     }
   }
 
@@ -60,14 +76,7 @@ import YAMLSyntax
     "configuration.title",
   ])
   func judgesNoMore(_ body: String) throws {
-    let found = try findings(
-      in: """
-        component: Tag
-        slots: {title: {options: [text]}}
-        properties: {isOn: {type: Bool, binding: true}}
-        styles: {automatic: {body: "\(body)"}}
-        """)
-    #expect(found.map(\.message) == [])
+    #expect(try warnings(of: body) == [])
   }
 
   @Test(arguments: [
@@ -76,35 +85,17 @@ import YAMLSyntax
     "configuration.title.overlay { Circle().stroke(Color(hue: configuration.isOn ? 1 : 0)) }",
   ])
   func judgesDeep(_ body: String) throws {
-    let found = try findings(
+    #expect(try warnings(of: body) == ["color-alone"])
+  }
+
+  private func warnings(of body: String) throws -> [String] {
+    try findings(
       in: """
         component: Tag
         slots: {title: {options: [text]}}
         properties: {isOn: {type: Bool, binding: true}}
         styles: {automatic: {body: "\(body)"}}
-        """)
-    #expect(found.map(\.id) == ["color-alone"])
-  }
-
-  private func marks(in example: String) -> [Int] {
-    var marks: [Int] = []
-    var offset = 0
-    for character in example {
-      if character == "↓" { marks.append(offset) } else { offset += character.utf8.count }
-    }
-    return marks
-  }
-
-  /// What the rules say of a spec without errors.
-  private func findings(in example: String) throws -> [Diagnostic] {
-    let source = SourceText(path: "A.yaml", example)
-    let document = parseYAML(source)
-    let (spec, problems) = decodeComponent(document.root, in: source)
-    let project = SourceText(path: "dscompile.yaml", "library: Kit")
-    let (system, errors) = check(
-      decodeProject(parseYAML(project).root, in: project).spec, [spec], origin: \.path)
-    let all = document.diagnostics + problems + errors
-    #expect(all.map(\.message) == [], "\(example)")
-    return lint([spec], system, origin: \.path).sortedByPlace()
+        """
+    ).filter { $0.severity != .note }.map(\.id)
   }
 }

@@ -109,7 +109,7 @@ import Testing
       "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
         + " 'output', 'sources', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string',"
         + " 'styling', 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
-        + " 'entryMacro', 'docc' and 'dscompile' [unknown-key]"
+        + " 'entryMacro', 'docc', 'lint' and 'dscompile' [unknown-key]"
     )
   }
 }

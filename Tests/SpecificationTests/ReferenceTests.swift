@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 39)
+    #expect(allSchemas.count == 42)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

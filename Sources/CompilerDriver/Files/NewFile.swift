@@ -14,3 +14,16 @@ extension FileSystem {
     return true
   }
 }
+
+extension FileSystem {
+  /// Writes a file, and the folders that it is in, in the place of what has its name.
+  ///
+  /// - Parameter path: An absolute path.
+  func put(_ path: String, _ text: [UInt8]) throws(FileError) {
+    let parent = parentFolder(of: path) ?? "/"
+    try makeFolders(parent)
+    try folder(parent).replace(
+      String(lastName(of: path)), with: text,
+      temporary: "\(temporaryPrefix)\(processNumber())")
+  }
+}

@@ -6,10 +6,13 @@ import Diagnostics
 /// how many are left out.
 package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let kinds = [Severity.error, .warning].map { severity in
+  let kinds = Severity.worstFirst.map { severity in
     diagnostics.filter { $0.severity == severity }
   }
-  let shown = kinds.flatMap { $0.prefix(annotationLimit) }
+  let shown = kinds.flatMap { kind in
+    // What says how many are left out is a notice itself.
+    kind.prefix(kind.first?.severity == .note ? annotationLimit - 1 : annotationLimit)
+  }
   let rest = diagnostics.count - shown.count
   let notice =
     rest == 0
@@ -22,8 +25,9 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
 /// All problems as Markdown for the summary of a job, if they are more than GitHub's annotations can
 /// tell; else empty.
 package func githubSummary(_ diagnostics: [Diagnostic]) -> String {
-  let isLimited = [Severity.error, .warning].contains { severity in
-    diagnostics.count { $0.severity == severity } > annotationLimit
+  let isLimited = Severity.worstFirst.contains { severity in
+    let count = diagnostics.count { $0.severity == severity }
+    return count > (severity == .note ? annotationLimit - 1 : annotationLimit)
   }
   guard isLimited else { return "" }
   let rows = reportOrder(diagnostics).map { diagnostic in
@@ -57,7 +61,23 @@ private func annotation(_ diagnostic: Diagnostic) -> String {
   properties.append(("title", diagnostic.id))
   let list = properties.map { "\($0)=\(escaped($1, also: ":,"))" }.joined(separator: ",")
   let message = escaped(diagnostic.messageWithNotes, also: "")
-  return "::\(diagnostic.severity.rawValue) \(list)::\(message)\n"
+  return "::\(diagnostic.severity.command) \(list)::\(message)\n"
+}
+
+extension Severity {
+  /// All of them, the worst first.
+  fileprivate static let worstFirst: [Self] = [.error, .warning, .note]
+}
+
+extension Severity {
+  /// The name of the workflow command.
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
 }
 
 private func escaped(_ text: String, also more: String) -> String {

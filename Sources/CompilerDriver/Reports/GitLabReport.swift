@@ -24,5 +24,6 @@ private func severity(of diagnostic: Diagnostic) -> String {
   switch diagnostic.severity {
   case .error: "major"
   case .warning: "minor"
+  case .note: "info"
   }
 }

@@ -5,9 +5,9 @@ import Diagnostics
 ///     {"diagnostics": [
 ///     {"id": "unknown-option", "severity": "error", "message": "…", "path": "components/Card.yaml",
 ///      "start": {"line": 7, "column": 15, "offset": 98}, "end": {…}, "notes": […], "fixIts": […]}
-///     ], "errors": 1, "warnings": 0}
+///     ], "errors": 1, "warnings": 0, "notes": 0}
 ///
-/// - `severity` is `error` or `warning`.
+/// - `severity` is `error`, `warning` or `note`.
 /// - `path`, `start` and `end` are missing if a diagnostic is about no place. Lines and columns
 ///   count from 1, columns in Unicode scalars; offsets count bytes of UTF-8 from 0. The end is
 ///   behind the last scalar.
@@ -15,17 +15,18 @@ import Diagnostics
 /// - A fix-it has a `message` and `edits`: places of one file that do not overlap, each with its
 ///   `replacement`.
 ///
-/// Where only so many diagnostics are told, `errors` and `warnings` count all of them nevertheless.
+/// Where only so many diagnostics are told, `errors`, `warnings` and `notes` count all of them
+/// nevertheless.
 /// Keys may be added in later versions; none changes its meaning. Each diagnostic is in one line.
 ///
 /// - Parameter limit: How many are told at most; nil for all.
 package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
   let diagnostics = reportOrder(diagnostics)
   let lines = diagnostics.prefix(limit ?? diagnostics.count).map(line)
-  let errors = diagnostics.count { $0.severity == .error }
+  func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
   let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
-  return "{\"diagnostics\": \(list), \"errors\": \(errors), "
-    + "\"warnings\": \(diagnostics.count - errors)}\n"
+  return "{\"diagnostics\": \(list), \"errors\": \(count(.error)), "
+    + "\"warnings\": \(count(.warning)), \"notes\": \(count(.note))}\n"
 }
 
 /// Diagnostics for programs, each as one JSON object in a line of its own, by the keys of

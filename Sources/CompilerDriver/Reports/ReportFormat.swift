@@ -48,11 +48,18 @@ package func summary(of diagnostics: [Diagnostic]) -> String {
   func counted(_ count: Int, _ word: String) -> String? {
     count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
   }
-  let errors = diagnostics.count { $0.severity == .error }
-  let found = [counted(errors, "error"), counted(diagnostics.count - errors, "warning")]
-    .compactMap { $0 }
+  let severities: [Severity] = [.error, .warning, .note]
+  let found = severities.compactMap { severity in
+    counted(diagnostics.count { $0.severity == severity }, severity.rawValue)
+  }
   if found.isEmpty { return "no problems" }
   let files = Set(diagnostics.compactMap { $0.place?.source.path }).count
   let place = counted(files, "file").map { " in \($0)" } ?? ""
-  return found.joined(separator: " and ") + place
+  return listed(found) + place
+}
+
+/// Phrases as one: "1 error, 2 warnings and 1 note".
+private func listed(_ phrases: [String]) -> String {
+  guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
+  return "\(phrases.dropLast().joined(separator: ", ")) and \(last)"
 }

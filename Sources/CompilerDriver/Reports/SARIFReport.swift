@@ -38,7 +38,9 @@ func sarifReport(_ findings: [Finding], version: String) -> String {
 /// What a rule or an identifier of a message means.
 private func descriptor(_ id: String) -> JSONText {
   if let rule = rules.first(where: { $0.id == id }) {
-    return descriptor(id, rule.summary, rule.rationale, "rules.md", bad: rule.bad, good: rule.good)
+    return descriptor(
+      id, rule.summary, rule.rationale, "rules/\(rule.id).md",
+      bad: rule.bad.flatMap(\.specs), good: rule.good.flatMap(\.specs))
   }
   guard let explanation = explanation(of: id) else { return ["id": .string(id)] }
   return descriptor(

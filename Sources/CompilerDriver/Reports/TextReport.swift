@@ -36,6 +36,7 @@ private func text(of diagnostic: Diagnostic, _ style: TextStyle) -> String {
     switch diagnostic.severity {
     case .error: style.paint("error:", .red)
     case .warning: style.paint("warning:", .yellow)
+    case .note: style.paint("note:", .cyan)
     }
   let message = style.paint(printable(diagnostic.message), .bold)
   var text = "\(prefix(diagnostic.place))\(label) \(message) [\(diagnostic.id)]\n"

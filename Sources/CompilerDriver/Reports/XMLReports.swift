@@ -1,8 +1,9 @@
 import Diagnostics
 
 /// Findings as test results of JUnit: a suite for each file, and a failed case for each finding. Without
-/// findings there is one case, which passes.
+/// findings there is one case, which passes. Notes fail nothing and are left out.
 func jUnitReport(_ findings: [Finding]) -> String {
+  let findings = findings.filter { $0.diagnostic.severity != .note }
   var suites = byFile(findings).map { path, findings in
     XMLElement(
       name: "testsuite",
@@ -64,12 +65,23 @@ func checkstyleReport(_ findings: [Finding]) -> String {
           name: "error",
           attributes: [
             ("line", "\(start.line)"), ("column", "\(start.column)"),
-            ("severity", diagnostic.severity.rawValue), ("message", diagnostic.messageWithNotes),
+            ("severity", diagnostic.severity.checkstyleName),
+            ("message", diagnostic.messageWithNotes),
             ("source", "dscompile.\(diagnostic.id)"),
           ])
       })
   }
   return XMLElement(name: "checkstyle", attributes: [("version", "8.0")], children: files).document
+}
+
+extension Severity {
+  fileprivate var checkstyleName: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "info"
+    }
+  }
 }
 
 /// The findings of each file, in the order of the first; those of no file are the project file's.

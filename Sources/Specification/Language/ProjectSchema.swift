@@ -132,6 +132,10 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "docc: false"),
       Field(
+        "lint", \.lint, .object(LintSpec.init),
+        "Which [rules](rules.md) of good specs are minded, and how strictly.",
+        example: "lint: {rules: {missing-summary: warning}}"),
+      Field(
         "dscompile", \.dscompile, .toolVersion,
         "The version of the compiler that the project is for; any other refuses it.",
         example: "dscompile: \"1.0\""),

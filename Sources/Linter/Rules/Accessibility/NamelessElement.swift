@@ -3,7 +3,7 @@ import Specification
 extension Rule {
   /// An element that has nothing to be read.
   static let namelessElement = Self(
-    id: "nameless-element",
+    "nameless-element", in: .accessibility,
     summary: "A component is one element that knows nothing of its views, and has no label.",
     rationale: """
       With `children: ignore`, the texts in a component are not read. Without a label of its own, \
@@ -11,33 +11,33 @@ extension Rule {
       """,
     good: [
       """
-      component: Gauge
+      component: Meter
       slots: {title: {options: [text]}}
       accessibility: {children: ignore, label: {text: Gauge}}
       """,
       """
-      component: Gauge
+      component: Meter
       slots: {title: {options: [text]}}
       accessibility: {children: combine}
       """,
     ],
     bad: [
       """
-      component: Gauge
+      component: Meter
       slots: {title: {options: [text]}}
       accessibility: {children: ↓ignore}
       """
-    ]
-  ) { subject in
-    guard let children = subject.spec.accessibility?.children, children.value == .ignore,
-      subject.component.accessibility.label == nil
-    else { return [] }
-    return [
-      Finding(
-        place: children.place,
-        message:
-          "'\(subject.component.plainName)' is an element whose views are not read, and has no "
-          + "label to be read in their place; add 'label', or write 'children: combine'")
-    ]
-  }
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component,
+        let children = subject.spec.accessibility?.children, children.value == .ignore,
+        component.accessibility.label == nil
+      else { return [] }
+      return [
+        Finding(
+          children.place,
+          "'\(component.plainName)' is an element whose views are not read, and has no "
+            + "label to be read in their place; add 'label', or write 'children: combine'")
+      ]
+    })
 }

@@ -4,7 +4,7 @@ import Specification
 extension Rule {
   /// Pictures that nobody names.
   static let iconWithoutLabel = Self(
-    id: "icon-without-label",
+    "icon-without-label", in: .accessibility,
     summary: "A component can be made of pictures alone, and nothing says what they mean.",
     rationale: """
       VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A component \
@@ -39,25 +39,25 @@ extension Rule {
         picture: {options: [text, ↓image]}
         accessory: {optional: true, options: [systemImage]}
       """,
-    ]
-  ) { subject in
-    let component = subject.component
-    guard component.accessibility.label == nil else { return [] }
-    for initializer in component.initializers {
-      let given = zip(subject.spec.slots, initializer.form).filter { $1 != .omitted }
-      guard let (slot, choice) = given.first, given.allSatisfy({ $1.isPicture }) else { continue }
-      let option = slot.options.first { $0.option == (choice == .image ? .image : .systemImage) }
-      return [
-        Finding(
-          place: (option?.place ?? slot.name.place),
-          message:
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component, component.accessibility.label == nil else {
+        return []
+      }
+      for initializer in component.initializers {
+        let given = zip(subject.spec.slots, initializer.form).filter { $1 != .omitted }
+        guard let (slot, choice) = given.first, given.allSatisfy({ $1.isPicture }) else { continue }
+        let option = slot.options.first { $0.option == (choice == .image ? .image : .systemImage) }
+        return [
+          Finding(
+            (option?.place ?? slot.name.place),
             "'\(component.plainName)' can be made of pictures alone, and nothing says what they "
-            + "mean to those who do not see them; add 'accessibility: {label: …}', or a text that "
-            + "is always there")
-      ]
-    }
-    return []
-  }
+              + "mean to those who do not see them; add 'accessibility: {label: …}', or a text that "
+              + "is always there")
+        ]
+      }
+      return []
+    })
 }
 
 extension SlotChoice {

@@ -5,7 +5,7 @@ import SwiftFragments
 extension Rule {
   /// What is told by colour and by nothing else.
   static let colorAlone = Self(
-    id: "color-alone",
+    "color-alone", in: .accessibility,
     summary: "A style shows a value by a color and by nothing else.",
     rationale: """
       One man in twelve does not tell red from green, and VoiceOver tells no colors at all. Where a \
@@ -68,26 +68,28 @@ extension Rule {
               }
             configuration.title.background(color, in: Capsule())
       """,
-    ]
-  ) { subject in
-    let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
-    let values = subject.states.filter { !told.contains($0) }
-    return subject.spec.styles.flatMap { style -> [Finding] in
-      guard let body = style.body, !body.passesConfigurationOn else { return [] }
-      return values.compactMap { value in
-        let uses = body.memberAccesses.filter {
-          $0.base == "configuration" && ($0.member.text == value || $0.member.text == "$" + value)
-        }
-        guard let first = uses.first, uses.allSatisfy(\.isForColor) else { return nil }
-        return Finding(
-          place: first.member.place,
-          message:
+    ],
+    check: .spec { subject, _ in
+      let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
+      // What surrounds the styles, or a part that they place, may show the value in its own way.
+      let parts = [subject.spec.body] + (subject.spec.configuration?.entries.map(\.view) ?? [])
+      let shown = Set(parts.flatMap { $0?.identifiers ?? [] }.map(\.text))
+      let values = subject.states.filter { !told.contains($0) && !shown.contains($0) }
+      return subject.spec.styles.flatMap { style -> [Finding] in
+        guard let body = style.body, !body.passesConfigurationOn else { return [] }
+        return values.compactMap { value in
+          let uses = body.memberAccesses.filter {
+            $0.base == "configuration" && ($0.member.text == value || $0.member.text == "$" + value)
+          }
+          guard let first = uses.first, uses.allSatisfy(\.isForColor) else { return nil }
+          return Finding(
+            first.member.place,
             "the style '\(style.name.text)' shows '\(value)' by a color alone, which not everybody "
-            + "sees and nothing reads out; show it by a symbol or a text, too, or say it under "
-            + "'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
+              + "sees and nothing reads out; show it by a symbol or a text, too, or say it under "
+              + "'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
+        }
       }
-    }
-  }
+    })
 }
 
 extension Subject {
@@ -101,17 +103,8 @@ extension Subject {
       .map { ($0.name, $0.type) }
     return (properties + modifiers + state).compactMap { name, type in
       guard let type else { return nil }
-      let inner = type.wrapped ?? type.text
-      return inner == "Bool" || enumerations.contains(inner) ? name.text : nil
+      return (type.wrapped ?? type.text) == "Bool" || library.isEnumeration(type) ? name.text : nil
     }
-  }
-}
-
-extension SwiftBlock {
-  /// Whether something else gets the whole configuration, which may show more of it.
-  fileprivate var passesConfigurationOn: Bool {
-    let uses = identifiers.filter { $0.text == "configuration" }.count
-    return uses > memberAccesses.filter { $0.base == "configuration" }.count
   }
 }
 

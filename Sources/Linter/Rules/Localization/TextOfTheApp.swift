@@ -4,7 +4,7 @@ import Specification
 extension Rule {
   /// A text of the library that is looked up in the app.
   static let textOfTheApp = Self(
-    id: "text-of-the-app",
+    "text-of-the-app", in: .localization,
     summary: "A text of the library is looked up in the app.",
     rationale: """
       SwiftUI looks for a literal in the strings of the app, where the library's translations are \
@@ -12,13 +12,14 @@ extension Rule {
       up in the library and stand in its String Catalog. What is no word, such as a number sign, is \
       `Text(verbatim: "…")`.
       """,
+    fix: .safe,
     good: [
       """
       component: CloseButton
       slots: {icon: {options: [systemImage]}}
       accessibility: {label: {text: Close}}
       """,
-      """
+      #"""
       component: Notice
       slots: {title: {options: [text]}}
       styles:
@@ -28,7 +29,7 @@ extension Rule {
             Button(role: .cancel) {} label: { Text("Close", bundle: .module) }
             Text(verbatim: "#")
             Text("\(1) × \(2)")
-      """,
+      """#,
     ],
     bad: [
       """
@@ -36,7 +37,7 @@ extension Rule {
       slots: {icon: {options: [systemImage]}}
       accessibility: {label: ↓'"Close"'}
       """,
-      """
+      #"""
       component: Notice
       slots: {title: {options: [text], default: {type: Text, value: 'Text(↓"Notice")'}}}
       styles:
@@ -46,45 +47,45 @@ extension Rule {
               .accessibilityLabel(↓"Important")
             Button(↓"Close") {}
             Text(↓"\(2) pages")
-      """,
-    ]
-  ) { subject in
-    let literals = subject.spec.literalTexts.filter {
-      $0.bundle == nil && $0.hasLetters && localizing.contains($0.function)
-    }.sorted { $0.literal.place.span.start < $1.literal.place.span.start }
-    let inSwift = literals.map { text in
-      let place = text.literal.place
-      let isText = text.function == "Text"
-      // In a scalar that YAML reads in another way than it is written, the fix would be another.
-      let isWritten = place.source[place.span] == text.literal.text
-      return Finding(
-        place: place,
-        message:
-          "this text is looked up in the app, which does not have the library's translations; "
-          + (isText
-            ? "write 'bundle: .module' behind it"
-            : "give a 'Text(\(text.literal.text), bundle: .module)'"),
-        fixIts: isText && isWritten
-          ? [
-            FixIt(
-              "look it up in the library", [.init(place, "\(text.literal.text), bundle: .module")])
-          ] : [])
-    }
-    let accessibility = subject.spec.accessibility
-    let texts = [accessibility?.label, accessibility?.hint, accessibility?.value]
-    return inSwift
-      + texts.flatMap { $0?.expressions ?? [] }.filter { $0.literal == .string }.map { literal in
-        let text = literal.text.dropFirst().dropLast()
-        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+      """#,
+    ],
+    check: .spec { subject, _ in
+      let literals = subject.spec.literalTexts.filter {
+        $0.bundle == nil && $0.hasLetters && localizing.contains($0.function)
+      }.sorted { $0.literal.place.span.start < $1.literal.place.span.start }
+      let inSwift = literals.map { text in
+        let place = text.literal.place
+        let isText = text.function == "Text"
+        // In a scalar that YAML reads in another way than it is written, the fix would be another.
+        let isWritten = place.source[place.span] == text.literal.text
         return Finding(
-          place: literal.place,
-          message:
-            "this text is looked up in the app, which does not have the library's translations; "
-            + "write '{text: …}'",
-          fixIts: isPlain && !text.isEmpty
-            ? [FixIt("look it up in the library", [.init(literal.place, "{text: \(text)}")])] : [])
+          place,
+          "this text is looked up in the app, which does not have the library's translations; "
+            + (isText
+              ? "write 'bundle: .module' behind it"
+              : "give a 'Text(\(text.literal.text), bundle: .module)'"),
+          fixIts: isText && isWritten
+            ? [
+              FixIt(
+                "look it up in the library", [.init(place, "\(text.literal.text), bundle: .module")]
+              )
+            ] : [])
       }
-  }
+      let accessibility = subject.spec.accessibility
+      let texts = [accessibility?.label, accessibility?.hint, accessibility?.value]
+      return inSwift
+        + texts.flatMap { $0?.expressions ?? [] }.filter { $0.literal == .string }.map { literal in
+          let text = literal.text.dropFirst().dropLast()
+          let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+          return Finding(
+            literal.place,
+            "this text is looked up in the app, which does not have the library's translations; "
+              + "write '{text: …}'",
+            fixIts: isPlain && !text.isEmpty
+              ? [FixIt("look it up in the library", [.init(literal.place, "{text: \(text)}")])] : []
+          )
+        }
+    })
 }
 
 /// What takes a localized key as its first argument.

@@ -1,0 +1,154 @@
+import Diagnostics
+import Linter
+import Specification
+import YAMLSyntax
+
+/// Findings that are known and not told: how many of each rule at each part of the specs.
+///
+///     color-alone:
+///       components.Badge.styles.automatic.body: 2
+struct Baseline: Equatable {
+  /// By rule, and by the path of the part.
+  private(set) var counts: [String: [String: Int]] = [:]
+
+  /// The name of the file in the project's folder.
+  static let fileName = ".dscompile-baseline.yaml"
+
+  var isEmpty: Bool { counts.isEmpty }
+
+  /// How many findings it knows.
+  var total: Int { counts.values.flatMap(\.values).reduce(0, +) }
+
+  /// Knows findings.
+  init(_ diagnostics: [Diagnostic], _ location: ProjectLocation) {
+    var paths = PartPaths(location: location)
+    for diagnostic in diagnostics {
+      guard rule(diagnostic.id) != nil, let path = paths.path(of: diagnostic) else { continue }
+      counts[diagnostic.id, default: [:]][path, default: 0] += 1
+    }
+  }
+
+  /// The findings that it does not know.
+  ///
+  /// - Returns: Those, and what it knows that is not found any more.
+  func told(
+    _ diagnostics: [Diagnostic], _ location: ProjectLocation
+  ) -> (told: [Diagnostic], mended: Baseline) {
+    if isEmpty { return (diagnostics, self) }
+    var paths = PartPaths(location: location)
+    var left = self
+    let told = diagnostics.sortedByPlace().filter { diagnostic in
+      guard let path = paths.path(of: diagnostic), left.take(diagnostic.id, path) else {
+        return true
+      }
+      return false
+    }
+    return (told, left)
+  }
+
+  /// The same without what another one knows.
+  func without(_ other: Baseline) -> Baseline {
+    var rest = self
+    for (id, paths) in other.counts {
+      for (path, count) in paths {
+        for _ in 0..<count { _ = rest.take(id, path) }
+      }
+    }
+    return rest
+  }
+
+  /// Takes one finding out.
+  ///
+  /// - Returns: Whether there was one.
+  private mutating func take(_ id: String, _ path: String) -> Bool {
+    guard let count = counts[id]?[path] else { return false }
+    counts[id]?[path] = count > 1 ? count - 1 : nil
+    if counts[id]?.isEmpty == true { counts[id] = nil }
+    return true
+  }
+}
+
+/// The paths of parts, found file by file.
+private struct PartPaths {
+  let location: ProjectLocation
+  private var files: [String: SpecPaths] = [:]
+
+  init(location: ProjectLocation) {
+    self.location = location
+  }
+
+  /// The path of what a diagnostic is about; nil if that is no place.
+  mutating func path(of diagnostic: Diagnostic) -> String? {
+    guard let place = diagnostic.place else { return nil }
+    let source = place.source
+    let paths =
+      files[source.path] ?? SpecPaths(of: source, origin: location.origin(ofShown: source.path))
+    files[source.path] = paths
+    return paths.path(to: place.span).text
+  }
+}
+
+// MARK: - The file
+
+extension Baseline {
+  /// The file's text, sorted.
+  var text: String {
+    var text = """
+      # What 'dscompile lint' does not tell, because it was known when this was written.
+      # 'dscompile lint --ratchet' takes out what is mended.
+
+      """
+    for (id, paths) in counts.sorted(by: { $0.key < $1.key }) {
+      text += "\(id):\n"
+      for (path, count) in paths.sorted(by: { $0.key < $1.key }) {
+        text += "  '\(path.replacing("'", with: "''"))': \(count)\n"
+      }
+    }
+    return counts.isEmpty ? text + "{}\n" : text
+  }
+
+  /// Reads what ``text`` wrote.
+  static func read(_ file: SourceText) -> (baseline: Baseline, diagnostics: [Diagnostic]) {
+    let source = decodeText(file.utf8, path: file.path).source
+    let document = parseYAML(source)
+    var baseline = Baseline([], ProjectLocation(folder: "/", base: "/"))
+    var diagnostics = document.diagnostics
+    func problem(_ node: Node) -> Diagnostic {
+      Diagnostic(
+        "broken-baseline", at: Place(source, node.span),
+        "a baseline has rules, the parts of specs beneath each, and how often it finds something in them; "
+          + "write it anew by 'dscompile lint --write-baseline'")
+    }
+    guard let root = document.root else { return (baseline, diagnostics) }
+    guard case .mapping(let rules) = root.content else { return (baseline, [problem(root)]) }
+    for rule in rules {
+      guard case .scalar(let id) = rule.key.content, case .mapping(let parts) = rule.value.content
+      else {
+        diagnostics.append(problem(rule.value))
+        continue
+      }
+      for part in parts {
+        guard case .scalar(let path) = part.key.content,
+          case .scalar(let count) = part.value.content,
+          let number = Int(count.text), number > 0
+        else {
+          diagnostics.append(problem(part.value))
+          continue
+        }
+        baseline.counts[id.text, default: [:]][path.text] = number
+      }
+    }
+    return (baseline, diagnostics)
+  }
+}
+
+/// The diagnostics of a project without those that its baseline knows.
+func withoutKnown(
+  _ diagnostics: [Diagnostic], _ reader: inout InputReader
+) throws(FileError) -> [Diagnostic] {
+  guard let path = reader.baseline, let file = try reader.textIfAny(path) else {
+    return diagnostics
+  }
+  let (baseline, problems) = Baseline.read(file)
+  return problems + baseline.told(diagnostics, reader.location).told
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Linter
+import Specification
+
+/// Lists the rules of good specs, as they are minded in a project.
+///
+/// - Parameters:
+///   - group: The group that is listed; nil for all.
+///   - folder: A folder in the project; without one, rules are listed as they are by themselves.
+package func listRules(
+  group: RuleGroup?, in folder: String, surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let files = surroundings.files
+    var settings: LintSettings?
+    if let location = try files.project(around: folder, from: surroundings.base) {
+      var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+      settings = LintSettings(try readProjectFile(&reader))
+    }
+    console.output(list(group, settings, console.outputStyle))
+    return .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+private func list(_ group: RuleGroup?, _ settings: LintSettings?, _ style: TextStyle) -> String {
+  let shown = rules.filter { group == nil || $0.group == group }
+  let width = shown.map(\.id.count).max() ?? 0
+  let groups = RuleGroup.allCases.filter { group in shown.contains { $0.group == group } }
+  return groups.map { group in
+    let lines = shown.filter { $0.group == group }.map { rule in
+      let severity = (settings?.severity(of: rule) ?? rule.severity).rawValue
+      let fix = rule.fix == nil ? "" : " [\(rule.fix == .safe ? "fix" : "unsafe fix")]"
+      return "  \(padded(rule.id, to: width))  \(padded(severity, to: 7))  \(rule.summary)\(fix)\n"
+    }
+    return "\(style.paint(group.title, .bold)) (\(group.rawValue))\n\(lines.joined())"
+  }.joined(separator: "\n")
+}
+
+private func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// The groups of rules, for whoever names one.
+package typealias RuleGroupName = RuleGroup

@@ -1,0 +1,114 @@
+import Diagnostics
+import Linter
+
+/// Inputs with the fixes of findings in them.
+package struct MendedInputs: Sendable {
+  /// The texts that changed, before and after.
+  package var files: [(before: SourceText, after: SourceText)]
+
+  /// How many fixes are in them.
+  package var fixes: Int
+
+  package init(files: [(before: SourceText, after: SourceText)] = [], fixes: Int = 0) {
+    self.files = files
+    self.fixes = fixes
+  }
+}
+
+/// Applies the fixes of findings, and those of what is found then, until there are none.
+///
+/// No text has more errors than before: fixes that would bring one are left out.
+///
+/// - Parameters:
+///   - sources: The texts, which are what places are in.
+///   - isWanted: Whether a fix is to be applied.
+///   - problems: What is wrong with texts.
+func mended(
+  _ sources: [SourceText], isWanted: (Diagnostic, FixIt) -> Bool,
+  problems: ([SourceText]) -> [Diagnostic]
+) -> MendedInputs {
+  var current = sources
+  var fixes = 0
+  var found = problems(current)
+  let errors = found.errorCount
+  var refused: Set<Fix.Key> = []
+  // Each round mends something; what mends itself again and again ends here.
+  for _ in 0..<10 {
+    let wanted = fixesToApply(found, isWanted: isWanted).filter { !refused.contains($0.key) }
+    if wanted.isEmpty { break }
+    let next = applying(wanted, to: current)
+    let after = problems(next)
+    if after.errorCount <= errors {
+      (current, found, fixes) = (next, after, fixes + wanted.count)
+      continue
+    }
+    // One of them is wrong here: which one is found by applying the first alone.
+    let first = applying([wanted[0]], to: current)
+    let afterFirst = problems(first)
+    if afterFirst.errorCount <= errors {
+      (current, found, fixes) = (first, afterFirst, fixes + 1)
+    } else {
+      refused.insert(wanted[0].key)
+    }
+  }
+  let files = zip(sources, current).filter { $0.utf8 != $1.utf8 }
+  return MendedInputs(files: files.map { (before: $0, after: $1) }, fixes: fixes)
+}
+
+/// A fix of one text.
+private struct Fix {
+  struct Key: Hashable {
+    let path: String
+    let id: String
+    let start: Int
+  }
+
+  let key: Key
+  let edits: [FixIt.Edit]
+
+  var span: Span {
+    Span(edits.map(\.place.span.start).min() ?? 0, edits.map(\.place.span.end).max() ?? 0)
+  }
+}
+
+/// The fixes that do not touch the same text, in the order of the texts.
+private func fixesToApply(
+  _ diagnostics: [Diagnostic], isWanted: (Diagnostic, FixIt) -> Bool
+) -> [Fix] {
+  var ends: [String: Int] = [:]
+  var fixes: [Fix] = []
+  for diagnostic in reportOrder(diagnostics) {
+    // Where there are several, somebody has to choose.
+    guard rule(diagnostic.id) != nil, diagnostic.fixIts.count == 1,
+      isWanted(diagnostic, diagnostic.fixIts[0]), let place = diagnostic.place
+    else { continue }
+    fixes.append(
+      Fix(
+        key: .init(path: place.source.path, id: diagnostic.id, start: place.span.start),
+        edits: diagnostic.fixIts[0].edits))
+  }
+  return fixes.sorted { ($0.key.path, $0.span.start) < ($1.key.path, $1.span.start) }.filter {
+    fix in
+    guard fix.span.start >= ends[fix.key.path] ?? 0 else { return false }
+    ends[fix.key.path] = fix.span.end
+    return true
+  }
+}
+
+private func applying(_ fixes: [Fix], to sources: [SourceText]) -> [SourceText] {
+  let edits = Dictionary(grouping: fixes.flatMap(\.edits)) { $0.place.source.path }
+  return sources.map { source in
+    guard let edits = edits[source.path] else { return source }
+    var utf8 = source.utf8
+    for edit in edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
+      utf8.replaceSubrange(
+        edit.place.span.start..<edit.place.span.end, with: Array(edit.replacement.utf8))
+    }
+    return SourceText(path: source.path, utf8: utf8)
+  }
+}
+
+extension [Diagnostic] {
+  /// How many say that something could not be emitted rightly.
+  fileprivate var errorCount: Int { count { $0.severity == .error && rule($0.id) == nil } }
+}

@@ -1,0 +1,36 @@
+/// Every rule, in the order of the documentation: by groups, and by identifiers in them.
+package let rules: [Rule] = [
+  // Naming
+  .abbreviatedName, .booleanName, .eventName, .negatedName, .repeatedComponentName,
+  .repeatedTypeName, .singularList, .styleName, .typeInName, .viewTypeSlot, .vocabulary,
+  // Documentation
+  .booleanSummary, .deprecationWithoutReplacement, .deprecationWithoutVersion, .expiredDeprecation,
+  .longSummary, .missingSummary, .repeatedNameSummary, .summaryCapital, .summaryFullStop,
+  .unfinishedSummary,
+  // API
+  .colorAsProperty, .manyBooleans, .manyRequiredArguments, .optionalProperty, .redundantKey,
+  .repeatedDefault, .shadowedModifier, .shadowedType, .singleCaseEnum, .styleAsProperty,
+  .textAsString, .unlabeledBoolean, .unplacedSlot, .unusedEnvironmentEntry, .unusedResolver,
+  .unusedType, .unusedValue, .viewAsProperty,
+  // Initializers
+  .closureBeforeValue, .manyInitializers, .manyOptionalSlots, .unlabeledArguments, .unmixedTexts,
+  // Styles
+  .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,
+  // Accessibility
+  .colorAlone, .endlessMotion, .fixedFontSize, .iconWithoutLabel, .lostIdentifier, .namelessElement,
+  .roleInLabel, .smallTarget, .tapGesture, .traitOnContainer, .unannouncedState,
+  // Localization
+  .changedCase, .directionalSymbol, .formattedString, .textOfTheApp,
+  // Compatibility
+  .newerAPI, .replacedAPI, .singlePlatformAPI,
+  // Cost
+  .erasedView, .keyOrder, .missingPreview,
+  // Suppressions
+  .blanketSuppression, .malformedSuppression, .suppressionWithoutReason, .unusedSuppression,
+]
+
+/// The rule with an identifier.
+package func rule(_ id: String) -> Rule? { rulesByID[id] }
+
+private let rulesByID = Dictionary(
+  rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,21 @@
+/// What rules are about.
+package enum RuleGroup: String, CaseIterable, Sendable {
+  case naming, documentation, api, initializers, styles, accessibility, localization
+  case compatibility, cost, suppressions
+
+  /// As a heading.
+  package var title: String {
+    switch self {
+    case .naming: "Naming"
+    case .documentation: "Documentation"
+    case .api: "API design"
+    case .initializers: "Initializers"
+    case .styles: "Styles"
+    case .accessibility: "Accessibility"
+    case .localization: "Localization"
+    case .compatibility: "Compatibility"
+    case .cost: "Cost and care"
+    case .suppressions: "Suppressions"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Rule {
+  /// Components with many switches.
+  static let manyBooleans = Self(
+    "many-booleans", in: .api, .note,
+    summary: "A component has many Booleans.",
+    rationale: """
+      Each Boolean doubles what a component can look like, and most of those looks make no sense \
+      together. Where two exclude each other, an enum says so: `size: .small` rather than `isSmall` and \
+      `isLarge`. `maximum` is how many are fine.
+      """,
+    maximum: 3,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers:
+        isOn: {type: Bool, default: "false"}
+        size: {type: TagSize}
+      types: {TagSize: {cases: [small, large], default: small}}
+      styles:
+        automatic:
+          body: configuration.title.bold(configuration.isOn || configuration.size == .large)
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers:
+        isOn: {type: Bool, default: "false"}
+        isSmall: {type: Bool, default: "false"}
+        isLarge: {type: Bool, default: "false"}
+        ↓isHuge: {type: Bool, default: "false"}
+      """
+    ],
+    check: .spec { subject, options in
+      let booleans = subject.names.filter {
+        ($0.kind == .property || $0.kind == .modifier) && $0.isBoolean && $0.deprecation == nil
+      }
+      guard booleans.count > options.maximum else { return [] }
+      return [
+        Finding(
+          booleans[options.maximum].name.place,
+          "\(subject.title) has \(booleans.count) Booleans, which make \(1 << min(booleans.count, 20)) looks "
+            + "together; where some exclude each other, an enum says so")
+      ]
+    })
+}

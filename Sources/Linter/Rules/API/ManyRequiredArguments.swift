@@ -1,0 +1,40 @@
+extension Rule {
+  /// Components that want to know much before they show anything.
+  static let manyRequiredArguments = Self(
+    "many-required-arguments", in: .api, .note,
+    summary: "A component cannot be made without many arguments.",
+    rationale: """
+      Every call of every initializer has what is required. More than three such arguments are hard to \
+      read and to remember; some of them can often have a default, be optional, come together in a \
+      type, or be set by a modifier. `maximum` is how many are fine.
+      """,
+    maximum: 4,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, icon: {optional: true}}
+      properties: {a: Int, b: Int, c: Int, d: {type: Int, default: 1}, e: Int?}
+      """
+    ],
+    bad: [
+      """
+      component: ↓Tag
+      slots: {title: {options: [text]}}
+      properties: {a: Int, b: Int, c: Int, d: Int}
+      """
+    ],
+    check: .spec { subject, options in
+      guard let component = subject.component, let name = subject.spec.component else { return [] }
+      let fewest =
+        component.initializers.map { initializer in
+          initializer.parameters.count { $0.isRequired }
+        }.min() ?? 0
+      guard fewest > options.maximum else { return [] }
+      return [
+        Finding(
+          name.place,
+          "every call of '\(component.plainName)' has \(fewest) arguments at least, which is hard to read; "
+            + "give some a default, make them optional or modifiers, or put them into one type")
+      ]
+    })
+}

@@ -1,0 +1,39 @@
+extension Rule {
+  /// Properties that could be modifiers.
+  static let optionalProperty = Self(
+    "optional-property", in: .api, .off,
+    summary: "A property that callers may leave out could be a modifier.",
+    rationale: """
+      An argument that most calls leave out makes each initializer longer. SwiftUI's own components take \
+      what they are about, and have modifiers for the rest: `Tag("New").size(.large)`. Closures, and \
+      what a component writes to, stay arguments.
+
+      It is off unless a project asks for it, for there are good reasons to have such arguments.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {value: Int, action: "(() -> Void)?"}
+      modifiers: {size: {type: Int, default: 1}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {↓size: {type: Int, default: 1}}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.spec.properties.compactMap { property in
+        guard let type = property.type, property.defaultValue != nil, property.binding == nil,
+          property.label?.text != "_", property.deprecated == nil, !subject.library.isFunction(type)
+        else { return nil }
+        return Finding(
+          property.name.place,
+          "most calls leave out '\(property.name.text)', which makes every initializer longer; consider a "
+            + "modifier")
+      }
+    })
+}

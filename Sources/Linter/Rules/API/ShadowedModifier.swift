@@ -1,0 +1,54 @@
+import SwiftFragments
+
+extension Rule {
+  /// Methods that have the names of SwiftUI's.
+  static let shadowedModifier = Self(
+    "shadowed-modifier", in: .api,
+    summary: "A method has the name of a modifier of SwiftUI's.",
+    rationale: """
+      Every view has `padding(_:)` and `badge(_:)`. A method of that name on a component does something \
+      else if it stands first, and what SwiftUI does once another modifier stands before it; an entry of \
+      the environment adds one to every view of the app. `function` of an entry gives another name \
+      to the method.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {inset: {type: CGFloat, default: 4}}
+      styles: {automatic: {body: configuration.title.padding(configuration.inset)}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {↓padding: {type: CGFloat, default: 4}}
+      environment: {↓lineLimit: {type: Int, default: 1}}
+      styles:
+        automatic:
+          environment: [lineLimit]
+          body: configuration.title.padding(configuration.padding)
+      """
+    ],
+    check: .spec { subject, _ in
+      let spec = subject.spec
+      var methods = spec.modifiers.filter { $0.deprecated == nil }.map {
+        $0.functionName ?? $0.name
+      }
+      for entry in spec.environment where entry.type != nil || !entry.parameters.isEmpty {
+        switch entry.modifier {
+        case .omitted: continue
+        case .named(let name): methods.append(name)
+        case nil: methods.append(entry.name)
+        }
+      }
+      methods += spec.slots.filter { $0.via?.value == .modifier }.map(\.name)
+      return methods.filter { viewModifierNames.contains($0.text) }.map { name in
+        Finding(
+          name.place,
+          "every view has a modifier '\(name.text)' of SwiftUI's, and which one is meant would depend on "
+            + "what stands before it; give the method another name")
+      }
+    })
+}

@@ -1,0 +1,38 @@
+extension Rule {
+  /// Enums that leave no choice.
+  static let singleCaseEnum = Self(
+    "single-case-enum", in: .api,
+    summary: "An enum has a single case.",
+    rationale: """
+      A value of such an enum says nothing, and callers have to write it. Remove the enum and what has \
+      its type until there is a second case.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types: {TagRole: {cases: [neutral, critical]}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types: {↓TagRole: {cases: [neutral]}}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.spec.types.compactMap { type in
+        let cases = type.cases.filter { $0.deprecated == nil }
+        // An error with one case says what went wrong.
+        let isError = type.conforms.contains { ["Error", "LocalizedError"].contains($0.text) }
+        guard cases.count == 1, type.cases.count == 1, cases[0].values.isEmpty, !isError else {
+          return nil
+        }
+        return Finding(
+          type.name.place,
+          "'\(type.name.text)' has one case, so that its values say nothing; remove it until there is a "
+            + "second one")
+      }
+    })
+}

@@ -1,0 +1,42 @@
+extension Rule {
+  /// Looks that callers choose one by one.
+  static let styleAsProperty = Self(
+    "style-as-property", in: .api,
+    summary: "A property or modifier chooses the look of a component.",
+    rationale: """
+      A look is a style: `.tagStyle(.outlined)` is set for a whole screen, apps can write their own, \
+      and a new one changes no enum. A property `variant` or `style` has to be given to each component, \
+      and nobody but the library can add to it.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles:
+        automatic: {body: configuration.title}
+        outlined: {body: configuration.title.border(.gray)}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {↓variant: {type: TagVariant}}
+      types: {TagVariant: {cases: [plain, outlined], default: plain}}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard declared.kind == .property || declared.kind == .modifier,
+          let last = declared.words.last,
+          ["appearance", "look", "style", "variant"].contains(last),
+          let type = declared.type, subject.library.isEnumeration(type)
+        else { return nil }
+        return Finding(
+          declared.name.place,
+          "'\(declared.name.text)' chooses a look, which has to be given to each component; make the "
+            + "cases of '\(type.text)' entries of 'styles', which are set for all that is in a view"
+        )
+      }
+    })
+}

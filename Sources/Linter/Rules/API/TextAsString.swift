@@ -1,0 +1,48 @@
+extension Rule {
+  /// Texts that are no slots.
+  static let textAsString = Self(
+    "text-as-string", in: .api,
+    summary: "A text that is shown is a property of the type 'String'.",
+    rationale: """
+      A slot with `options: [text]` takes a literal that is localized, a `String` that is not, and any \
+      view where a text does not do. A property of the type `String` takes the second of these alone: \
+      `Card(title: "Inbox")` would show English everywhere.
+
+      The rule knows names of texts that are shown, such as `title` and `message`.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {name: String, identifier: String, titleKey: LocalizedStringKey}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {icon: {options: [systemImage]}}
+      properties: {↓title: String, ↓helpMessage: String?}
+      accessibility: {label: title}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard declared.kind == .property || declared.kind == .modifier,
+          let last = declared.words.last, shownTexts.contains(last),
+          let type = declared.type, (type.wrapped ?? type.text) == "String"
+        else { return nil }
+        let isBinding = subject.spec.properties.contains {
+          $0.name.text == declared.name.text && $0.isBinding?.value == true
+        }
+        if isBinding { return nil }
+        return Finding(
+          declared.name.place,
+          "a literal for '\(declared.name.text)' is not localized, and nothing but a 'String' can stand there; "
+            + "make it a slot with 'options: [text]'")
+      }
+    })
+}
+
+private let shownTexts: Set<String> = [
+  "caption", "footnote", "headline", "heading", "message", "subheadline", "subtitle", "title",
+]

@@ -1,0 +1,39 @@
+extension Rule {
+  /// Booleans that callers see as `true`.
+  static let unlabeledBoolean = Self(
+    "unlabeled-boolean", in: .api,
+    summary: "A Boolean argument has no label.",
+    rationale: """
+      `Tag("New", true)` tells a reader nothing. Swift's API Design Guidelines ask for labels wherever \
+      the call does not read as a phrase, and a bare `true` never does. A binding may stand alone: \
+      its own name is read.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isLarge: Bool, isOn: {type: Bool, binding: true, label: _}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isLarge: {type: Bool, label: ↓_}}
+      types:
+        TagKind: {properties: {isOn: {type: Bool, label: ↓_}}}
+      """
+    ],
+    check: .spec { subject, _ in
+      let properties = subject.spec.properties + subject.spec.types.flatMap(\.properties)
+      return properties.compactMap { property in
+        guard let type = property.type, (type.wrapped ?? type.text) == "Bool",
+          let label = property.label, label.text == "_", property.isBinding?.value != true
+        else { return nil }
+        return Finding(
+          label.place,
+          "callers write a bare 'true' or 'false' for '\(property.name.text)', which tells readers nothing; "
+            + "remove 'label'")
+      }
+    })
+}

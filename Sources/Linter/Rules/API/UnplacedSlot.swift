@@ -1,0 +1,43 @@
+extension Rule {
+  /// Slots that are never shown.
+  static let unplacedSlot = Self(
+    "unplaced-slot", in: .api,
+    summary: "No style or body of a component places a slot.",
+    rationale: """
+      What a caller puts into such a slot is never seen. A style may leave a slot out; where all do, the \
+      slot is forgotten or no longer needed.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, icon: {optional: true}}
+      styles:
+        automatic: {body: "configuration.icon; configuration.title"}
+        plain: {body: configuration.title}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, ↓icon: {optional: true}}
+      styles:
+        automatic: {body: configuration.title}
+        plain: {body: configuration.title.bold()}
+      """
+    ],
+    check: .spec { subject, _ in
+      let spec = subject.spec
+      guard subject.component != nil, spec.body != nil || !spec.styles.isEmpty,
+        !spec.hasHandwrittenCode, spec.styles.allSatisfy({ $0.body != nil }),
+        !spec.blocks.contains(where: \.passesConfigurationOn)
+      else { return [] }
+      let read = spec.readNames
+      return spec.slots.compactMap { slot in
+        guard slot.deprecated == nil, !read.contains(slot.name.text) else { return nil }
+        return Finding(
+          slot.name.place,
+          "nothing places the slot '\(slot.name.text)', so that what callers put there is never seen; place "
+            + "it in a style or in the body, or remove it")
+      }
+    })
+}

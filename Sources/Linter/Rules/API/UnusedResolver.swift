@@ -1,0 +1,45 @@
+import Specification
+
+extension Rule {
+  /// Ways to fill slots that no slot has.
+  static let unusedResolver = Self(
+    "unused-resolver", in: .api,
+    summary: "No slot can be filled by a resolver.",
+    rationale: """
+      A resolver is a way to fill slots, by its name in their `options`. One that no slot names emits \
+      nothing.
+      """,
+    good: [
+      """
+      component: Tag
+      resolvers: {symbol: {type: String, view: Image, value: "Image(systemName: $0)"}}
+      slots: {title: {options: [text]}, icon: {optional: true, options: [symbol]}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      resolvers: {↓symbol: {type: String, view: Image, value: "Image(systemName: $0)"}}
+      slots: {title: {options: [text]}}
+      """
+    ],
+    check: .library { subject, _ in
+      if subject.isPartial { return [] }
+      let used = Set(subject.subjects.flatMap(\.spec.fillings).map(\.name))
+      let all = subject.subjects.flatMap(\.spec.resolvers) + subject.project.resolvers
+      return all.compactMap { resolver in
+        if used.contains(resolver.name.text) { return nil }
+        return Finding(
+          resolver.name.place,
+          "no slot has '\(resolver.name.text)' among its 'options', so that nothing is made of it; name it "
+            + "there, or remove it")
+      }
+    })
+}
+
+extension ComponentSpec {
+  /// The ways to fill slots that it names.
+  fileprivate var fillings: [SlotFilling] {
+    slots.flatMap(\.options) + (initializers?.forms ?? []).flatMap(\.choices).flatMap(\.choices)
+  }
+}

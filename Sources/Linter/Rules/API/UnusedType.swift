@@ -1,0 +1,47 @@
+extension Rule {
+  /// Types that nothing names.
+  static let unusedType = Self(
+    "unused-type", in: .api, .note,
+    summary: "Nothing in the library uses a type.",
+    rationale: """
+      A type that no component takes, shows or names is one that the library has to keep for nobody. An \
+      app may use it; then say so by a comment that suppresses the rule. Namespaces and other types \
+      of nothing but constants are for apps anyway, and are left alone.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {role: {type: TagRole}}
+      types:
+        TagRole: {cases: [neutral, critical], default: neutral}
+        TagSizes: {constants: {small: {type: Int, value: 1}}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types:
+        ↓TagRole: {cases: [neutral, critical]}
+      """
+    ],
+    check: .library { subject, _ in
+      if subject.isPartial { return [] }
+      let counts = subject.identifierCounts
+      let prefix = subject.library.library.naming.prefix
+      return subject.subjects.flatMap(\.spec.types).compactMap { type in
+        let hasValues =
+          !type.cases.isEmpty || !type.properties.isEmpty || !type.options.isEmpty
+          || type.refined != nil || type.alias != nil || type.body != nil
+        guard hasValues, type.deprecated == nil else { return nil }
+        let emitted = (type.scope?.value == .component ? "" : prefix) + type.name.text
+        let declarations = emitted == type.name.text ? 1 : 0
+        guard counts[emitted, default: 0] <= declarations else { return nil }
+        return Finding(
+          type.name.place,
+          "nothing in the library uses '\(emitted)'; remove it, or say in a comment that it is for apps"
+        )
+      }
+    })
+}

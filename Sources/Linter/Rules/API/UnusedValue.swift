@@ -1,0 +1,48 @@
+import Specification
+
+extension Rule {
+  /// Values that change nothing.
+  static let unusedValue = Self(
+    "unused-value", in: .api, .note,
+    summary: "Nothing in a component reads a value that callers give.",
+    rationale: """
+      A property or modifier that no body, style, part or accessibility text reads changes nothing, \
+      whatever callers give for it, unless a style of an app reads it.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {size: {type: CGFloat, default: 1}}
+      styles: {automatic: {body: configuration.title.padding(configuration.size)}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {↓size: {type: CGFloat, default: 1}}
+      styles: {automatic: {body: configuration.title}}
+      """
+    ],
+    check: .spec { subject, _ in
+      let spec = subject.spec
+      let blocks = spec.blocks
+      guard subject.component != nil, !spec.hasHandwrittenCode,
+        !blocks.contains(where: \.passesConfigurationOn)
+      else { return [] }
+      let read = spec.readNames
+      return subject.names.compactMap { declared in
+        guard declared.kind == .property || declared.kind == .modifier, declared.deprecation == nil,
+          !read.contains(declared.name.text)
+        else { return nil }
+        let property = spec.properties.first { $0.name.text == declared.name.text }
+        // What others can read, or what makes values equal, is used.
+        if property?.access != nil || property != nil && !spec.conforms.isEmpty { return nil }
+        return Finding(
+          declared.name.place,
+          "nothing reads the \(declared.kind.noun) '\(declared.name.text)', so that it changes nothing; "
+            + "use it in a body or a style, or remove it")
+      }
+    })
+}

@@ -1,0 +1,34 @@
+extension Rule {
+  /// Views that are no slots.
+  static let viewAsProperty = Self(
+    "view-as-property", in: .api,
+    summary: "A property is a view without a type.",
+    rationale: """
+      A slot keeps the type of its view, takes a closure, and has shorter forms by `options`. `AnyView` \
+      makes callers wrap what they have, and hides from SwiftUI what changed.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, icon: {optional: true}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {icon: ↓AnyView?, footer: ↓"() -> AnyView"}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard declared.kind == .property || declared.kind == .modifier, let type = declared.type,
+          type.typeNames.contains(where: { $0.text == "AnyView" })
+        else { return nil }
+        return Finding(
+          type.place,
+          "callers have to wrap what they give for '\(declared.name.text)', and SwiftUI cannot see into it; "
+            + "make it a slot")
+      }
+    })
+}

@@ -1,0 +1,44 @@
+import SwiftFragments
+
+extension Rule {
+  /// Motion that nobody can stop.
+  static let endlessMotion = Self(
+    "endless-motion", in: .accessibility,
+    summary: "Something moves for ever, whatever the reader wants.",
+    rationale: """
+      Motion without an end keeps some people from reading, and makes others ill. The system's setting \
+      Reduce Motion is `accessibilityReduceMotion` in the environment; the spec reads it under \
+      `environment` and holds still.
+      """,
+    good: [
+      """
+      component: Shimmer
+      slots: {title: {options: [text]}}
+      environment: {isMotionReduced: {keyPath: accessibilityReduceMotion}}
+      body: "title.animation(isMotionReduced ? nil : .linear.repeatForever(), value: 1)"
+      """
+    ],
+    bad: [
+      """
+      component: Shimmer
+      slots: {title: {options: [text]}}
+      body: "title.animation(.linear.↓repeatForever(), value: 1)"
+      """
+    ],
+    check: .spec { subject, _ in
+      let spec = subject.spec
+      let reads =
+        spec.environment.map { ($0.keyPath ?? $0.name).text }
+        + spec.styles.flatMap(\.environment).map { ($0.keyPath ?? $0.name).text }
+      // Declarations read it by a property wrapper of their own.
+      guard !reads.contains("accessibilityReduceMotion"),
+        spec.declarations?.text.contains("accessibilityReduceMotion") != true
+      else { return [] }
+      return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
+        Finding(
+          call.function.place,
+          "this moves for ever, for those as well who asked the system for less motion; read "
+            + "'accessibilityReduceMotion' under 'environment', and hold still")
+      }
+    })
+}

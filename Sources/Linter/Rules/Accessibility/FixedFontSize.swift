@@ -1,0 +1,42 @@
+extension Rule {
+  /// Texts that do not grow.
+  static let fixedFontSize = Self(
+    "fixed-font-size", in: .accessibility,
+    summary: "A font has a size that does not follow the reader's.",
+    rationale: """
+      Readers choose how large texts are. `.font(.headline)` follows them; `.font(.system(size: 17))` \
+      and `Font.custom(_:fixedSize:)` stay as they are. `Font.custom(_:size:relativeTo:)`, or a size \
+      that `ScaledMetric` keeps, has the look and follows.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      state: {size: {type: CGFloat, wrapper: ScaledMetric, default: 12}}
+      body: |
+        title.font(.system(size: size))
+        title.font(.headline)
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      body: |
+        title.font(.↓system(size: 12))
+        title.font(.↓custom("Avenir", fixedSize: 12))
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.calls.compactMap { call in
+        let isFixed =
+          call.function.text == "system" && call.argument("size")?.literal != nil
+          || call.function.text == "custom" && call.argument("fixedSize") != nil
+        guard call.isMember, isFixed else { return nil }
+        return Finding(
+          call.function.place,
+          "this text stays as it is when readers choose larger ones; take a text style such as '.headline', "
+            + "or a size that 'ScaledMetric' keeps")
+      }
+    })
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Specification
+
+extension Rule {
+  /// Labels that are read twice.
+  static let roleInLabel = Self(
+    "role-in-label", in: .accessibility,
+    summary: "A label says what a trait says.",
+    rationale: """
+      VoiceOver reads the label and then the trait: `Close button, button`. The label is the name \
+      alone.
+      """,
+    fix: .unsafe,
+    good: [
+      """
+      component: CloseButton
+      slots: {icon: {options: [systemImage]}}
+      accessibility: {label: {text: Close}, traits: isButton}
+      """
+    ],
+    bad: [
+      """
+      component: CloseButton
+      slots: {icon: {options: [systemImage]}}
+      accessibility: {label: {text: ↓Close button}, traits: isButton}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let accessibility = subject.spec.accessibility else { return [] }
+      let said = accessibility.traits.compactMap { words[$0.trait.value] }
+      return (accessibility.label?.texts ?? []).compactMap { text in
+        let parts = text.value.split(separator: " ")
+        guard parts.count > 1, let last = parts.last?.lowercased(), said.contains(last) else {
+          return nil
+        }
+        let rest = parts.dropLast().joined(separator: " ")
+        let fix = text.fix("leave the word out", rest)
+        return Finding(
+          text.place,
+          "VoiceOver reads the trait behind the label, so that this is heard as "
+            + "'\(text.value), \(last)'; write '\(rest)'",
+          fixIts: fix.map { fix in
+            var fix = fix
+            fix.isSafe = false
+            return [fix]
+          } ?? [])
+      }
+    })
+}
+
+/// What VoiceOver says for a trait, in English.
+private let words: [AccessibilityTrait: String] = [
+  .isButton: "button", .isHeader: "heading", .isImage: "image", .isLink: "link",
+  .isSearchField: "field", .isTabBar: "bar", .isToggle: "switch",
+]

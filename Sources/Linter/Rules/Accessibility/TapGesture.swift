@@ -1,0 +1,61 @@
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// What can be tapped and is no button.
+  static let tapGesture = Self(
+    "tap-gesture", in: .accessibility,
+    summary: "Something can be tapped, and nothing says so.",
+    rationale: """
+      A view with `onTapGesture` is no button: VoiceOver does not call it one, Full Keyboard Access and \
+      Switch Control pass over it, and it shows no press. A `Button` is all of that. Where it must be a \
+      gesture, the trait `isButton` or an action under `accessibility` says what it does.
+      """,
+    good: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {action: "(() -> Void)?"}
+      body: |
+        Button { action?() } label: { title }
+      """,
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {action: "(() -> Void)?"}
+      accessibility: {children: combine, traits: isButton}
+      body: title.onTapGesture { action?() }
+      """,
+    ],
+    bad: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {action: "(() -> Void)?"}
+      body: title.↓onTapGesture { action?() }
+      """
+    ],
+    check: .spec { subject, _ in
+      let accessibility = subject.spec.accessibility
+      let interactive: Set<AccessibilityTrait> = [.isButton, .isLink, .isToggle, .isKeyboardKey]
+      guard subject.component != nil, accessibility?.actions.isEmpty ?? true,
+        !(accessibility?.traits ?? []).contains(where: { interactive.contains($0.trait.value) })
+      else { return [] }
+      return subject.spec.blocks.flatMap { block -> [Finding] in
+        let says = block.calls.contains {
+          [
+            "accessibilityAddTraits", "accessibilityAction", "accessibilityActions",
+            "accessibilityHidden", "accessibilityRepresentation",
+          ]
+          .contains($0.function.text)
+        }
+        if says { return [] }
+        return block.calls.inOrder.filter { $0.isModifier("onTapGesture") }.map { call in
+          Finding(
+            call.function.place,
+            "who cannot see or touch this does not learn that it can be tapped; make it a 'Button', or write "
+              + "'traits: isButton' or 'actions' under 'accessibility'")
+        }
+      }
+    })
+}

@@ -1,0 +1,46 @@
+import Specification
+
+extension Rule {
+  /// Traits that nothing reads.
+  static let traitOnContainer = Self(
+    "trait-on-container", in: .accessibility,
+    summary: "A trait is said of a container whose views are read one by one.",
+    rationale: """
+      With `children: contain`, VoiceOver stops at the views within, and never at the component: a \
+      trait such as `isButton` is said of none of them. Join them by `combine`, or say it of the view \
+      that it is about.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      accessibility: {children: combine, traits: isHeader}
+      """,
+      """
+      component: Dialog
+      slots: {title: {options: [text]}, actions: }
+      accessibility: {children: contain, traits: isModal}
+      """,
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, actions: }
+      accessibility: {children: contain, traits: [↓isButton, ↓isHeader]}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let accessibility = subject.spec.accessibility,
+        accessibility.children?.value == .contain
+      else { return [] }
+      // What is about a whole region is meant for containers.
+      let regional: Set<AccessibilityTrait> = [.isModal, .isTabBar]
+      return accessibility.traits.filter { !regional.contains($0.trait.value) }.map { trait in
+        Finding(
+          trait.trait.place,
+          "VoiceOver stops at the views in \(subject.title) and not at itself, so that nobody hears "
+            + "'\(trait.trait.value.rawValue)'; write 'children: combine', or say it of a view within"
+        )
+      }
+    })
+}

@@ -1,0 +1,67 @@
+import Specification
+
+extension Rule {
+  /// States that are only seen.
+  static let unannouncedState = Self(
+    "unannounced-state", in: .accessibility,
+    summary: "A state that the reader can change is not read out.",
+    rationale: """
+      Who presses a button that stands for a choice has to hear what is chosen then. A `Toggle` or a \
+      `DisclosureGroup` says it by itself; a `Button` does not. `traits: {isSelected: isOn}` or \
+      `value: {when: isOn, then: {text: on}, else: {text: off}}` does.
+      """,
+    good: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {isSelected: {type: Bool, binding: true}}
+      accessibility: {children: combine, traits: {isSelected: isSelected}}
+      body: |
+        Button { isSelected.toggle() } label: { title }
+      """,
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {isOn: {type: Bool, binding: true}}
+      body: |
+        Toggle(isOn: $isOn) { title }
+      """,
+    ],
+    bad: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {↓isSelected: {type: Bool, binding: true}}
+      body: |
+        Button { isSelected.toggle() } label: { title }
+      """
+    ],
+    check: .spec { subject, _ in
+      let spec = subject.spec
+      let calls = subject.calls
+      guard subject.component != nil, calls.contains(where: { $0.function.text == "Button" }),
+        !calls.contains(where: { saysStates.contains($0.function.text) }), !spec.hasHandwrittenCode
+      else { return [] }
+      let told = Set(spec.accessibility?.told.map(\.text) ?? [])
+      return spec.properties.filter { property in
+        let words = nameWords(property.name.text)
+        return property.isBinding?.value == true && words.first == "is" && words.count == 2
+          && states.contains(words[1]) && !told.contains(property.name.text)
+      }.map { property in
+        Finding(
+          property.name.place,
+          "a button changes '\(property.name.text)', and nothing says what it is then; write "
+            + "'traits: {isSelected: \(property.name.text)}' or a 'value' under 'accessibility'")
+      }
+    })
+}
+
+private let states: Set<String> = [
+  "active", "checked", "chosen", "expanded", "favorite", "liked", "on", "open", "selected",
+]
+
+/// What tells states by itself, or by an argument.
+private let saysStates: Set<String> = [
+  "accessibilityAddTraits", "accessibilityRepresentation", "accessibilityValue", "DisclosureGroup",
+  "Picker", "Toggle",
+]

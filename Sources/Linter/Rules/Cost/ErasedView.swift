@@ -1,0 +1,38 @@
+import SwiftFragments
+
+extension Rule {
+  /// Views without a type.
+  static let erasedView = Self(
+    "erased-view", in: .cost,
+    summary: "Swift in a spec wraps a view in 'AnyView'.",
+    rationale: """
+      SwiftUI compares views by their types. `AnyView` hides it, so that what is inside may lose its \
+      state and its animations, and is looked at more often. Bodies are view builders: `if` and \
+      `switch` give views of several types.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {isLarge: {type: Bool, default: "false"}}
+      body: |
+        if isLarge { title.font(.title) } else { title }
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers: {isLarge: {type: Bool, default: "false"}}
+      body: "isLarge ? ↓AnyView(title.font(.title)) : ↓AnyView(title)"
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.calls.filter { $0.isInitializer(of: "AnyView") }.map { call in
+        Finding(
+          call.function.place,
+          "'AnyView' hides from SwiftUI what changed; write 'if' or 'switch', which give views of several "
+            + "types")
+      }
+    })
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Specification
+import YAMLSyntax
+
+extension Rule {
+  /// Specs in which one has to look for keys.
+  static let keyOrder = Self(
+    "key-order", in: .cost, .off,
+    summary: "The keys of a spec stand in another order than in the reference.",
+    rationale: """
+      Where all specs of a library have their keys in the same order, one knows where to look. The rule \
+      looks at the keys of the file itself. It is off unless a project asks for it.
+      """,
+    good: [
+      """
+      component: Tag
+      summary: A word at the side of a thing.
+      slots: {title: {options: [text]}}
+      body: title
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      body: title
+      ↓slots: {title: {options: [text]}}
+      ↓summary: A word at the side of a thing.
+      """
+    ],
+    check: .spec { subject, _ in
+      guard case .mapping(let entries)? = subject.file.document.root?.content else { return [] }
+      let schema =
+        subject.spec.isLibraryFile ? SpecLanguage.libraryFile : SpecLanguage.component
+      var last: (position: Int, key: String)?
+      return entries.compactMap { entry in
+        guard case .scalar(let key) = entry.key.content,
+          let position = schema.fields.firstIndex(where: { $0.key == key.text })
+        else { return nil }
+        guard let before = last, position < before.position else {
+          last = (position, key.text)
+          return nil
+        }
+        return Finding(
+          Place(subject.spec.source, entry.key.span),
+          "in the reference, '\(key.text)' stands before '\(before.key)'; keep to its order, which all specs "
+            + "share")
+      }
+    })
+}

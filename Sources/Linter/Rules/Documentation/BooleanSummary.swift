@@ -1,0 +1,36 @@
+extension Rule {
+  /// Booleans of which it is not said what true means.
+  static let booleanSummary = Self(
+    "boolean-summary", in: .documentation, .note,
+    summary: "The summary of a Boolean does not say what is so when it is true.",
+    rationale: """
+      `Whether the tag can be removed.` says what `true` means. `Removal of the tag.` leaves it to the \
+      reader.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isOn: {type: Bool, summary: Whether the tag is chosen.}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      properties: {isOn: {type: Bool, summary: ↓Choice of the tag.}}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard declared.isBoolean, let summary = declared.summary else { return nil }
+        let text = summary.value.lowercased()
+        guard !["whether", "if ", "true", "when "].contains(where: text.contains) else {
+          return nil
+        }
+        return Finding(
+          summary.place,
+          "the summary of a Boolean says what is so when it is true; begin it with 'Whether'")
+      }
+    })
+}

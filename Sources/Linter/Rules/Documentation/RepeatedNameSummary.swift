@@ -1,0 +1,63 @@
+import DesignModel
+
+extension Rule {
+  /// Summaries that say what the name says.
+  static let repeatedNameSummary = Self(
+    "repeated-name-summary", in: .documentation,
+    summary: "A summary says nothing but the name.",
+    rationale: """
+      `The title.` for `title` is what the documentation says without a summary. Say what it is \
+      for, when it is shown, or what it means. Components, Booleans and cases are left alone: `Whether it is on.` is \
+      often all there is to say.
+      """,
+    good: [
+      """
+      component: Tag
+      summary: A word at the side of a thing.
+      slots: {title: {options: [text], summary: The word.}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      summary: A tag.
+      slots: {title: {options: [text], summary: ↓The title of the tag.}}
+      modifiers: {lineWidth: {type: CGFloat, default: 1, summary: ↓The width of the line.}}
+      styles:
+        automatic:
+          summary: ↓The automatic style.
+          body: configuration.title.padding(configuration.lineWidth)
+      """
+    ],
+    check: .spec { subject, _ in
+      let component = subject.component.map { nameWords($0.plainName) } ?? []
+      return subject.names.compactMap { declared in
+        switch declared.kind {
+        // A name that everybody knows needs no other words.
+        case .component, .enumCase, .option, .constant: return nil
+        case .slot, .slotArgument, .property, .modifier, .environmentEntry, .state,
+          .part, .style, .parameter, .type, .member, .resolver:
+          break
+        }
+        guard let summary = declared.summary, !declared.isBoolean else { return nil }
+        var own = Set(declared.words).union(fillers)
+        if declared.kind == .style { own.insert("style") }
+        let said = summary.value.lowercased()
+          .split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+        // The name has to be there, and nothing but it and its component.
+        guard declared.words.allSatisfy(said.contains),
+          said.allSatisfy({ own.contains($0) || component.contains($0) })
+        else { return nil }
+        return Finding(
+          summary.place,
+          "this says what the name '\(declared.name.text)' says already; write what it is for or what it "
+            + "means, or remove it")
+      }
+    })
+}
+
+private let fillers: Set<String> = [
+  "a", "an", "and", "component", "for", "has", "if", "in", "is", "it", "its", "of", "on", "or",
+  "shows",
+  "that", "the", "this", "to", "value", "view", "whether", "with",
+]

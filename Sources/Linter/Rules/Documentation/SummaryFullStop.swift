@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension Rule {
+  /// Summaries that do not end as sentences do.
+  static let summaryFullStop = Self(
+    "summary-full-stop", in: .documentation,
+    summary: "A summary does not end with a full stop.",
+    rationale: """
+      A summary is the first paragraph of a documentation comment, beside those of Apple's \
+      frameworks, which are sentences or begin as such and end with a full stop.
+      """,
+    fix: .safe,
+    good: [
+      """
+      component: Tag
+      summary: A word at the side of a thing.
+      slots: {title: {options: [text], summary: "Which word?"}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      summary: ↓A word at the side of a thing
+      slots: {title: {options: [text], summary: ↓"The word"}}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard let summary = declared.summary, let last = summary.value.last,
+          last.isLetter || last.isNumber || "`)\"'".contains(last)
+        else { return nil }
+        let fix = summary.fix("end it with a full stop", summary.value + ".")
+        return Finding(
+          summary.place,
+          "a summary is a sentence beside those of other frameworks, and this one ends with no full "
+            + "stop; add it",
+          fixIts: fix.map { [$0] } ?? [])
+      }
+    })
+}

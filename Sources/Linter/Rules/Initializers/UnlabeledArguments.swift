@@ -1,0 +1,55 @@
+import DesignModel
+
+extension Rule {
+  /// Calls in which nobody knows which argument is which.
+  static let unlabeledArguments = Self(
+    "unlabeled-arguments", in: .initializers,
+    summary: "Several arguments of the same type have no labels in one initializer.",
+    rationale: """
+      `Fact("Height", "1.80 m")` reads one way or the other. Swift's API Design Guidelines ask for \
+      labels wherever arguments are not told apart by what they are. One argument may be without: the \
+      one that the component is about.
+      """,
+    good: [
+      """
+      component: Fact
+      slots: {title: {options: [text], label: _}, detail: {options: [text]}}
+      """
+    ],
+    bad: [
+      """
+      component: ↓Fact
+      slots: {title: {options: [text], label: _}, detail: {options: [text], label: _}}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component, let name = subject.spec.component else { return [] }
+      for initializer in component.initializers {
+        let unlabeled = initializer.parameters.filter {
+          $0.label == nil && $0.isVisible && !$0.isClosure
+        }
+        for (index, parameter) in unlabeled.enumerated() {
+          guard let other = unlabeled[..<index].first(where: { $0.looks(like: parameter) }) else {
+            continue
+          }
+          return [
+            Finding(
+              name.place,
+              "callers see no difference between '\(other.name)' and '\(parameter.name)', which have no labels "
+                + "in one initializer; give the second one a label")
+          ]
+        }
+      }
+      return []
+    })
+}
+
+extension Parameter {
+  /// Whether an argument for it could be one for another parameter.
+  fileprivate func looks(like other: Self) -> Bool {
+    func kind(_ type: String) -> String { textTypes.contains(type) ? "text" : type }
+    return kind(type) == kind(other.type)
+  }
+}
+
+private let textTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String"]

@@ -1,0 +1,62 @@
+extension Rule {
+  /// Words that are cut short.
+  static let abbreviatedName = Self(
+    "abbreviated-name", in: .naming,
+    summary: "A name has a word that is cut short.",
+    rationale: """
+      Names are read far more often than they are written, and by people who do not know what the \
+      team calls short. Swift's own names are written out, but for terms that everybody knows by their \
+      abbreviation, such as `id` and `URL`.
+
+      The rule knows some abbreviations that mean one thing; `words` adds others, each with what to \
+      write instead.
+      """,
+    options: [.words],
+    good: [
+      """
+      component: Tag
+      slots: {message: {options: [text]}}
+      properties: {id: String, index: {type: Int, default: 0}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {↓msg: {options: [text]}}
+      modifiers: {↓bgColor: Color?}
+      types: {TagKind: {cases: [plain, ↓maxImg]}}
+      """,
+      RuleExample(
+        stringLiteral: """
+          component: ↓NavTag
+          slots: {title: {options: [text]}}
+          """
+      ).inProject("library: Kit\nlint: {rules: {abbreviated-name: {words: {nav: navigation}}}}"),
+    ],
+    check: .spec { subject, options in
+      let more = Dictionary(options.words, uniquingKeysWith: { _, last in last })
+      return subject.names.compactMap { declared in
+        let known = declared.words.compactMap { word in
+          (more[word] ?? abbreviations[word]).map { (word, $0) }
+        }
+        guard let (word, meant) = known.first else { return nil }
+        return Finding(
+          declared.name.place,
+          "'\(word)' in '\(declared.name.text)' is cut short, which is read more often than it is "
+            + "written; write '\(meant)'")
+      }
+    })
+}
+
+/// Abbreviations that mean one thing in the names of a design system.
+private let abbreviations = [
+  "acc": "accessory", "amt": "amount", "arr": "array", "attr": "attribute", "bg": "background",
+  "btn": "button", "cfg": "configuration", "clr": "color", "cnt": "count", "ctrl": "control",
+  "ctx": "context", "curr": "current", "desc": "description", "dlg": "dialog", "dst": "destination",
+  "fg": "foreground", "fmt": "format", "ftr": "footer", "hdr": "header", "hgt": "height",
+  "idx": "index", "img": "image", "lbl": "label", "mgr": "manager", "msg": "message",
+  "nbr": "number", "num": "number", "opts": "options", "params": "parameters", "pic": "picture",
+  "pos": "position", "prev": "previous", "pwd": "password", "qty": "quantity", "sel": "selected",
+  "sep": "separator", "spc": "space", "sz": "size", "tmp": "temporary", "ttl": "title",
+  "txt": "text", "usr": "user", "val": "value", "vw": "view", "wdt": "width",
+]

@@ -1,0 +1,102 @@
+import SwiftFragments
+
+extension Rule {
+  /// Closures that are not named for what happens.
+  static let eventName = Self(
+    "event-name", in: .naming,
+    summary: "A closure for an event is not named as SwiftUI names them.",
+    rationale: """
+      SwiftUI names what a closure is called for by `on` and a noun or a verb in its plain form: \
+      `onSubmit`, `onDelete`, `onTapGesture`; the one thing that a control is for is its `action`. \
+      `didTap`, `tapHandler` and `onTapped` are names from elsewhere, and each asks whoever calls \
+      the component to look it up.
+      """,
+    good: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {action: () -> Void}
+      modifiers: {onRemove: "(() -> Void)?", onSelectionChange: "((Bool) -> Void)?"}
+      styles:
+        automatic:
+          body: |
+            Button(action: configuration.action) { configuration.title }
+              .contextMenu {
+                Button("×") { configuration.onRemove?() }
+                Button("+") { configuration.onSelectionChange?(true) }
+              }
+      initializers: {order: trailingViewBuilders}
+      """
+    ],
+    bad: [
+      """
+      component: Chip
+      slots: {title: {options: [text]}}
+      properties: {↓tapHandler: () -> Void}
+      modifiers: {↓didRemove: "(() -> Void)?", ↓onTapped: "((Bool) -> Void)?"}
+      styles:
+        automatic:
+          body: |
+            Button(action: configuration.tapHandler) { configuration.title }
+              .contextMenu {
+                Button("×") { configuration.didRemove?() }
+                Button("+") { configuration.onTapped?(true) }
+              }
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        switch declared.kind {
+        case .property, .modifier, .environmentEntry, .parameter, .member: break
+        case .component, .slot, .slotArgument, .state, .part, .style, .type, .enumCase, .option,
+          .constant, .resolver:
+          return nil
+        }
+        guard let type = declared.type, type.isAction, let usual = declared.words.usualEvent else {
+          return nil
+        }
+        return Finding(
+          declared.name.place,
+          "SwiftUI names such closures for the event, by 'on' and a word in its plain form; call "
+            + "'\(declared.name.text)' '\(usual)'")
+      }
+    })
+}
+
+extension [String] {
+  /// How SwiftUI would name the event; nil if it does so.
+  fileprivate var usualEvent: String? {
+    var words = self
+    var isUsual = true
+    if let last = words.last, endings.contains(last), words.count > 1 {
+      words.removeLast()
+      isUsual = false
+    }
+    if let first = words.first, beginnings.contains(first), words.count > 1 {
+      words.removeFirst()
+      isUsual = false
+    }
+    // SwiftUI has 'onEditingChanged'; nothing of it is tapped or pressed.
+    if let last = words.last, let plain = participles[last],
+      words.first != "on" || touches.contains(plain)
+    {
+      words[words.count - 1] = plain
+      isUsual = false
+    }
+    if isUsual { return nil }
+    return memberName(words.first == "on" ? words : ["on"] + words)
+  }
+}
+
+private let beginnings: Set<String> = ["did", "handle", "will"]
+
+private let endings: Set<String> = ["block", "callback", "closure", "completion", "handler"]
+
+private let touches: Set<String> = ["click", "press", "tap"]
+
+private let participles = [
+  "added": "add", "appeared": "appear", "changed": "change", "clicked": "click", "closed": "close",
+  "deleted": "delete", "dismissed": "dismiss", "edited": "edit", "ended": "end",
+  "opened": "open", "pressed": "press", "removed": "remove", "selected": "select",
+  "started": "start", "submitted": "submit", "tapped": "tap", "toggled": "toggle",
+]

@@ -1,0 +1,61 @@
+import DesignModel
+
+extension Rule {
+  /// Members that say again whose they are.
+  static let repeatedComponentName = Self(
+    "repeated-component-name", in: .naming,
+    summary: "A member has the name of its component in its own.",
+    rationale: """
+      `Card(cardTitle: "Inbox")` says twice what one reads once. Swift's API Design Guidelines ask \
+      to leave out words that the context says already: `Card(title: "Inbox")`. Entries of the \
+      environment are another matter, for they stand beside those of all others.
+      """,
+    good: [
+      """
+      component: Card
+      slots: {title: {options: [text]}, cards: {optional: true}}
+      modifiers: {size: {type: Int, default: 1}}
+      environment: {cardDensity: {type: Int, default: 1}}
+      styles:
+        automatic:
+          body: configuration.title.padding(CGFloat(configuration.size + cardDensity))
+          environment: [cardDensity]
+        plain: {body: "configuration.title; configuration.cards"}
+      """
+    ],
+    bad: [
+      """
+      component: Card
+      slots: {↓cardTitle: {options: [text]}}
+      modifiers: {↓cardSize: {type: Int, default: 1}}
+      styles:
+        automatic: {body: "configuration.cardTitle.padding(CGFloat(configuration.cardSize))"}
+        ↓plainCard: {body: configuration.cardTitle}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component?.plainName else { return [] }
+      let own = nameWords(component)
+      return subject.names.compactMap { declared in
+        let words = declared.words
+        let rest: [String]
+        switch declared.kind {
+        case .slot, .property, .modifier:
+          rest = words.starts(with: own) ? Array(words.dropFirst(own.count)) : []
+        case .style:
+          rest =
+            words.suffix(own.count) == own[...]
+            ? words.dropLast(own.count)
+            : words.starts(with: own) ? Array(words.dropFirst(own.count)) : []
+        case .component, .slotArgument, .environmentEntry, .state, .part, .parameter, .type,
+          .enumCase, .option, .constant, .member, .resolver:
+          return nil
+        }
+        guard !rest.isEmpty else { return nil }
+        return Finding(
+          declared.name.place,
+          "whose \(declared.kind.noun) '\(declared.name.text)' is, '\(component)' says already where it "
+            + "is used; call it '\(memberName(rest))'")
+      }
+    })
+}

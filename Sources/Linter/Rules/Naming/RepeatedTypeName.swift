@@ -1,0 +1,48 @@
+extension Rule {
+  /// Cases that say again of which type they are.
+  static let repeatedTypeName = Self(
+    "repeated-type-name", in: .naming,
+    summary: "A case has the name of its type in its own.",
+    rationale: """
+      A case stands behind a dot where its type is due: `role: .primary`. `role: .primaryRole` and \
+      `role: .rolePrimary` say it twice.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types:
+        TagRole: {cases: [primary, secondary]}
+        TagSide: {cases: [leading, trailing]}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types:
+        TagRole: {cases: [↓primaryRole, ↓roleSecondary]}
+        TagSides: {optionSet: [↓leadingSide, trailing]}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        guard declared.kind == .enumCase || declared.kind == .option, declared.words.count > 1,
+          let word = declared.owner.map(nameWords)?.last
+        else { return nil }
+        let said = [word, word.hasSuffix("s") ? String(word.dropLast()) : word]
+        let rest: ArraySlice<String>
+        if let last = declared.words.last, said.contains(last) {
+          rest = declared.words.dropLast()
+        } else if let first = declared.words.first, said.contains(first) {
+          rest = declared.words.dropFirst()
+        } else {
+          return nil
+        }
+        return Finding(
+          declared.name.place,
+          "a \(declared.kind.noun) stands where its type is due, and '\(declared.name.text)' says it "
+            + "again; call it '\(memberName(rest))'")
+      }
+    })
+}

@@ -1,0 +1,34 @@
+extension Rule {
+  /// Lists that are named for one of their items.
+  static let singularList = Self(
+    "singular-list", in: .naming, .note,
+    summary: "What holds several things is named as if it were one.",
+    rationale: """
+      `Picker(option: options)` makes readers look at the type; `Picker(options: options)` does \
+      not. Arrays, and slots whose views are treated one by one, have names in the plural.
+      """,
+    good: [
+      """
+      component: Chips
+      slots: {chips: {list: true}}
+      properties: {people: "[String]", data: "[Int]", counts: "[String: Int]"}
+      """
+    ],
+    bad: [
+      """
+      component: Chips
+      slots: {↓chip: {list: true}}
+      properties: {↓person: "[String]"}
+      """
+    ],
+    check: .spec { subject, _ in
+      let slots = subject.spec.slots.filter(\.isList).map(\.name)
+      let properties = subject.spec.properties.filter { $0.type?.element != nil }.map(\.name)
+      return (slots + properties).compactMap { name in
+        guard let last = nameWords(name.text).last, !isPlural(last) else { return nil }
+        return Finding(
+          name.place,
+          "'\(name.text)' holds several things, and its name says one; name it in the plural")
+      }
+    })
+}

@@ -1,0 +1,52 @@
+extension Rule {
+  /// Names that say of which type something is.
+  static let typeInName = Self(
+    "type-in-name", in: .naming,
+    summary: "A name ends with the type of what it names.",
+    rationale: """
+      Swift's API Design Guidelines ask to name things for their roles rather than for their types: \
+      the compiler knows the type, and a caller sees it. `titleView` is a slot as any other, and \
+      `nameString` says no more than `name`.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}, preview: }
+      properties: {name: String, items: "[String]", viewCount: Int}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {↓titleView: , ↓subtitleText: {options: [text]}}
+      properties: {↓nameString: String, ↓itemsArray: "[String]", ↓isOnBool: Bool}
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.names.compactMap { declared in
+        let words = declared.words
+        guard words.count > 1, let last = words.last else { return nil }
+        let said: Bool
+        switch declared.kind {
+        case .slot: said = ["builder", "closure", "slot", "text", "view"].contains(last)
+        case .property, .modifier, .environmentEntry, .parameter, .slotArgument, .member:
+          guard let type = declared.type else { return nil }
+          said =
+            type.element == nil
+            ? scalarTypes[type.wrapped ?? type.text] == last : ["array", "list"].contains(last)
+        case .component, .state, .part, .style, .type, .enumCase, .option, .constant, .resolver:
+          return nil
+        }
+        guard said else { return nil }
+        return Finding(
+          declared.name.place,
+          "'\(declared.name.text)' ends with what everybody sees that it is; call it "
+            + "'\(memberName(words.dropLast()))', for what it is for")
+      }
+    })
+}
+
+/// The words by which names tell types.
+private let scalarTypes = [
+  "Bool": "bool", "Double": "double", "Float": "float", "Int": "int", "String": "string",
+]

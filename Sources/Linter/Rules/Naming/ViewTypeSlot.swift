@@ -1,0 +1,38 @@
+extension Rule {
+  /// Slots that are named for a view.
+  static let viewTypeSlot = Self(
+    "view-type-slot", in: .naming,
+    summary: "A slot is named for a kind of view rather than for its place.",
+    rationale: """
+      A slot takes any view, so that `text:` or `button:` says what is not so, and nothing of what the \
+      slot is for: `message`, `actions`. Its generic parameter would be named as SwiftUI's view, \
+      too. `image` and `label` are left alone, which SwiftUI names roles by itself.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {label: {options: [text]}, actions: {optional: true}}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {↓text: {options: [text]}, ↓button: {optional: true}, ↓view: }
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.spec.slots.compactMap { slot in
+        guard slot.type == nil, kindsOfViews.contains(slot.name.text) else { return nil }
+        return Finding(
+          slot.name.place,
+          "the slot '\(slot.name.text)' takes any view, and its name says that it takes one kind; name "
+            + "it for its place or use, such as 'title', 'message' or 'actions'")
+      }
+    })
+}
+
+private let kindsOfViews: Set<String> = [
+  "anyView", "button", "buttons", "circle", "color", "component", "element", "emptyView", "group",
+  "hStack", "rectangle", "scrollView", "stack", "text", "texts", "vStack", "view", "views",
+  "zStack",
+]

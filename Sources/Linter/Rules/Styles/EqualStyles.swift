@@ -1,0 +1,52 @@
+import Diagnostics
+import Specification
+
+extension Rule {
+  /// Styles with other names for the same look.
+  static let equalStyles = Self(
+    "equal-styles", in: .styles,
+    summary: "Two styles of a component look the same.",
+    rationale: """
+      Callers choose between them and see no difference. Where one is to be the old name of the other, \
+      `deprecated: {renamed: …}` says so.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles:
+        automatic: {body: configuration.title}
+        outlined: {body: configuration.title.border(.gray)}
+        framed: {deprecated: {renamed: outlined}, body: configuration.title.border(.gray)}
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles:
+        automatic: {body: configuration.title.border(.gray)}
+        ↓outlined:
+          body: |
+            configuration.title
+              .border(.gray)
+      """
+    ],
+    check: .spec { subject, _ in
+      var seen: [String: StyleSpec] = [:]
+      return subject.spec.styles.compactMap { style in
+        guard style.deprecated == nil, let body = style.body else { return nil }
+        let parameters = style.parameters.map { "\($0.name.text): \($0.type?.text ?? "")" }
+        let key = ([body.text.filter { !$0.isWhitespace }] + parameters).joined(separator: "\n")
+        guard let other = seen[key] else {
+          seen[key] = style
+          return nil
+        }
+        return Finding(
+          style.name.place,
+          "the style '\(style.name.text)' looks as '\(other.name.text)' does; remove one, or say by "
+            + "'deprecated: {renamed: \(other.name.text)}' that this is its old name",
+          notes: [Note("the other style is here", at: other.name.place)])
+      }
+    })
+}

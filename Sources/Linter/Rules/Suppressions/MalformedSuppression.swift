@@ -1,0 +1,43 @@
+import Diagnostics
+
+extension Rule {
+  /// Comments that nobody understands.
+  static let malformedSuppression = Self(
+    "malformed-suppression", in: .suppressions,
+    summary: "A comment for dscompile has an unknown word or rule.",
+    rationale: """
+      `disable` is about the entry beneath it, or the line that it stands in; `disable-next-line` and \
+      `disable-file` say themselves what they are about. Anything else suppresses nothing.
+      """,
+    good: [
+      """
+      component: CloseButton
+      # dscompile:disable-next-line=icon-without-label Its container names it.
+      slots: {icon: {options: [systemImage]}}
+      """
+    ],
+    bad: [
+      """
+      component: CloseButton
+      slots: {icon: {options: [systemImage]}} ↓# dscompile:disabel=icon-without-label Named.
+      accessibility: {label: {text: Close}} # dscompile:disable=↓icon-without-labl Named.
+      """
+    ],
+    check: .suppressions { subject in
+      subject.suppressions.flatMap { suppression -> [Finding] in
+        guard SuppressionDirective(rawValue: suppression.directive) != nil else {
+          let remedy = remedy(
+            for: suppression.directive, among: SuppressionDirective.allCases.map(\.rawValue))
+          return [
+            Finding(
+              suppression.place,
+              "'dscompile:\(suppression.directive)' means nothing; \(remedy)")
+          ]
+        }
+        return suppression.rules.filter { rule($0.id) == nil }.map { id, span in
+          Finding(
+            Place(suppression.source, span), "there is no rule '\(id)'; \(remedy(forRule: id))")
+        }
+      }
+    })
+}

@@ -1,0 +1,38 @@
+/// A pattern of paths: `*` for any part of a name, `**` for any folders, `?` for one letter.
+///
+/// A pattern that a folder matches means all that is in it.
+struct PathPattern: Sendable {
+  private let parts: [[Character]]
+
+  init(_ text: String) {
+    parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0) }
+  }
+
+  func matches(_ path: String) -> Bool {
+    Self.matches(parts[...], path.split(separator: "/").map { Array($0) }[...])
+  }
+
+  private static func matches(
+    _ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>
+  ) -> Bool {
+    guard let part = parts.first else { return true }
+    if part == ["*", "*"] {
+      return matches(parts.dropFirst(), names)
+        || !names.isEmpty && matches(parts, names.dropFirst())
+    }
+    guard let name = names.first else { return false }
+    return matches(part[...], name[...]) && matches(parts.dropFirst(), names.dropFirst())
+  }
+
+  private static func matches(
+    _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>
+  ) -> Bool {
+    guard let first = pattern.first else { return name.isEmpty }
+    if first == "*" {
+      return matches(pattern.dropFirst(), name)
+        || !name.isEmpty && matches(pattern, name.dropFirst())
+    }
+    guard let letter = name.first, first == "?" || first == letter else { return false }
+    return matches(pattern.dropFirst(), name.dropFirst())
+  }
+}

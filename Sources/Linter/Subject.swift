@@ -1,0 +1,87 @@
+import DesignModel
+import Diagnostics
+import Specification
+import SwiftFragments
+import YAMLSyntax
+
+/// A spec and the document that it was read from.
+package struct LintedSpec: Sendable {
+  package let spec: ComponentSpec
+  package let document: ParsedDocument
+
+  package init(_ spec: ComponentSpec, _ document: ParsedDocument) {
+    self.spec = spec
+    self.document = document
+  }
+}
+
+/// What a rule looks at: a spec without errors.
+struct Subject: Sendable {
+  let file: LintedSpec
+
+  /// nil for a library file.
+  let component: Component?
+  let library: LibraryFacts
+
+  /// The names that the spec gives.
+  let names: [DeclaredName]
+
+  /// The calls in its Swift, in the order of the text.
+  let calls: [SwiftCall]
+
+  init(_ file: LintedSpec, _ component: Component?, _ library: LibraryFacts) {
+    self.file = file
+    self.component = component
+    self.library = library
+    names = file.spec.declaredNames
+    calls = file.spec.calls
+  }
+
+  var spec: ComponentSpec { file.spec }
+
+  /// What the component is called in the spec; for a library file, what that is.
+  var title: String { component.map { "'\($0.plainName)'" } ?? "the library file" }
+}
+
+/// What a rule looks at that is about all specs together.
+struct LibrarySubject: Sendable {
+  let subjects: [Subject]
+  let project: ProjectSpec
+  let library: LibraryFacts
+
+  /// Whether some specs have errors, so that what is missing may be in those.
+  let isPartial: Bool
+}
+
+/// What all specs of a library share.
+struct LibraryFacts: Sendable {
+  let library: Library
+
+  /// The types that specs declare at the top level, by their names in specs.
+  let types: [String: TypeSpec]
+
+  init(_ specs: [ComponentSpec], _ library: Library) {
+    self.library = library
+    types = Dictionary(
+      specs.flatMap(\.types).map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The type that a spec declares and others name as it is emitted, optional or not.
+  func type(_ type: SwiftType) -> TypeSpec? {
+    types[library.naming.plain(type.wrapped ?? type.text)]
+  }
+
+  func isEnumeration(_ type: SwiftType) -> Bool { self.type(type)?.cases.isEmpty == false }
+
+  /// Whether a type is a function, an optional one or an alias for one.
+  func isFunction(_ type: SwiftType) -> Bool {
+    if type.isFunction || type.wrapsFunction { return true }
+    guard let alias = self.type(type)?.alias else { return false }
+    return alias.text != type.text && isFunction(alias)
+  }
+
+  /// Whether a component of a platform can run on a version older than another.
+  func runsBefore(_ version: PlatformVersion, on platform: Platform) -> PlatformVersion? {
+    library.platforms.first { $0.platform == platform && $0.version < version }?.version
+  }
+}

@@ -1,0 +1,206 @@
+import CompilerDriver
+import Diagnostics
+import Testing
+
+/// Rules are taken on one by one: baselines and fixes.
+@Suite struct AdoptionTests {
+  private func makeProject(_ specs: [String: String] = ["Card": Self.card]) throws -> TestProject {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
+    for (name, text) in specs { try project.write("specs/\(name).yaml", text) }
+    return project
+  }
+
+  private static let card = "component: Card\nslots:\n  titleView: {summary: What it is about}\n"
+
+  private func run(_ project: TestProject, _ request: LintRequest) -> Outcome {
+    project.said.clear()
+    return lint(
+      request, by: .components, in: project.surroundings, console: project.said.console())
+  }
+
+  // MARK: - Baselines
+
+  @Test func whatIsKnownIsNotTold() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(isStrict: true)) == .findings)
+    #expect(project.said.errors == "2 warnings in 1 file\n")
+    #expect(run(project, LintRequest(isStrict: true, baseline: .init(change: .write))) == .fine)
+    #expect(
+      try project.read(".dscompile-baseline.yaml") == """
+        # What 'dscompile lint' does not tell, because it was known when this was written.
+        # 'dscompile lint --ratchet' takes out what is mended.
+        summary-full-stop:
+          'components.Card.slots.titleView.summary': 1
+        type-in-name:
+          'components.Card.slots.titleView': 1
+
+        """)
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(project.said.output == "")
+    // Lines may move, and other things come.
+    try project.write("specs/Card.yaml", "# New.\n\n" + Self.card + "  subtitleView:\n")
+    #expect(run(project, LintRequest(isStrict: true)) == .findings)
+    #expect(project.said.output.contains("specs/Card.yaml:6:3: warning: 'subtitleView'"))
+    #expect(project.said.errors == "1 warning in 1 file\n")
+  }
+
+  @Test func buildsMindIt() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
+    project.said.clear()
+    let outcome = build(
+      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+    #expect(outcome == .fine)
+    #expect(project.said.errors == "")
+  }
+
+  @Test func ratchetTakesOutWhatIsMended() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
+    let ratchet = LintRequest(baseline: .init(change: .ratchet))
+    #expect(run(project, ratchet) == .fine)
+    try project.write("specs/Card.yaml", "component: Card\nslots:\n  titleView: \n")
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(run(project, ratchet) == .findings)
+    #expect(
+      project.said.errors.hasPrefix(
+        ".dscompile-baseline.yaml: 1 finding mended and taken out; commit the file\n"))
+    #expect(!(try project.read(".dscompile-baseline.yaml")).contains("summary-full-stop"))
+    #expect(run(project, ratchet) == .fine)
+  }
+
+  /// Where specs have errors, nobody knows what is mended.
+  @Test func ratchetWaitsForErrors() throws {
+    let project = try makeProject()
+    #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
+    let before = try project.read(".dscompile-baseline.yaml")
+    try project.write("specs/Card.yaml", "component: Card\nslot:\n")
+    #expect(run(project, LintRequest(baseline: .init(change: .ratchet))) == .findings)
+    #expect(try project.read(".dscompile-baseline.yaml") == before)
+  }
+
+  @Test func anotherFile() throws {
+    let project = try makeProject()
+    let other = LintRequest.BaselineUse(file: "known.yaml")
+    #expect(run(project, LintRequest(baseline: other)) == .failure)
+    #expect(
+      run(project, LintRequest(baseline: .init(file: "known.yaml", change: .write))) == .fine)
+    #expect(run(project, LintRequest(isStrict: true, baseline: other)) == .fine)
+    #expect(run(project, LintRequest(isStrict: true)) == .findings)
+  }
+
+  @Test(arguments: ["- a", "a: b", "a: {b: c}", "a: {b: 0}", "a: {b: 1"])
+  func brokenBaseline(_ text: String) throws {
+    let project = try makeProject()
+    try project.write(".dscompile-baseline.yaml", text + "\n")
+    #expect(run(project, LintRequest()) == .findings)
+    #expect(project.said.output.contains(".dscompile-baseline.yaml:1:"))
+    #expect(project.said.output.contains("error: "))
+  }
+
+  // MARK: - Fixes
+
+  @Test func mendsWhatIsCertain() throws {
+    let project = try makeProject([
+      "Card": """
+      # What is read first.
+      component: Card
+      summary: a card # Really.
+      slots:
+        title: {optional: false, options: [text], label: title}
+        icon:
+          optional: true
+          lazy: false
+      # dscompile:disable=color-alone Old.
+      body: |
+        title.foregroundColor(.primary)
+        icon
+
+      """
+    ])
+    let fixed = """
+      # What is read first.
+      component: Card
+      summary: A card. # Really.
+      slots:
+        title: {options: [text]}
+        icon:
+          optional: true
+      body: |
+        title.foregroundColor(.primary)
+        icon
+
+      """
+    #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .findings)
+    #expect(
+      project.said.output.contains("-summary: a card # Really.\n+summary: A card. # Really.\n"))
+    #expect(run(project, LintRequest(mending: .init())) == .fine)
+    #expect(try project.read("specs/Card.yaml") == fixed)
+    #expect(project.said.errors.hasPrefix("6 findings mended in 1 file\n"))
+    #expect(run(project, LintRequest(mending: .init())) == .fine)
+    #expect(!project.said.errors.contains("mended"))
+    #expect(run(project, LintRequest(mending: .init(isUnsafe: true))) == .fine)
+    #expect(try project.read("specs/Card.yaml").contains("foregroundStyle(.primary)"))
+  }
+
+  @Test func mendsSomePathsAlone() throws {
+    let project = try makeProject([
+      "Card": Self.card, "Tag": "component: Tag\nsummary: tag\nslots: {a: }\n",
+    ])
+    #expect(run(project, LintRequest(paths: ["specs/Card.yaml"], mending: .init())) == .fine)
+    #expect(try project.read("specs/Card.yaml").contains("about."))
+    #expect(try project.read("specs/Tag.yaml").contains("summary: tag\n"))
+  }
+
+  @Test func nothingToMend() throws {
+    let project = try makeProject(["Tag": "component: Tag\nslots: {a: }\n"])
+    #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .fine)
+    #expect(project.said.output == "")
+  }
+
+  // MARK: - Severities
+
+  @Test func errorsOfRulesStopBuilds() throws {
+    let project = try makeProject()
+    try project.write(
+      "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {type-in-name: error}}\n")
+    #expect(run(project, LintRequest()) == .findings)
+    project.said.clear()
+    let outcome = build(
+      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+    #expect(outcome == .findings)
+    #expect(project.tree().isEmpty)
+  }
+
+  @Test func notesFailNothing() throws {
+    let project = try makeProject([
+      "Tag": "component: Tag\nslots: {a: }\nproperties: {tint: Color}\n"
+    ])
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(project.said.output.contains("specs/Tag.yaml:3:20: note: "))
+    #expect(project.said.errors == "2 notes in 1 file\n")
+  }
+
+  // MARK: - Telling of rules
+
+  @Test func listsRules() throws {
+    let project = try makeProject()
+    try project.write(
+      "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {type-in-name: error}}\n")
+    let outcome = listRules(
+      group: .naming, in: ".", surroundings: project.surroundings, console: project.said.console())
+    #expect(outcome == .fine)
+    #expect(project.said.output.hasPrefix("Naming (naming)\n"))
+    #expect(project.said.output.contains("  type-in-name             error    A name ends with"))
+    #expect(!project.said.output.contains("color-alone"))
+  }
+
+  @Test func explainsRules() {
+    let said = Transcript()
+    #expect(explain("[style-name]", console: said.console()) == .fine)
+    #expect(said.output.hasPrefix("style-name: The name of a style ends with 'Style'.\n"))
+    #expect(said.output.contains("components/1.yaml:5:3: warning: "))
+    #expect(!said.output.contains("↓"))
+  }
+}

@@ -1,0 +1,78 @@
+import DesignModel
+import Diagnostics
+import Linter
+import Specification
+import Testing
+import YAMLSyntax
+
+/// What the rules say of a spec without errors.
+func findings(in spec: String, project: String = "library: Kit") throws -> [Diagnostic] {
+  try findings(in: [spec], project: project)
+}
+
+/// What the rules say of an example, a rule that is off among them.
+func findings(in example: RuleExample, asking rule: Rule) throws -> [Diagnostic] {
+  var project = example.project ?? "library: Kit"
+  if rule.severity == .off, example.project == nil {
+    project += "\nlint: {rules: {\(rule.id): warning}}"
+  }
+  return try findings(
+    in: example.specs.map { $0.replacing("↓", with: "") },
+    project: project.replacing("↓", with: ""))
+}
+
+/// What the rules say of specs without errors.
+func findings(
+  in specs: [String], project: String = "library: Kit", least: Severity = .note
+) throws -> [Diagnostic] {
+  let projectSource = SourceText(path: "dscompile.yaml", project)
+  let (projectSpec, projectProblems) = decodeProject(
+    parseYAML(projectSource).root, in: projectSource)
+  var problems = projectProblems
+  let files = specs.enumerated().map { index, text in
+    let source = SourceText(path: "components/\(index).yaml", text)
+    let document = parseYAML(source)
+    let (spec, diagnostics) = decodeComponent(document.root, in: source)
+    problems += document.diagnostics + diagnostics
+    return LintedSpec(spec, document)
+  }
+  let (system, errors) = check(projectSpec, files.map(\.spec), origin: \.path)
+  #expect((problems + errors).map(\.message) == [], "\(specs)")
+  return lint(
+    files, system, settings: LintSettings(projectSpec), least: least, origin: \.path
+  ).sortedByPlace()
+}
+
+/// Where something is found.
+struct Mark: Equatable, CustomStringConvertible {
+  let path: String
+  let offset: Int
+
+  init(path: String, offset: Int) {
+    self.path = path
+    self.offset = offset
+  }
+
+  init(_ finding: Diagnostic) {
+    path = finding.place?.source.path ?? ""
+    offset = finding.place?.span.start ?? -1
+  }
+
+  var description: String { "\(path)@\(offset)" }
+}
+
+/// The marks in an example.
+func marks(in example: RuleExample) -> [Mark] {
+  example.specs.enumerated().flatMap { index, spec in
+    offsets(in: spec).map { Mark(path: "components/\(index).yaml", offset: $0) }
+  } + offsets(in: example.project ?? "").map { Mark(path: "dscompile.yaml", offset: $0) }
+}
+
+private func offsets(in text: String) -> [Int] {
+  var offsets: [Int] = []
+  var offset = 0
+  for character in text {
+    if character == "↓" { offsets.append(offset) } else { offset += character.utf8.count }
+  }
+  return offsets
+}
