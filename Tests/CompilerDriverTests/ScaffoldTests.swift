@@ -31,7 +31,7 @@ import Testing
       in: surroundings, console: project.said.console())
   }
 
-  /// Compiles and lints what was begun, without a single finding.
+  /// Compiles and lints what was begun, without a finding but notes of what is only a beginning.
   private func expectSound(_ folder: String = "design-kit") {
     project.said.clear()
     let console = project.said.console(.quiet)
@@ -44,7 +44,7 @@ import Testing
         LintRequest(paths: [project.folder + "/" + folder], isStrict: true), by: .components,
         in: surroundings, console: console) == .fine)
     #expect(project.said.errors == "")
-    #expect(project.said.output == "")
+    #expect(!project.said.output.contains(": warning:"))
   }
 
   // MARK: - Projects
@@ -213,19 +213,19 @@ import Testing
 
   @Test func newModifier() throws {
     begin()
-    #expect(add("Hint", kind: "modifier", "text:text") == .fine)
+    #expect(add("Hint", kind: "modifier", "message:text") == .fine)
     #expect(
       try project.read("design-kit/components/Hint.yaml") == """
         component: Hint
         kind: modifier
         summary: Adds a hint to this view.
         slots:
-          text:
+          message:
             options: [text]
         body: |
           VStack {
             content
-            text
+            message
           }
 
         """)

@@ -73,6 +73,8 @@ private func corpus() throws -> [String] {
       texts += [example.project] + example.specs
     }
   }
-  for rule in rules { texts += rule.good + rule.bad.map { $0.replacing("↓", with: "") } }
+  for example in rules.flatMap({ $0.good + $0.bad }) {
+    texts += example.specs.map { $0.replacing("↓", with: "") }
+  }
   return texts
 }

@@ -33,6 +33,8 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
+      // A value has no modifiers of SwiftUI's.
+      guard spec.kindOrView != .value else { return [] }
       var methods = spec.modifiers.filter { $0.deprecated == nil }.map {
         $0.functionName ?? $0.name
       }

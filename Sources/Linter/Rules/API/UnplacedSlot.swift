@@ -14,7 +14,14 @@ extension Rule {
       styles:
         automatic: {body: "configuration.icon; configuration.title"}
         plain: {body: configuration.title}
+      """,
       """
+      component: Feed
+      slots:
+        rows: {list: {header: title}}
+        title: {options: [text]}
+      body: List { arrangedRows }
+      """,
     ],
     bad: [
       """
@@ -27,13 +34,19 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
-      guard subject.component != nil, spec.body != nil || !spec.styles.isEmpty,
+      guard let component = subject.component, spec.body != nil || !spec.styles.isEmpty,
         !spec.hasHandwrittenCode, spec.styles.allSatisfy({ $0.body != nil }),
         !spec.blocks.contains(where: \.passesConfigurationOn)
       else { return [] }
       let read = spec.readNames
+      // Where an arrangement stands, so does all that it consists of.
+      let arranged = Set(
+        component.arrangedLists.filter { read.contains($1.name) }
+          .flatMap { [$0.name] + $1.identifiers })
       return spec.slots.compactMap { slot in
-        guard slot.deprecated == nil, !read.contains(slot.name.text) else { return nil }
+        guard slot.deprecated == nil, !read.contains(slot.name.text),
+          !arranged.contains(slot.name.text)
+        else { return nil }
         return Finding(
           slot.name.place,
           "nothing places the slot '\(slot.name.text)', so that what callers put there is never seen; place "

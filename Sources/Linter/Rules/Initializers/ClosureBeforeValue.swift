@@ -69,7 +69,8 @@ extension Parameter {
   fileprivate var isAction: Bool {
     switch role {
     case .property, .added: true
-    case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .placeholder:
+    case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated,
+      .placeholder:
       false
     }
   }
@@ -79,9 +80,12 @@ extension Subject {
   /// Where the spec declares what a parameter is for.
   fileprivate func place(of parameter: Parameter) -> Place? {
     switch parameter.role {
-    case .property(let index): spec.properties[index].name.place
+    // What is selected in a list is a property of the component and none of the spec.
+    case .property(let index):
+      spec.properties.first { $0.name.text == component?.properties[index].name }?.name.place
     case .added: spec.component?.place
-    case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .placeholder:
+    case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated,
+      .placeholder:
       parameter.role.slot.map { spec.slots[$0].name.place }
     }
   }
