@@ -9,7 +9,10 @@ extension ComponentText {
   func viewModifierFile(_ templates: Templates) -> EmittedFile {
     file(
       .viewModifier, "\(baseName).swift", templates,
-      ["methods": viewMethods, "modifier": [.type(viewModifier)], "swift": ownDeclarations],
+      [
+        "methods": viewMethods, "modifier": [.type(viewModifier)] + ownItems,
+        "swift": ownDeclarations,
+      ],
       marks: marks,
       ignoring: hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
   }
