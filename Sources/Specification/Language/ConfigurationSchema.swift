@@ -33,13 +33,13 @@ extension ConfigurationEntrySpec: SchemaDescribed, Named {
         names; a closure for an action.
         """,
         example: "value: problem != nil"),
+      .summary(
+        \.summary, "What the entry is, for those who write styles.",
+        example: "summary: Whether there is a problem."),
       Field(
         "view", \.view, .swiftBlock,
         "The part's view, in which the component's members stand under their names.",
         example: "view: 'TextField(\"\", text: $text)'"),
-      .summary(
-        \.summary, "What the entry is, for those who write styles.",
-        example: "summary: Whether there is a problem."),
     ])
 }
 

@@ -91,10 +91,10 @@ extension ModifierSpec: SchemaDescribed, Named {
         example: "name: raised"),
       .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
       .parameters(\.parameters),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How far the card is raised above its surroundings."),
-      .deprecated(\.deprecated),
     ])
 }
 
@@ -131,10 +131,10 @@ extension EnvironmentSpec: SchemaDescribed, Named {
         example: "modifier: density"),
       .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
       .parameters(\.parameters),
+      .deprecated(\.deprecated),
       .summary(
         \.summary, "What the value means; the method's documentation is made from it.",
         example: "summary: How closely cards are packed."),
-      .deprecated(\.deprecated),
     ])
 }
 

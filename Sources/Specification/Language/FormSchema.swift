@@ -91,11 +91,11 @@ extension FormDetailsSpec {
       "where", \.requirements, .oneOrMany(.swiftRequirement),
       "Requirements of the generic parameters.",
       example: "where: [\"Value: Comparable\"]"),
+    .availability(\.availability),
+    .deprecated(\.deprecated),
     .summary(
       \.summary, "What the initializer does, for its documentation.",
       example: "summary: Creates a card that opens a link."),
-    .availability(\.availability),
-    .deprecated(\.deprecated),
   ]
 }
 

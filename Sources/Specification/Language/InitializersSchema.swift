@@ -8,16 +8,17 @@ extension InitializersSpec: SchemaDescribed {
       component stand before those of the project.
       """,
     example: "initializers: {order: trailingViewBuilders, limit: 72}",
-    fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) } + [
-      Field(
-        "forms", \.forms, .list(of: .object(FormSpec.init)),
-        """
-        What initializers take for slots. With the strategy `explicit` there are no others, and a \
-        slot that a form does not name is omitted if it may be, else a closure. With another \
-        strategy there is a form for each way to fill such a slot.
-        """,
-        example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]")
-    ] + FormDetailsSpec.fields.map { Field($0, of: \.shared) })
+    fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) }
+      + FormDetailsSpec.fields.map { Field($0, of: \.shared) } + [
+        Field(
+          "forms", \.forms, .list(of: .object(FormSpec.init)),
+          """
+          What initializers take for slots. With the strategy `explicit` there are no others, and a \
+          slot that a form does not name is omitted if it may be, else a closure. With another \
+          strategy there is a form for each way to fill such a slot.
+          """,
+          example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]")
+      ])
 }
 
 extension ProjectInitializersSpec: SchemaDescribed {

@@ -36,16 +36,16 @@ extension LibraryFileSpec: SchemaDescribed {
       """,
     fields: [
       Field(
+        "imports", \.imports, .list(of: .name),
+        "Modules that the emitted files import beside those of the project.",
+        example: "imports: [Charts]"),
+      Field(
         "types", \.types, .mapping(of: TypeSpec.self), "The types, by name.",
         example: "types: {Density: {cases: [regular, compact]}}"),
       Field(
         "environment", \.environment, .mapping(of: EnvironmentSpec.self),
         "The values that a whole subtree of views shares, by name.",
         example: "environment: {isDense: {type: Bool, default: false}}"),
-      Field(
-        "imports", \.imports, .list(of: .name),
-        "Modules that the emitted files import beside those of the project.",
-        example: "imports: [Charts]"),
       Field(
         "swift", \.declarations, .swiftDeclarations, "Declarations, which are emitted as they are.",
         example: "swift: public let unit = 8"),

@@ -17,51 +17,9 @@ extension ProjectSpec: SchemaDescribed {
         "The name of the emitted module and package.",
         example: "library: DesignKit"),
       Field(
-        "specs", \.specs, .oneOrMany(.path),
-        """
-        The specs: files, or folders with `.yaml` and `.yml` files anywhere below. Without it, the \
-        folder `components`.
-        """,
-        example: "specs: [components, experiments]"),
-      Field(
-        "templates", \.templates, .pathInside,
-        "The folder with the project's own templates, each named as the one that it replaces.",
-        example: "templates: templates"),
-      Field(
-        "output", \.output,
-        .either(
-          scalar: .made(from: .pathInside) { .package($0) },
-          mapping: .made(from: .object(TargetOutputSpec.init)) { .target($0) }),
-        """
-        The folder that a package of its own is written to; or, as a mapping, the folders in targets \
-        of a package or an Xcode project that exists. Without it, a package in `Generated`.
-        """,
-        example: "output: {sources: Sources/DesignKit/Generated}"),
-      Field(
-        "sources", \.sources, .oneOrMany(.pathInside),
-        """
-        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
-        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
-        is never changed. It needs an `output` into an existing target.
-        """,
-        example: "sources: Sources/DesignKit"),
-      Field(
-        "platforms", \.platforms,
-        .mapping(keyedBy: .choice(Platform.self), of: .platformVersion) { name, version in
-          var platform = PlatformSpec(name: name)
-          platform.version = version
-          return platform
-        },
-        "The platforms that the library runs on, each with the oldest version.",
-        example: "platforms: {iOS: \"16.0\", macOS: \"13.0\"}"),
-      Field(
-        "swift", \.swift, .integer(in: 5...6),
-        "The language mode of the emitted package. Without it, 6.",
-        example: "swift: 6"),
-      Field(
-        "access", \.access, .choice(AccessLevel.self),
-        "Who may use what is emitted. Without it, everybody.",
-        example: "access: public"),
+        "dscompile", \.dscompile, .toolVersion,
+        "The version of the compiler that the project is for; any other refuses it.",
+        example: "dscompile: \"1.0\""),
       Field(
         "prefix", \.prefix, .nameIfAny,
         """
@@ -79,25 +37,65 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "namespace: Warp"),
       Field(
-        "text", \.text, .choice(LocalizedTextType.self),
-        "The type that localized texts have. Without it, `LocalizedStringKey`.",
-        example: "text: LocalizedStringResource"),
+        "access", \.access, .choice(AccessLevel.self),
+        "Who may use what is emitted. Without it, everybody.",
+        example: "access: public"),
       Field(
-        "string", \.string, .choice(StringType.self),
-        "The type that texts have that are not localized. Without it, `String`.",
-        example: "string: StringProtocol"),
+        "specs", \.specs, .oneOrMany(.path),
+        """
+        The specs: files, or folders with `.yaml` and `.yml` files anywhere below. Without it, the \
+        folder `components`.
+        """,
+        example: "specs: [components, experiments]"),
       Field(
-        "styling", \.styling, .object(StylingSpec.init),
-        "How the style protocols of all components look.",
-        example: "styling: {makeBody: _}"),
+        "sources", \.sources, .oneOrMany(.pathInside),
+        """
+        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
+        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
+        is never changed. It needs an `output` into an existing target.
+        """,
+        example: "sources: Sources/DesignKit"),
       Field(
-        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
-        "Ways to fill slots that all components know, by the names that stand in `options`.",
-        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
+        "templates", \.templates, .pathInside,
+        "The folder with the project's own templates, each named as the one that it replaces.",
+        example: "templates: templates"),
       Field(
-        "initializers", \.initializers, .object(ProjectInitializersSpec.init),
-        "How initializers are made, for every component that says nothing else.",
-        example: "initializers: {order: trailingViewBuilders}"),
+        "output", \.output,
+        .either(
+          scalar: .made(from: .pathInside) { .package($0) },
+          mapping: .made(from: .object(TargetOutputSpec.init)) { .target($0) }),
+        """
+        The folder that a package of its own is written to; or, as a mapping, the folders in targets \
+        of a package or an Xcode project that exists. Without it, a package in `Generated`.
+        """,
+        example: "output: {sources: Sources/DesignKit/Generated}"),
+      Field(
+        "docc", \.docc, .boolean,
+        """
+        Whether there is a documentation catalog, with a page for the library and one for each public \
+        component, as there is in a package without this key. `false` leaves it out.
+        """,
+        example: "docc: false"),
+      Field(
+        "platforms", \.platforms,
+        .mapping(keyedBy: .choice(Platform.self), of: .platformVersion) { name, version in
+          var platform = PlatformSpec(name: name)
+          platform.version = version
+          return platform
+        },
+        "The platforms that the library runs on, each with the oldest version.",
+        example: "platforms: {iOS: \"16.0\", macOS: \"13.0\"}"),
+      Field(
+        "swift", \.swift, .integer(in: 5...6),
+        "The language mode of the emitted package. Without it, 6.",
+        example: "swift: 6"),
+      Field(
+        "entryMacro", \.entryMacro, .boolean,
+        """
+        Whether environment values are declared by SwiftUI's `@Entry`, as they are without this key. \
+        `false` writes their keys out.
+        """,
+        example: "entryMacro: false"),
       Field(
         "imports", \.imports, .list(of: .name),
         "Modules that every file of a component imports beside SwiftUI.",
@@ -106,6 +104,26 @@ extension ProjectSpec: SchemaDescribed {
         "dependencies", \.dependencies, .list(of: .object(DependencySpec.init)),
         "The packages that the emitted one needs, and a product of each.",
         example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
+      Field(
+        "styling", \.styling, .object(StylingSpec.init),
+        "How the style protocols of all components look.",
+        example: "styling: {makeBody: _}"),
+      Field(
+        "text", \.text, .choice(LocalizedTextType.self),
+        "The type that localized texts have. Without it, `LocalizedStringKey`.",
+        example: "text: LocalizedStringResource"),
+      Field(
+        "string", \.string, .choice(StringType.self),
+        "The type that texts have that are not localized. Without it, `String`.",
+        example: "string: StringProtocol"),
+      Field(
+        "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
+        "Ways to fill slots that all components know, by the names that stand in `options`.",
+        example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
+      Field(
+        "initializers", \.initializers, .object(ProjectInitializersSpec.init),
+        "How initializers are made, for every component that says nothing else.",
+        example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "previews", \.previews, .choice(PreviewExtent.self),
         "How much of a component its previews show. Without it, `complete`.",
@@ -118,27 +136,9 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "snapshots: false"),
       Field(
-        "entryMacro", \.entryMacro, .boolean,
-        """
-        Whether environment values are declared by SwiftUI's `@Entry`, as they are without this key. \
-        `false` writes their keys out.
-        """,
-        example: "entryMacro: false"),
-      Field(
-        "docc", \.docc, .boolean,
-        """
-        Whether there is a documentation catalog, with a page for the library and one for each public \
-        component, as there is in a package without this key. `false` leaves it out.
-        """,
-        example: "docc: false"),
-      Field(
         "lint", \.lint, .object(LintSpec.init),
         "Which [rules](rules.md) of good specs are minded, and how strictly.",
         example: "lint: {rules: {missing-summary: warning}}"),
-      Field(
-        "dscompile", \.dscompile, .toolVersion,
-        "The version of the compiler that the project is for; any other refuses it.",
-        example: "dscompile: \"1.0\""),
     ])
 }
 

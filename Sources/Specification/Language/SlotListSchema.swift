@@ -29,7 +29,8 @@ extension SlotListSpec: SchemaDescribed {
         The name that the type of an item has in the configuration of styles. Without it, it is \
         `Item`, or the slot's name with `Item` behind it where several slots are lists.
         """,
-        example: "item: Tab"),
+        example: "item: Tab")
+    ] + SlotArrangementSpec.fields.map { Field($0, of: \.arrangement) } + [
       Field(
         "selection", \.selection, .object(ListSelectionSpec.init),
         "What is selected among the views, which a caller tags with values.",
@@ -42,7 +43,7 @@ extension SlotListSpec: SchemaDescribed {
         "items", \.values, .mapping(of: ListValueSpec.self),
         "Values of each item that follow from its place, its traits and whether it is selected.",
         example: "items: {isFirst: {type: Bool, value: index == 0}}"),
-    ] + SlotArrangementSpec.fields.map { Field($0, of: \.arrangement) })
+    ])
 }
 
 extension ValueType<Located<SlotListSpec?>> {

@@ -87,6 +87,10 @@ extension SlotSpec: SchemaDescribed, Named {
         view all the same.
         """,
         example: "lazy: true"),
+      .deprecated(\.deprecated),
+      .summary(
+        \.summary, "What the slot is for; the documentation of its arguments is made from it.",
+        example: "summary: The card's heading."),
       Field(
         "list", \.list, .slotList,
         """
@@ -101,10 +105,6 @@ extension SlotSpec: SchemaDescribed, Named {
         `true` for elements of any type, or what the elements are. A mapping says more of it.
         """,
         example: "forEach: Item"),
-      .deprecated(\.deprecated),
-      .summary(
-        \.summary, "What the slot is for; the documentation of its arguments is made from it.",
-        example: "summary: The card's heading."),
     ])
 }
 

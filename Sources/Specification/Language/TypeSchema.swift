@@ -26,13 +26,20 @@ extension TypeSpec: SchemaDescribed, Named {
       .summary(
         \.summary, "What the type is for: its documentation.",
         example: "summary: What a card means to the reader."),
+      .deprecated(\.deprecated),
       Field(
-        "cases", \.cases,
-        .either(
-          list: .list(of: .made(from: .name) { EnumCaseSpec(name: $0) }),
-          mapping: .mapping(of: EnumCaseSpec.self)),
-        "The enum's cases: a list, or a mapping where something is to be said of them.",
-        example: "cases: [neutral, critical]"),
+        "scope", \.scope, .choice(TypeScope.self),
+        "Where the type is declared. Without the key, at the top level.",
+        example: "scope: component"),
+      .access(\.access, "Who may use the type, where not everybody may who uses the component."),
+      Field(
+        "conforms", \.conforms, .list(of: .swiftType),
+        """
+        What the type conforms to beside what it does anyhow. `CaseIterable` with a deprecated case \
+        writes `allCases` out, without that case.
+        """,
+        example: "conforms: [CaseIterable, Identifiable]"),
+      .generics(\.generics, "The type's generic parameters, by name."),
       Field(
         "raw", \.raw, .swiftType,
         """
@@ -41,6 +48,13 @@ extension TypeSpec: SchemaDescribed, Named {
         """,
         example: "raw: String"),
       Field(
+        "cases", \.cases,
+        .either(
+          list: .list(of: .made(from: .name) { EnumCaseSpec(name: $0) }),
+          mapping: .mapping(of: EnumCaseSpec.self)),
+        "The enum's cases: a list, or a mapping where something is to be said of them.",
+        example: "cases: [neutral, critical]"),
+      Field(
         "default", \.defaultMember, .name,
         """
         The case, option or constant that is meant where nothing is said. The type gets a member \
@@ -48,28 +62,6 @@ extension TypeSpec: SchemaDescribed, Named {
         need no default of their own. Properties still do.
         """,
         example: "default: neutral"),
-      Field(
-        "properties", \.properties, .mapping(of: PropertySpec.self),
-        """
-        The struct's properties, which its initializer takes in this order; of a protocol the \
-        requirements, whose defaults become an extension of it and which can be set if they are \
-        bindings.
-        """,
-        example: "properties: {title: String, count: {type: Int, default: 0}}"),
-      Field(
-        "throws", \.checks, .swiftBlock,
-        """
-        Statements before the assignments of the struct's initializer, which throw if the arguments, \
-        known by their names, are wrong.
-        """,
-        example: """
-          throws: |
-            guard count >= 0 else { throw CardError.negativeCount }
-          """),
-      Field(
-        "body", \.body, .swiftBlock,
-        "The body of a struct that is a view; its properties stand under their names.",
-        example: "body: Text(title)"),
       Field(
         "alias", \.alias, .swiftType,
         "The type that an alias stands for.",
@@ -89,24 +81,32 @@ extension TypeSpec: SchemaDescribed, Named {
         "constants", \.constants, .mapping(of: ConstantSpec.self),
         "The type's static values, by name.",
         example: "constants: {largest: {type: Int, value: 99}}"),
-      .generics(\.generics, "The type's generic parameters, by name."),
       Field(
-        "conforms", \.conforms, .list(of: .swiftType),
+        "properties", \.properties, .mapping(of: PropertySpec.self),
         """
-        What the type conforms to beside what it does anyhow. `CaseIterable` with a deprecated case \
-        writes `allCases` out, without that case.
+        The struct's properties, which its initializer takes in this order; of a protocol the \
+        requirements, whose defaults become an extension of it and which can be set if they are \
+        bindings.
         """,
-        example: "conforms: [CaseIterable, Identifiable]"),
+        example: "properties: {title: String, count: {type: Int, default: 0}}"),
+      Field(
+        "throws", \.checks, .swiftBlock,
+        """
+        Statements before the assignments of the struct's initializer, which throw if the arguments, \
+        known by their names, are wrong.
+        """,
+        example: """
+          throws: |
+            guard count >= 0 else { throw CardError.negativeCount }
+          """),
       Field(
         "types", \.types, .mapping(of: TypeSpec.self),
         "The types nested in this one, by name; elsewhere they are called `Outer.Inner`.",
         example: "types: {Kind: {cases: [info, warning]}}"),
       Field(
-        "scope", \.scope, .choice(TypeScope.self),
-        "Where the type is declared. Without the key, at the top level.",
-        example: "scope: component"),
-      .access(\.access, "Who may use the type, where not everybody may who uses the component."),
-      .deprecated(\.deprecated),
+        "body", \.body, .swiftBlock,
+        "The body of a struct that is a view; its properties stand under their names.",
+        example: "body: Text(title)"),
       Field(
         "swift", \.members, .swiftDeclarations,
         "Further members, for what the language has no word for.",
