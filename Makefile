@@ -1,5 +1,5 @@
 # make            install libyaml where it is missing, build, and compile components/ to Generated/
-# make test       the style of the sources, all tests, and that builds are repeatable
+# make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
 # make prove      random components against the Swift compiler: COUNT=1000, SEED=1
 # make install    to $(PREFIX)/bin
@@ -39,6 +39,7 @@ generate: build
 test: libyaml validators announce format
 	$(BUILD) --build-tests
 	$(SWIFT) test $(CONFIGURATION) --skip-build
+	$(DSCOMPILE) format --check
 	$(DSCOMPILE) lint --strict
 	Scripts/check-repeatable $(DSCOMPILE)
 
