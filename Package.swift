@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "CompilerDriver",
+        "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "Linter", "CompilerDriver",
       ]),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),

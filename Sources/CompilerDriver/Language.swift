@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 import SwiftRendering
 
 /// What the driver drives: the way from a project's inputs to files, without any writing.
@@ -9,7 +10,7 @@ package struct Language: Sendable {
   package var emit: @Sendable (inout InputReader) throws(FileError) -> Emission
 
   /// Reads a project and finds all there is to say about it.
-  package var lint: @Sendable (inout InputReader) throws(FileError) -> [Diagnostic]
+  package var lint: @Sendable (inout InputReader) throws(FileError) -> LintResult
 
   /// Reads a project and applies the fixes of what it finds, as far as they are wanted.
   package var mend:
@@ -19,7 +20,7 @@ package struct Language: Sendable {
 
   package init(
     emit: @escaping @Sendable (inout InputReader) throws(FileError) -> Emission,
-    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> [Diagnostic],
+    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> LintResult,
     mend:
       @escaping @Sendable (
         inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool

@@ -74,8 +74,9 @@ func measureProject(
   return (statistics, project.diagnostics)
 }
 
-@Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> [Diagnostic] {
-  try readProject(&reader, least: .note).diagnostics
+@Sendable private func lintProject(_ reader: inout InputReader) throws(FileError) -> LintResult {
+  let project = try readProject(&reader, least: .note)
+  return LintResult(told: project.diagnostics, suppressed: project.suppressed)
 }
 
 @Sendable private func mendProject(
@@ -97,7 +98,7 @@ func measureProject(
       checkSpecs(
         sources, handwritten, of: project, least: .note,
         origin: { location.origin(ofShown: $0.path) }, jobs: jobs
-      ).diagnostics
+      ).found.told
     })
 }
 
@@ -109,6 +110,9 @@ private struct CheckedProject {
   /// The output folders, from the project's.
   let outputs: [Output]
   let diagnostics: [Diagnostic]
+
+  /// What comments keep from being told.
+  let suppressed: [SuppressedDiagnostic]
 }
 
 /// An output folder.
@@ -144,13 +148,14 @@ private func readProject(
     overrides: try readTemplates(project.templates?.value, &reader))
   let (handwritten, handwrittenDiagnostics) = try readHandwritten(of: project, &reader)
   let location = reader.location
-  let (system, diagnostics) = checkSpecs(
+  let (system, found) = checkSpecs(
     sources, handwritten, of: project, least: least,
     origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs)
   return CheckedProject(
     system: system, templates: templates, outputs: project.outputs,
     diagnostics: projectDiagnostics + versionDiagnostics(project) + specDiagnostics
-      + handwrittenDiagnostics + templateDiagnostics + (try withoutKnown(diagnostics, &reader)))
+      + handwrittenDiagnostics + templateDiagnostics + (try withoutKnown(found.told, &reader)),
+    suppressed: found.suppressed)
 }
 
 /// Reads what a project file says, whatever is wrong with it.
@@ -164,7 +169,7 @@ func readProjectFile(_ reader: inout InputReader) throws(FileError) -> ProjectSp
 private func checkSpecs(
   _ sources: [SourceText], _ handwritten: [SourceText], of project: ProjectSpec,
   least: Severity?, origin: @escaping @Sendable (SourceText) -> String, jobs: Int
-) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
+) -> (system: DesignSystem, found: LintResult) {
   let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
   let outlines = concurrentMap(handwritten, jobs: jobs) { SwiftFileOutline(of: $0) }
   let (system, diagnostics) = check(
@@ -178,13 +183,14 @@ private func checkSpecs(
       isPartial: isPartial)
   }
   let problems = reading + withoutFollowing(diagnostics, reading) + (settings ?? [])
-  guard let least else { return (system, problems) }
+  guard let least else { return (system, LintResult(told: problems)) }
   let sound = read.filter { !$0.diagnostics.hasErrors }.map { LintedSpec($0.spec, $0.document) }
-  let findings = lint(
+  var found = lint(
     sound, system, settings: LintSettings(project), least: least, isPartial: isPartial,
     origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
-  return (system, problems + findings)
+  found.told = problems + found.told
+  return (system, found)
 }
 
 /// The texts of the project file and of the specs that it names.
@@ -216,7 +222,7 @@ func checkNewSpec(
   let problems = checkSpecs(
     sources + [source], handwritten, of: project, least: .warning,
     origin: { location.origin(ofShown: $0.path) }, jobs: reader.jobs
-  ).diagnostics
+  ).found.told
   return (path, diagnostics + problems.filter { $0.place?.source.path == source.path })
 }
 
@@ -230,7 +236,7 @@ func problems(
   let (project, diagnostics, _) = readSpec(project, decodeProject)
   return diagnostics
     + checkSpecs(specs, handwritten, of: project, least: least, origin: \.path, jobs: 1)
-    .diagnostics
+    .found.told
 }
 
 /// The problems of the model without those that only follow from something that was not read.

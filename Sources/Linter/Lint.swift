@@ -22,7 +22,7 @@ package func lint(
   map: (Int, @Sendable (Int) -> SpecFindings) -> [SpecFindings] = { count, transform in
     (0..<count).map(transform)
   }
-) -> [Diagnostic] {
+) -> LintResult {
   let components = Dictionary(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
   let shared = Set(system.shared.map(\.owner.origin))
@@ -56,10 +56,39 @@ package func lint(
       finding.diagnostic(of: rules[index], $0)
     }
   }
-  return ofProject
-    + zip(subjects, found).flatMap { entry, found in
-      told(found.findings, of: entry.subject, entry.levels).map(\.diagnostic)
-    }
+  var result = LintResult(told: ofProject)
+  for (entry, found) in zip(subjects, found) {
+    let sorted = sorted(found.findings, of: entry.subject, entry.levels)
+    result.told += sorted.told
+    result.suppressed += sorted.suppressed
+  }
+  return result
+}
+
+/// What there is to say of a library.
+package struct LintResult: Sendable {
+  package var told: [Diagnostic]
+
+  /// What comments keep from being told.
+  package var suppressed: [SuppressedDiagnostic]
+
+  package init(told: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) {
+    self.told = told
+    self.suppressed = suppressed
+  }
+}
+
+/// A diagnostic that a comment keeps from being told.
+package struct SuppressedDiagnostic: Sendable {
+  package var diagnostic: Diagnostic
+
+  /// What the comment says of it; empty for nothing.
+  package var reason: String
+
+  package init(_ diagnostic: Diagnostic, reason: String) {
+    self.diagnostic = diagnostic
+    self.reason = reason
+  }
 }
 
 /// What rules found in a spec.
@@ -109,28 +138,31 @@ private func add(
   }
 }
 
-/// The findings that no comment of the spec suppresses, and what is to be said of the comments.
-private func told(
+/// The findings that no comment of the spec suppresses, with what is to be said of the comments, and
+/// those that one does.
+private func sorted(
   _ findings: [RuleFinding], of subject: Subject, _ levels: [RuleLevel]
-) -> [RuleFinding] {
+) -> LintResult {
   var comments = suppressions(in: subject.file)
-  if comments.isEmpty { return findings }
+  if comments.isEmpty { return LintResult(told: findings.map(\.diagnostic)) }
   let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
-  var told: [RuleFinding] = []
+  var result = LintResult(told: [])
   for finding in findings {
-    var isSuppressed = false
-    for index in comments.indices where comments[index].covers(finding) {
-      comments[index].used.insert(finding.rule.id)
-      isSuppressed = true
+    let covering = comments.indices.filter { comments[$0].covers(finding) }
+    for index in covering { comments[index].used.insert(finding.rule.id) }
+    if let first = covering.first {
+      result.suppressed.append(
+        SuppressedDiagnostic(finding.diagnostic, reason: comments[first].reason))
+    } else {
+      result.told.append(finding.diagnostic)
     }
-    if !isSuppressed { told.append(finding) }
   }
   let suppressions = SuppressionSubject(suppressions: comments, asked: asked)
   for (rule, level) in zip(rules, levels) {
     guard case .suppressions(let check) = rule.check, let severity = level.severity else {
       continue
     }
-    told += check(suppressions).map { RuleFinding($0, rule, severity) }
+    result.told += check(suppressions).map { $0.diagnostic(of: rule, severity) }
   }
-  return told
+  return result
 }

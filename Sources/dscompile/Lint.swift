@@ -45,11 +45,22 @@ struct Lint: ParsableCommand {
   @Flag(help: "Take out of the baseline what is mended; exit with 1 if there was something.")
   var ratchet = false
 
+  @Flag(
+    help: """
+      Name what comments suppress and the baseline knows in SARIF, too, marked as suppressed. GitHub \
+      takes no notice of the mark.
+      """)
+  var reportSuppressed = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    if reportSuppressed, !format.contains(where: { $0.report.format == .sarif }) {
+      throw ValidationError(
+        "--report-suppressed is for SARIF, which can mark findings; add --format sarif.")
+    }
     if unsafe, !fix, !diff {
       throw ValidationError("--unsafe says which fixes are applied; add --fix or --diff.")
     }
@@ -60,7 +71,8 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let request = LintRequest(
-      paths: paths, reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit,
+      paths: paths, reports: format.map(\.report), tellsSuppressed: reportSuppressed,
+      isStrict: strict, problemLimit: problems.limit,
       mending: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
       baseline: .init(
         file: baseline, change: writeBaseline ? .write : ratchet ? .ratchet : .none))

@@ -1,6 +1,7 @@
 import CompilerDriver
 import Diagnostics
 import Foundation
+import Linter
 import SwiftRendering
 
 /// A project in a folder of its own, with a language in which a spec is a list of files:
@@ -110,7 +111,8 @@ final class Transcript: @unchecked Sendable {
 
 extension Language {
   static let files = Language(
-    emit: emitFiles, lint: { reader throws(FileError) in try emitFiles(&reader).diagnostics })
+    emit: emitFiles,
+    lint: { reader throws(FileError) in LintResult(told: try emitFiles(&reader).diagnostics) })
 }
 
 @Sendable private func emitFiles(_ reader: inout InputReader) throws(FileError) -> Emission {

@@ -147,6 +147,85 @@ import YAMLSyntax
     #expect(try Validator.python(program, input: text) == nil)
   }
 
+  /// What programs that show results of tests read.
+  @Test(arguments: [true, false]) func jUnitIsReadByOthers(isSound: Bool) throws {
+    let program = """
+      import sys
+      from junitparser import Failure, JUnitXml
+      report = JUnitXml.fromstring(sys.stdin.buffer.read())
+      tests, failures = report.tests, report.failures
+      report.update_statistics()
+      assert (report.tests, report.failures) == (tests, failures)
+      cases = [case for suite in report for case in suite]
+      assert len(cases) == tests > 0
+      failed = [result for case in cases for result in case.result]
+      assert all(isinstance(result, Failure) and result.message and result.text for result in failed)
+      assert len(failed) == failures and (failures > 3) == \(isSound ? "False" : "True")
+      """
+    #expect(try Validator.python(program, input: report(.junit, isSound: isSound)) == nil)
+  }
+
+  /// What programs that count violations read.
+  @Test(arguments: [true, false]) func checkstyleIsReadByOthers(isSound: Bool) throws {
+    let program = """
+      import os, sys, xml.etree.ElementTree as tree
+      from diff_cover.git_path import GitPathTool
+      from diff_cover.violationsreporters.java_violations_reporter import CheckstyleXmlDriver
+      GitPathTool.set_cwd(os.getcwd())
+      text = sys.stdin.read()
+      violations = CheckstyleXmlDriver().parse_reports([text])
+      count = sum(len(list) for list in violations.values())
+      assert count == len(tree.fromstring(text.encode()).findall(".//error"))
+      assert (count > 3) == \(isSound ? "False" : "True")
+      assert all(violation.message.split(":")[0] in ("error", "warning", "info")
+                 for list in violations.values() for violation in list)
+      """
+    #expect(try Validator.python(program, input: report(.checkstyle, isSound: isSound)) == nil)
+  }
+
+  /// Findings that are not told stand in SARIF if that is asked for, and say why.
+  @Test func sarifSaysWhatIsSuppressed() throws {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
+    let known = "component: Card\nslots:\n  titleView:\n"
+    try project.write("specs/Card.yaml", known)
+    func run(_ request: LintRequest) throws -> String {
+      project.said.clear()
+      _ = lint(
+        request, by: .components, in: project.surroundings, console: project.said.console(.quiet))
+      return project.said.output
+    }
+    _ = try run(LintRequest(baseline: .init(change: .write)))
+    try project.write(
+      "specs/Card.yaml",
+      known + "  # dscompile:disable=type-in-name Its name is the brand's.\n  footerView:\n"
+        + "  bodyText:\n")
+    let program = """
+      import json, sys
+      from sarif_pydantic import Sarif
+      texts = json.load(sys.stdin)
+      for text in texts: Sarif.model_validate_json(text)
+      told, all = (
+        [result for result in json.loads(text)["runs"][0]["results"] if result["ruleId"] == "type-in-name"]
+        for text in texts)
+      assert [result["baselineState"] for result in told] == ["new"], told
+      assert "suppressions" not in told[0]
+      assert [result.get("baselineState") for result in all] == ["new", None, "unchanged"], all
+      assert all[0]["suppressions"] == []
+      assert all[1]["suppressions"] == [{"kind": "inSource", "justification": "Its name is the brand's."}]
+      assert [suppression["kind"] for suppression in all[2]["suppressions"]] == ["external"]
+      assert all[0]["partialFingerprints"] == told[0]["partialFingerprints"]
+      assert len({result["partialFingerprints"]["specPath/v1"] for result in all}) == 3
+      """
+    let reports = [LintRequest.Report(format: .sarif)]
+    let texts = [
+      try run(LintRequest(reports: reports)),
+      try run(LintRequest(reports: reports, tellsSuppressed: true)),
+    ]
+    let input = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    #expect(try Validator.python(program, input: input) == nil)
+  }
+
   @Test func gitHubShowsTenOfAKind() {
     let source = SourceText(path: "a.yaml", String(repeating: "a\n", count: 40))
     let diagnostics = (0..<30).map { line in

@@ -40,7 +40,7 @@ func findings(
   #expect((problems + errors).map(\.message) == [], "\(specs)")
   return lint(
     files, system, settings: LintSettings(projectSpec), least: least, origin: \.path
-  ).sortedByPlace()
+  ).told.sortedByPlace()
 }
 
 /// Where something is found.

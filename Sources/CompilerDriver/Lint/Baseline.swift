@@ -28,22 +28,22 @@ struct Baseline: Equatable {
     }
   }
 
-  /// The findings that it does not know.
-  ///
-  /// - Returns: Those, and what it knows that is not found any more.
-  func told(
+  /// The findings that it does not know, those that it does, and what it knows that is not found any
+  /// more.
+  func sorted(
     _ diagnostics: [Diagnostic], _ location: ProjectLocation
-  ) -> (told: [Diagnostic], mended: Baseline) {
-    if isEmpty { return (diagnostics, self) }
+  ) -> (told: [Diagnostic], known: [Diagnostic], mended: Baseline) {
+    if isEmpty { return (diagnostics, [], self) }
     var paths = PartPaths(location: location)
-    var left = self
-    let told = diagnostics.sortedByPlace().filter { diagnostic in
-      guard let path = paths.path(of: diagnostic), left.take(diagnostic.id, path) else {
-        return true
+    var (told, known, left): ([Diagnostic], [Diagnostic], Baseline) = ([], [], self)
+    for diagnostic in diagnostics.sortedByPlace() {
+      if let path = paths.path(of: diagnostic), left.take(diagnostic.id, path) {
+        known.append(diagnostic)
+      } else {
+        told.append(diagnostic)
       }
-      return false
     }
-    return (told, left)
+    return (told, known, left)
   }
 
   /// The same without what another one knows.
@@ -150,5 +150,5 @@ func withoutKnown(
     return diagnostics
   }
   let (baseline, problems) = Baseline.read(file)
-  return problems + baseline.told(diagnostics, reader.location).told
+  return problems + baseline.sorted(diagnostics, reader.location).told
 }

@@ -8,6 +8,9 @@ package struct LintRequest: Sendable {
   /// How and where problems are told.
   package var reports: [Report]
 
+  /// Whether reports that have a mark for it name what comments suppress and the baseline knows, too.
+  package var tellsSuppressed: Bool
+
   /// Whether warnings count as findings.
   package var isStrict: Bool
 
@@ -67,11 +70,13 @@ package struct LintRequest: Sendable {
   }
 
   package init(
-    paths: [String] = [], reports: [Report] = [], isStrict: Bool = false, problemLimit: Int? = nil,
-    mending: Mending? = nil, baseline: BaselineUse = BaselineUse()
+    paths: [String] = [], reports: [Report] = [], tellsSuppressed: Bool = false,
+    isStrict: Bool = false, problemLimit: Int? = nil, mending: Mending? = nil,
+    baseline: BaselineUse = BaselineUse()
   ) {
     self.paths = paths
     self.reports = reports
+    self.tellsSuppressed = tellsSuppressed
     self.isStrict = isStrict
     self.problemLimit = problemLimit
     self.mending = mending
@@ -116,14 +121,26 @@ package func lint(
     }
     var inputs = reader()
     let all = try language.lint(&inputs)
-    let known = try known(all, request.baseline, &inputs, surroundings, console)
-    let diagnostics = reportOrder(known.told.filter { isAbout($0, paths, surroundings.base) })
+    let sorted = try sorted(all.told, request.baseline, &inputs, surroundings, console)
+    func isWanted(_ diagnostic: Diagnostic) -> Bool {
+      isAbout(diagnostic, paths, surroundings.base)
+    }
+    let diagnostics = reportOrder(sorted.told.filter(isWanted))
+    var suppressed: [(Diagnostic, Finding.State)] = []
+    if request.tellsSuppressed {
+      suppressed += all.suppressed.filter { isWanted($0.diagnostic) }
+        .map { ($0.diagnostic, .suppressed(reason: $0.reason)) }
+      suppressed += reportOrder(sorted.known.filter(isWanted)).map { ($0, .known) }
+    }
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(
-        diagnostics, limit: request.problemLimit, report, location, in: surroundings, console)
+        Reported(
+          told: diagnostics, suppressed: suppressed, hasBaseline: sorted.hasBaseline,
+          limit: request.problemLimit),
+        report, location, in: surroundings, console)
     }
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
-    let isFine = !diagnostics.contains { least.contains($0.severity) } && !known.hasShrunk
+    let isFine = !diagnostics.contains { least.contains($0.severity) } && !sorted.hasShrunk
     return isFine ? .fine : .findings
   } catch {
     console.report(error)
@@ -131,11 +148,22 @@ package func lint(
   }
 }
 
-/// The diagnostics that the baseline does not know, and whether it knew more than there is.
-private func known(
+/// Diagnostics, by what the baseline has to do with them.
+private struct SortedDiagnostics {
+  var told: [Diagnostic]
+  var known: [Diagnostic] = []
+
+  /// Whether there is a baseline.
+  var hasBaseline = false
+
+  /// Whether it knew more than there is.
+  var hasShrunk = false
+}
+
+private func sorted(
   _ diagnostics: [Diagnostic], _ use: LintRequest.BaselineUse, _ reader: inout InputReader,
   _ surroundings: Surroundings, _ console: Console
-) throws(FileError) -> (told: [Diagnostic], hasShrunk: Bool) {
+) throws(FileError) -> SortedDiagnostics {
   let location = reader.location
   let path =
     use.file.map { normalized(joined(surroundings.base, $0)) }
@@ -144,21 +172,24 @@ private func known(
     let baseline = Baseline(diagnostics, location)
     try surroundings.files.put(path, Array(baseline.text.utf8))
     say("\(location.shown(path)): \(counted(baseline.total, "finding")) known from now on", console)
-    return (baseline.told(diagnostics, location).told, false)
+    let (told, known, _) = baseline.sorted(diagnostics, location)
+    return SortedDiagnostics(told: told, known: known, hasBaseline: true)
   }
   if use.file != nil, try surroundings.files.status(path) == nil { throw .missing(path) }
-  guard let file = try reader.textIfAny(path) else { return (diagnostics, false) }
+  guard let file = try reader.textIfAny(path) else { return SortedDiagnostics(told: diagnostics) }
   let (baseline, problems) = Baseline.read(file)
-  let (told, mended) = baseline.told(diagnostics, location)
+  let (told, known, mended) = baseline.sorted(diagnostics, location)
+  var sorted = SortedDiagnostics(told: problems + told, known: known, hasBaseline: true)
   // Where specs have errors, rules are not asked, and nothing is known to be mended.
   guard case .ratchet = use.change, !mended.isEmpty, problems.isEmpty,
     !told.contains(where: { $0.severity == .error })
-  else { return (problems + told, false) }
+  else { return sorted }
   try surroundings.files.put(path, Array(baseline.without(mended).text.utf8))
   say(
     "\(location.shown(path)): \(counted(mended.total, "finding")) mended and taken out; commit the file",
     console)
-  return (told, true)
+  sorted.hasShrunk = true
+  return sorted
 }
 
 private func say(_ text: String, _ console: Console) {
@@ -191,14 +222,27 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
   return paths.contains { path(file, below: $0) != nil }
 }
 
+/// What reports tell.
+private struct Reported {
+  let told: [Diagnostic]
+  let suppressed: [(Diagnostic, Finding.State)]
+  let hasBaseline: Bool
+
+  /// How many diagnostics are told at most; nil for all.
+  let limit: Int?
+}
+
 private func write(
-  _ diagnostics: [Diagnostic], limit: Int?, _ report: LintRequest.Report,
-  _ location: ProjectLocation, in surroundings: Surroundings, _ console: Console
+  _ reported: Reported, _ report: LintRequest.Report, _ location: ProjectLocation,
+  in surroundings: Surroundings, _ console: Console
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
+  let (diagnostics, limit) = (reported.told, reported.limit)
   let told = LimitedReport(diagnostics, limit: limit)
-  func found() -> [Finding] {
-    findings(of: told.diagnostics) { location.origin(ofShown: $0) }
+  func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
+    findings(of: told.diagnostics.map { ($0, .told) } + suppressed) {
+      location.origin(ofShown: $0)
+    }
   }
   let text =
     switch report.format {
@@ -207,7 +251,10 @@ private func write(
     case .jsonl: jsonLines(told.diagnostics)
     case .github:
       githubReport(told.diagnostics) + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
-    case .sarif: sarifReport(found(), version: surroundings.version)
+    case .sarif:
+      sarifReport(
+        found(and: reported.suppressed), hasBaseline: reported.hasBaseline,
+        version: surroundings.version)
     case .gitlab: gitLabReport(found())
     case .junit: jUnitReport(found())
     case .checkstyle: checkstyleReport(found())

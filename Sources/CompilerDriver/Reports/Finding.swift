@@ -4,21 +4,35 @@ import Specification
 /// A diagnostic as reports for other programs tell it.
 struct Finding: Sendable {
   let diagnostic: Diagnostic
+  let state: State
 
   /// The part of a spec that it is about, by names; nil if it is about no file.
   let path: SpecPath?
 
   /// What it is known by in the next run, though lines have moved since.
   let fingerprint: String
+
+  /// Whether it is told, and why not.
+  enum State {
+    case told
+
+    /// A comment suppresses it.
+    case suppressed(reason: String)
+
+    /// The baseline knows it.
+    case known
+  }
 }
 
 /// Diagnostics with the parts of specs that they are about.
 ///
 /// - Parameter origin: The path of a file from the project's folder, by the one that messages show.
-func findings(of diagnostics: [Diagnostic], origin: (String) -> String) -> [Finding] {
+func findings(
+  of diagnostics: [(Diagnostic, Finding.State)], origin: (String) -> String
+) -> [Finding] {
   var files: [String: SpecPaths] = [:]
   var counts: [String: Int] = [:]
-  return diagnostics.map { diagnostic in
+  return diagnostics.map { diagnostic, state in
     var path: SpecPath?
     if let place = diagnostic.place {
       let name = place.source.path
@@ -31,7 +45,7 @@ func findings(of diagnostics: [Diagnostic], origin: (String) -> String) -> [Find
     let count = counts[key, default: 0]
     counts[key] = count + 1
     return Finding(
-      diagnostic: diagnostic, path: path,
+      diagnostic: diagnostic, state: state, path: path,
       fingerprint: ContentHash(of: Array("\(key) \(count)".utf8)).text)
   }
 }

@@ -7,7 +7,11 @@ import Linter
 /// Columns count Unicode scalars from 1, as everywhere. Files are named from the folder `SRCROOT`,
 /// the one that the command runs in. A result's fingerprint depends on its rule and on the part of the
 /// spec that it is about, and not on lines.
-func sarifReport(_ findings: [Finding], version: String) -> String {
+///
+/// - Parameter hasBaseline: Whether there is one that knows some of the findings.
+func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> String {
+  // Where one result says that it is suppressed, the standard has the others say that they are not.
+  let tellsSuppressed = findings.contains { if case .told = $0.state { false } else { true } }
   var ids: [String] = []
   for finding in findings where !ids.contains(finding.diagnostic.id) {
     ids.append(finding.diagnostic.id)
@@ -28,7 +32,11 @@ func sarifReport(_ findings: [Finding], version: String) -> String {
         ],
         "columnKind": "unicodeCodePoints",
         "results": .array(
-          findings.map { result($0, ruleIndex: ids.firstIndex(of: $0.diagnostic.id) ?? 0) }),
+          findings.map { finding in
+            result(
+              finding, ruleIndex: ids.firstIndex(of: finding.diagnostic.id) ?? 0,
+              states(of: finding, hasBaseline: hasBaseline, tellsSuppressed: tellsSuppressed))
+          }),
       ]
     ],
   ]
@@ -66,7 +74,34 @@ private func descriptor(
   ]
 }
 
-private func result(_ finding: Finding, ruleIndex: Int) -> JSONText {
+/// What is said of whether a finding is told.
+private func states(
+  of finding: Finding, hasBaseline: Bool, tellsSuppressed: Bool
+) -> [(String, JSONText)] {
+  let suppressions: [JSONText]
+  switch finding.state {
+  case .told: suppressions = []
+  case .suppressed(let reason):
+    let justification = reason.isEmpty ? [] : [("justification", JSONText.string(reason))]
+    suppressions = [.object([("kind", "inSource")] + justification)]
+  case .known:
+    suppressions = [["kind": "external", "justification": "The baseline knows it."]]
+  }
+  var members: [(String, JSONText)] = []
+  if tellsSuppressed { members.append(("suppressions", .array(suppressions))) }
+  if hasBaseline {
+    switch finding.state {
+    case .told: members.append(("baselineState", "new"))
+    case .known: members.append(("baselineState", "unchanged"))
+    case .suppressed: break
+    }
+  }
+  return members
+}
+
+private func result(
+  _ finding: Finding, ruleIndex: Int, _ states: [(String, JSONText)]
+) -> JSONText {
   let diagnostic = finding.diagnostic
   var members: [(String, JSONText)] = [
     ("ruleId", .string(diagnostic.id)), ("ruleIndex", JSONText(ruleIndex)),
@@ -89,6 +124,7 @@ private func result(_ finding: Finding, ruleIndex: Int) -> JSONText {
   }
   if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
   members.append(("partialFingerprints", ["specPath/v1": .string(finding.fingerprint)]))
+  members += states
   let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty }.map(fix)
   if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
   return .object(members)

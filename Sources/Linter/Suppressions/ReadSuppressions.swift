@@ -37,7 +37,13 @@ private func suppression(
   }
   return Suppression(
     comment: comment, source: source, directive: directive, rules: rules,
-    hasReason: words.dropFirst(head.count).contains { $0.isLetter }, region: region)
+    reason: trimmed(words.dropFirst(head.count)), region: region)
+}
+
+private func trimmed(_ text: Substring) -> String {
+  var text = text.drop(while: \.isWhitespace)
+  while text.last?.isWhitespace == true { text.removeLast() }
+  return String(text)
 }
 
 /// The entry or item that begins first behind a comment, whole; nothing if there is none.

@@ -12,8 +12,8 @@ struct Suppression: Sendable {
   /// The identifiers of the rules, and where they stand.
   let rules: [(id: String, span: Span)]
 
-  /// Whether a text stands behind the rules.
-  let hasReason: Bool
+  /// The text behind the rules.
+  let reason: String
 
   /// Where the findings begin that it is about.
   let region: Span

@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .suppressions { subject in
       subject.suppressions.filter { suppression in
-        !suppression.hasReason && !suppression.rules.isEmpty
+        !suppression.reason.contains(where: \.isLetter) && !suppression.rules.isEmpty
           && SuppressionDirective(rawValue: suppression.directive) != nil
       }.map { suppression in
         Finding(suppression.place, "why is this suppressed? write the reason behind the rules")
