@@ -31,7 +31,8 @@ import Testing
       in: surroundings, console: project.said.console())
   }
 
-  /// Compiles and lints what was begun, without a finding but notes of what is only a beginning.
+  /// Compiles and lints what was begun, without a finding but notes of what is only a beginning, and
+  /// finds it in the canonical form.
   private func expectSound(_ folder: String = "design-kit") {
     project.said.clear()
     let console = project.said.console(.quiet)
@@ -43,6 +44,10 @@ import Testing
       lint(
         LintRequest(paths: [project.folder + "/" + folder], isStrict: true), by: .components,
         in: surroundings, console: console) == .fine)
+    #expect(
+      format(
+        FormatRequest(paths: [project.folder + "/" + folder], mode: .check), in: surroundings,
+        console: console) == .fine)
     #expect(project.said.errors == "")
     #expect(!project.said.output.contains(": warning:"))
   }
@@ -195,8 +200,8 @@ import Testing
           title:
             options: [text]
           icon:
-            options: [systemImage, image]
             optional: true
+            options: [systemImage, image]
         styles:
           automatic:
             body: |

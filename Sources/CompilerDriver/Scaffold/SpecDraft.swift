@@ -66,8 +66,8 @@ package struct SlotDraft: Hashable, Sendable {
 
   fileprivate var lines: [String] {
     let keys =
-      (options.isEmpty ? [] : ["options: [\(options.joined(separator: ", "))]"])
-      + (isOptional ? ["optional: true"] : [])
+      (isOptional ? ["optional: true"] : [])
+      + (options.isEmpty ? [] : ["options: [\(options.joined(separator: ", "))]"])
     return ["  \(name):"] + keys.map { "    \($0)" }
   }
 }

@@ -48,14 +48,6 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "specs: [components, experiments]"),
       Field(
-        "sources", \.sources, .oneOrMany(.pathInside),
-        """
-        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
-        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
-        is never changed. It needs an `output` into an existing target.
-        """,
-        example: "sources: Sources/DesignKit"),
-      Field(
         "templates", \.templates, .pathInside,
         "The folder with the project's own templates, each named as the one that it replaces.",
         example: "templates: templates"),
@@ -69,6 +61,14 @@ extension ProjectSpec: SchemaDescribed {
         of a package or an Xcode project that exists. Without it, a package in `Generated`.
         """,
         example: "output: {sources: Sources/DesignKit/Generated}"),
+      Field(
+        "sources", \.sources, .oneOrMany(.pathInside),
+        """
+        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
+        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
+        is never changed. It needs an `output` into an existing target.
+        """,
+        example: "sources: Sources/DesignKit"),
       Field(
         "docc", \.docc, .boolean,
         """
