@@ -10,40 +10,39 @@ struct Matching: Equatable {
   /// Matches from the first argument to the last.
   ///
   /// - Returns: nil if an argument has no parameter, or a parameter no argument.
-  init?(_ call: Call, _ initializer: Initializer) {
-    let parameters = initializer.parameters
-    guard var next = match(call.arguments, parameters) else { return nil }
-    for (index, closure) in call.trailing.enumerated() {
+  init?(_ call: CallForm, _ candidate: Candidate) {
+    let parameters = candidate.places
+    guard var next = match(call.labels[..<call.trailingStart], parameters) else { return nil }
+    for index in call.trailingStart..<call.labels.count {
       while next < parameters.count {
         let fits =
-          index == 0
-          ? initializer.acceptsTrailingClosure(parameters[next])
-            && !isSkipped(next, in: parameters, call)
-          : parameters[next].label == closure.label
+          index == call.trailingStart
+          ? parameters[next].acceptsTrailingClosure && !isSkipped(next, in: parameters, call)
+          : parameters[next].label == call.labels[index]
         if fits { break }
-        if parameters[next].defaultValue == nil { return nil }
+        if !parameters[next].hasDefault { return nil }
         next += 1
       }
       guard next < parameters.count else { return nil }
       places.append(next)
       next += 1
     }
-    guard parameters[next...].allSatisfy({ $0.defaultValue != nil }) else { return nil }
+    guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
   }
 
   /// Matches the only trailing closure first: with the last parameter, or with a function right in
   /// front of it if the last could not take the closure and has a default.
-  init?(backward call: Call, _ initializer: Initializer) {
-    var parameters = initializer.parameters
+  init?(backward call: CallForm, _ candidate: Candidate) {
+    var parameters = candidate.places
     guard let end = parameters.last else { return nil }
     var last = parameters.count - 1
-    if !initializer.acceptsTrailingClosure(end) {
+    if !end.acceptsTrailingClosure {
       last -= 1
-      guard end.defaultValue != nil, last >= 0, parameters[last].isFunction else { return nil }
+      guard end.hasDefault, last >= 0, candidate.parameters[last].isFunction else { return nil }
     }
     parameters.remove(at: last)
-    guard let next = match(call.arguments, parameters),
-      parameters[next...].allSatisfy({ $0.defaultValue != nil })
+    guard let next = match(call.labels[..<call.trailingStart], parameters),
+      parameters[next...].allSatisfy(\.hasDefault)
     else { return nil }
     places = places.map { $0 < last ? $0 : $0 + 1 } + [last]
   }
@@ -51,15 +50,18 @@ struct Matching: Equatable {
   /// Matches what stands in the parentheses.
   ///
   /// - Returns: The index of the parameter that comes next; nil if something does not fit.
-  private mutating func match(_ arguments: [Call.Argument], _ parameters: [Parameter]) -> Int? {
+  private mutating func match(
+    _ labels: ArraySlice<CallForm.Label>, _ parameters: [Candidate.Place]
+  ) -> Int? {
     var next = 0
-    for (index, argument) in arguments.enumerated() {
-      while next < parameters.count, parameters[next].label != argument.label {
+    for (index, label) in zip(labels.indices, labels) {
+      while next < parameters.count, parameters[next].label != label {
         // A parameter takes the argument with its label wherever that stands.
-        let isGiven =
-          parameters[next].label != nil
-          && arguments[index...].contains { $0.label == parameters[next].label }
-        if isGiven || parameters[next].defaultValue == nil { return nil }
+        if !parameters[next].hasDefault
+          || parameters[next].label != .none && labels[index...].contains(parameters[next].label)
+        {
+          return nil
+        }
         next += 1
       }
       guard next < parameters.count else { return nil }
@@ -71,29 +73,24 @@ struct Matching: Equatable {
 
   /// Whether a closure without a label passes a parameter with a default, because one behind it has
   /// to have an argument and would get none.
-  private func isSkipped(_ index: Int, in parameters: [Parameter], _ call: Call) -> Bool {
-    guard parameters[index].defaultValue != nil else { return false }
-    let next = call.trailing.dropFirst().first
-    let later = parameters[(index + 1)...].prefix { parameter in
-      next.map { $0.label != parameter.label } ?? true
-    }
-    return later.contains { $0.defaultValue == nil }
+  private func isSkipped(
+    _ index: Int, in parameters: [Candidate.Place], _ call: CallForm
+  ) -> Bool {
+    guard parameters[index].hasDefault else { return false }
+    let next =
+      call.trailingStart + 1 < call.labels.count ? call.labels[call.trailingStart + 1] : nil
+    let later = parameters[(index + 1)...].prefix { $0.label != next }
+    return later.contains { !$0.hasDefault }
   }
 
   /// What the call costs; nil if an argument is not what its parameter takes.
-  func score(of call: Call, for initializer: Initializer) -> Solution.Score? {
-    var solution = Solution(initializer)
-    for (argument, place) in zip(call.arguments + call.trailing, places) {
-      guard solution.take(argument.value, for: initializer.parameters[place]) else { return nil }
+  func score(of call: CallForm, for candidate: Candidate) -> Solution.Score? {
+    var solution = Solution(candidate)
+    for (argument, place) in zip(call.arguments, places) {
+      guard solution.take(argument.value, argument.type, for: candidate.parameters[place]) else {
+        return nil
+      }
     }
     return solution.wholeScore
-  }
-}
-
-extension Initializer {
-  /// Whether Swift lets a trailing closure without a label go here, whatever comes of it: to a
-  /// function, and to a value whose type is a generic parameter.
-  fileprivate func acceptsTrailingClosure(_ parameter: Parameter) -> Bool {
-    parameter.isClosure || generics.contains { $0.name == parameter.wrappedType }
   }
 }

@@ -26,31 +26,36 @@ package enum SwiftMode: CaseIterable, Sendable {
 /// disfavoured declarations, closures whose view is thrown away, literals that are not of their
 /// default type, values wrapped in optionals), and equal ones by how specialized the declarations
 /// are.
-package struct OverloadResolver: Sendable {
-  private let initializers: [Initializer]
+package final class OverloadResolver {
+  private let table = TypeTable()
+  private let candidates: [Candidate]
 
-  /// How many arguments each can have: most initializers are ruled out by that alone.
-  private let argumentCounts: [ClosedRange<Int>]
+  /// One for each candidate.
+  private let outlines: [Candidate.Outline]
 
-  package init(_ component: Component) {
+  /// Whether one candidate is at least as specialized as another, as far as it was asked.
+  private var specializations: [Pair: Bool] = [:]
+
+  private struct Pair: Hashable {
+    let index: Int
+    let other: Int
+  }
+
+  package convenience init(_ component: Component) {
     self.init(component.initializers)
   }
 
   init(_ initializers: [Initializer]) {
-    self.initializers = initializers
-    argumentCounts = initializers.map { initializer in
-      initializer.parameters.count { $0.defaultValue == nil }...initializer.parameters.count
-    }
+    let table = table
+    candidates = initializers.map { Candidate($0, in: table) }
+    outlines = candidates.map(\.outline)
   }
 
   package func resolve(_ call: Call, in mode: SwiftMode) -> Resolution {
     var best: (score: Solution.Score, found: [Int])?
-    let count = call.arguments.count + call.trailing.count
-    for index in initializers.indices
-    where argumentCounts[index].contains(count) && initializers[index].details.name == call.function
-      && initializers[index].isProperty == call.isProperty
-    {
-      guard let score = score(of: call, for: initializers[index], mode) else { continue }
+    let form = CallForm(call, in: table)
+    for index in outlines.indices where outlines[index].couldTake(form) {
+      guard let score = score(of: form, for: candidates[index], mode) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
       } else if score == best?.score {
@@ -66,22 +71,29 @@ package struct OverloadResolver: Sendable {
 
   /// Whether one initializer is more specialized than another.
   private func isPreferred(_ index: Int, to other: Int) -> Bool {
-    let (one, two) = (initializers[index], initializers[other])
-    return one.isAsSpecialized(as: two) && !two.isAsSpecialized(as: one)
+    isAsSpecialized(index, as: other) && !isAsSpecialized(other, as: index)
+  }
+
+  private func isAsSpecialized(_ index: Int, as other: Int) -> Bool {
+    let pair = Pair(index: index, other: other)
+    if let known = specializations[pair] { return known }
+    let isAsSpecialized = candidates[index].isAsSpecialized(as: candidates[other])
+    specializations[pair] = isAsSpecialized
+    return isAsSpecialized
   }
 
   /// The cost of a call by one initializer; nil if it does not fit.
   private func score(
-    of call: Call, for initializer: Initializer, _ mode: SwiftMode
+    of call: CallForm, for candidate: Candidate, _ mode: SwiftMode
   ) -> Solution.Score? {
-    let forward = Matching(call, initializer)
+    let forward = Matching(call, candidate)
     // Swift 5 also tries the last parameter that could take the only trailing closure.
     let backward =
-      mode == .v5 && call.trailing.count == 1 ? Matching(backward: call, initializer) : nil
-    if forward == backward { return forward?.score(of: call, for: initializer) }
-    var score = forward?.score(of: call, for: initializer)
+      mode == .v5 && call.trailingCount == 1 ? Matching(backward: call, candidate) : nil
+    if forward == backward { return forward?.score(of: call, for: candidate) }
+    var score = forward?.score(of: call, for: candidate)
     if backward != nil { score?.forwardClosures = 1 }
-    return [score, backward?.score(of: call, for: initializer)].compactMap(\.self).min()
+    return [score, backward?.score(of: call, for: candidate)].compactMap(\.self).min()
   }
 }
 

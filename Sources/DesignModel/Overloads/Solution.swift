@@ -12,75 +12,77 @@ struct Solution {
     var otherLiterals = 0
     var optionals = 0
 
-    static func < (left: Self, right: Self) -> Bool {
-      left.costs.lexicographicallyPrecedes(right.costs)
-    }
+    static func < (left: Self, right: Self) -> Bool { left.costs < right.costs }
 
-    private var costs: [Int] {
-      [needlessWaits, forwardClosures, disfavored, lostViews, otherLiterals, optionals]
+    private var costs: (Int, Int, Int, Int, Int, Int) {
+      (needlessWaits, forwardClosures, disfavored, lostViews, otherLiterals, optionals)
     }
   }
 
-  private let initializer: Initializer
+  private let callee: Candidate
 
-  /// What generic parameters are, by their names.
-  private var types: [String: String] = [:]
+  /// What generic parameters are, by their indices.
+  private var types: [TypeForm?]
   private var score = Score()
 
   /// Generic parameters for which nil is given, so that they are optional types.
-  private var optionals: Set<String> = []
+  private var optionals: Set<Int> = []
 
   /// What is required of the generic parameters where it is called.
   private var known: [String]?
 
   /// Types of arguments that are views.
-  private var views: Set<String> = []
+  private var views: [TypeForm] = []
 
-  init(_ initializer: Initializer) {
-    self.initializer = initializer
-    if initializer.isDisfavored { score.disfavored = 1 }
+  private var table: TypeTable { callee.table }
+
+  init(_ callee: Candidate) {
+    self.callee = callee
+    types = Array(repeating: nil, count: callee.generics.count)
+    if callee.initializer.isDisfavored { score.disfavored = 1 }
   }
 
   /// An initializer as another one could call it, with its own arguments.
-  init(_ initializer: Initializer, callFrom other: Initializer) {
-    self.init(initializer)
-    for generic in other.generics where generic.conformances == ["View"] {
-      views.insert(generic.name)
-    }
-    known = other.details.requirements + other.details.ownRequirements
+  init(_ callee: Candidate, callFrom other: Candidate) {
+    self.init(callee)
+    views = other.generics.filter { $0.conformances == ["View"] }.map { table.form($0.name) }
+    known = other.requirements.map(\.text)
   }
 
   /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An
   /// optional in place of a value is none here.
   mutating func accepts(
-    _ own: Parameter, of other: Initializer, for parameter: Parameter
+    _ own: Candidate.Parameter, of other: Candidate, for parameter: Candidate.Parameter
   ) -> Bool {
-    let type = other.pinned(own.type)
-    let wanted = initializer.pinned(parameter.type)
-    guard !type.isOptionalType, !wanted.isOptionalType, let shape = FunctionShape(type),
-      let function = FunctionShape(wanted)
-    else { return match(type, wanted) }
+    guard !own.type.isOptional, !parameter.type.isOptional, let function = own.type.function,
+      let wanted = parameter.type.function
+    else { return match(own.type, parameter.type) }
     // A function that escapes, or does less than it may, can stand for one that does not; measured:
     // not where one of the initializers, but not the other, has one parameter and no label for it.
+    let (escapes, mayEscape) = (own.parameter.isEscaping, parameter.parameter.isEscaping)
     let isEscapingEnough =
-      initializer.takesOneUnlabelled == other.takesOneUnlabelled
-      ? own.isEscaping || !parameter.isEscaping : own.isEscaping == parameter.isEscaping
+      callee.takesOneUnlabelled == other.takesOneUnlabelled
+      ? escapes || !mayEscape : escapes == mayEscape
     return isEscapingEnough
-      && function.effects.isSuperset(of: shape.effects)
-      && match("(\(shape.parameters))", "(\(function.parameters))")
-      && match(shape.result, function.result)
+      && wanted.shape.effects.isSuperset(of: function.shape.effects)
+      && match(function.parameters, wanted.parameters)
+      && match(function.result, wanted.result)
   }
 
   /// What the call costs; nil if something is not known, or not what it has to be.
   var wholeScore: Score? {
-    guard knowsAllTypes else { return nil }
+    // Every generic parameter follows from an argument, or from a slot that is left out.
+    guard
+      callee.generics.indices.allSatisfy({ types[$0] != nil || callee.generics[$0].isOmittable })
+    else { return nil }
     var score = score
-    for name in optionals {
-      guard let type = types[name] else { return nil }
-      if type.isOptionalType { continue }
-      let conformances = initializer.generics.first { $0.name == name }?.conformances ?? []
+    for index in optionals {
+      guard let type = types[index] else { return nil }
+      if type.isOptional { continue }
+      let conformances = callee.generics[index].conformances
       let isView = conformances.allSatisfy { $0 == "View" }
-      guard isView || conformances.allSatisfy({ TypeFacts.conforms(type + "?", to: $0) }) else {
+      guard isView || conformances.allSatisfy({ TypeFacts.conforms(type.text + "?", to: $0) })
+      else {
         return nil
       }
       score.optionals += 1
@@ -88,60 +90,54 @@ struct Solution {
     return score
   }
 
-  /// Whether every generic parameter follows from an argument, or from a slot that is left out.
-  private var knowsAllTypes: Bool {
-    initializer.generics.allSatisfy { generic in
-      types[generic.name] != nil
-        || initializer.parameters.contains {
-          $0.defaultValue == "" && $0.type.names(generic.name)
-        }
-    }
-  }
-
   /// Takes a value as the argument for a parameter.
   ///
+  /// - Parameter other: The type that the value names.
   /// - Returns: false if it does not fit.
-  mutating func take(_ value: Call.Value, for parameter: Parameter) -> Bool {
-    if case .placeholder = parameter.role { return false }
-    let type = initializer.pinned(parameter.type)
-    switch value {
-    case .viewOf(let view), .closureOf(let view, isView: true), .views(of: let view?, taking: _):
-      views.insert(view)
+  mutating func take(
+    _ value: Call.Value, _ other: TypeForm?, for parameter: Candidate.Parameter
+  ) -> Bool {
+    if parameter.isPlaceholder { return false }
+    let type = parameter.type
+    switch (value, other) {
+    case (.viewOf, let view?), (.closureOf(_, isView: true), let view?), (.views, let view?):
+      views.append(view)
     default: break
     }
-    switch value {
-    case .literal:
-      guard parameter.takesKeys else { return take("String", as: type) }
+    switch (value, other) {
+    case (.literal, _):
+      guard parameter.takesKeys else { return take(table.string, as: type) }
       score.otherLiterals += 1
-      if type.isOptionalType { score.optionals += 1 }
+      if type.isOptional { score.optionals += 1 }
       return true
-    case .string: return take("String", as: type)
-    case .key: return take("LocalizedStringKey", as: type)
-    case .view: return take(TypeFacts.anyView, as: type)
-    case .viewOf(let other), .typed(let other): return take(other, as: type)
+    case (.string, _): return take(table.string, as: type)
+    case (.key, _): return take(table.key, as: type)
+    case (.view, _): return take(table.anyView, as: type)
+    case (.viewOf, let other?), (.typed, let other?): return take(other, as: type)
     // It says nothing of the type that is not there; another argument has to.
-    case .nil:
-      if initializer.generics.contains(where: { $0.name == type }) {
-        optionals.insert(type)
+    case (.nil, _):
+      if type.words.count == 1, let index = callee.generic(named: type.words[0]) {
+        optionals.insert(index)
         return true
       }
-      return type.isOptionalType && !type.contains("some StringProtocol")
-    case .closure(let text): return take(text, for: parameter, type)
-    case .closureOf(let result, _): return takeClosure(of: result, for: parameter, type)
-    case .function(let other): return takeFunction(other, for: parameter, type)
-    case .views(let view, let count): return takeViews(view, count, for: parameter, type)
+      return type.isOptional && !type.isAnyString
+    case (.closure(let text), _): return take(text, for: parameter, type)
+    case (.closureOf, let result?): return takeClosure(of: result, for: parameter, type)
+    case (.function, let other?): return takeFunction(other, for: parameter, type)
+    case (.views(_, let count), let view): return takeViews(view, count, for: parameter, type)
+    case (.viewOf, nil), (.typed, nil), (.closureOf, nil), (.function, nil): return false
     }
   }
 
   /// Takes a value of a type.
-  private mutating func take(_ value: String, as type: String) -> Bool {
-    if type.contains("some StringProtocol") {
-      guard value == "String" else { return false }
-      if type.isOptionalType { score.optionals += 1 }
+  private mutating func take(_ value: TypeForm, as type: TypeForm) -> Bool {
+    if type.isAnyString {
+      guard value === table.string else { return false }
+      if type.isOptional { score.optionals += 1 }
       return true
     }
     if match(value, type) { return true }
-    guard let wrapped = type.wrappedInOptional, match(value, wrapped) else { return false }
+    guard let wrapped = type.wrapped, match(value, wrapped) else { return false }
     score.optionals += 1
     return true
   }
@@ -149,113 +145,123 @@ struct Solution {
   // MARK: - Closures
 
   private mutating func take(
-    _ text: Call.ClosureText, for parameter: Parameter, _ type: String
+    _ text: Call.ClosureText, for parameter: Candidate.Parameter, _ type: TypeForm
   ) -> Bool {
     let result =
       switch text {
-      case .action: "Void"
-      case .oneView: TypeFacts.anyView
-      case .twoViews: TypeFacts.twoViews
-      case .empty: parameter.isBuilder ? TypeFacts.noView : "Void"
+      case .action: table.nothing
+      case .oneView: table.anyView
+      case .twoViews: table.twoViews
+      case .empty: parameter.isBuilder ? table.noView : table.nothing
       }
-    guard parameter.isClosure else { return take("() -> \(result)", as: type) }
+    guard parameter.parameter.isClosure else { return take(closureOf: result, as: type) }
     if parameter.isBuilder {
-      guard parameter.argumentCount == 0, parameter.counts(text) else { return false }
-      if let content = parameter.content, content.type != nil { return text == .empty }
-      return FunctionShape(type).map { build(result, as: $0.result) } ?? true
+      guard parameter.parameter.argumentCount == 0, parameter.parameter.counts(text) else {
+        return false
+      }
+      if parameter.content != nil { return text == .empty }
+      return type.function.map { build(result, as: $0.result) } ?? true
     }
-    guard let shape = FunctionShape(type) else { return take(result, nothingFor: type) }
-    guard shape.parameters.isEmpty else { return false }
-    wait(for: shape)
-    if shape.returnsNothing { return take(result, nothingFor: type) }
-    return text != .twoViews && take(result, as: shape.result)
+    guard let function = type.function else { return take(result, nothingFor: type) }
+    guard function.shape.parameters.isEmpty else { return false }
+    score.needlessWaits += function.waits
+    if function.shape.returnsNothing { return take(result, nothingFor: type) }
+    return text != .twoViews && take(result, as: function.result)
   }
 
   private mutating func takeClosure(
-    of value: String, for parameter: Parameter, _ type: String
+    of value: TypeForm, for parameter: Candidate.Parameter, _ type: TypeForm
   ) -> Bool {
-    guard parameter.isClosure else { return take("() -> \(value)", as: type) }
+    guard parameter.parameter.isClosure else { return take(closureOf: value, as: type) }
     if parameter.isBuilder {
-      guard parameter.argumentCount == 0 else { return false }
-      if let own = parameter.content?.type { return own == value && match(value, own) }
-      guard parameter.counts(.oneView) else { return false }
-      return FunctionShape(type).map { build(value, as: $0.result) } ?? true
+      guard parameter.parameter.argumentCount == 0 else { return false }
+      if let own = parameter.content { return own === value && match(value, own) }
+      guard parameter.parameter.counts(.oneView) else { return false }
+      return type.function.map { build(value, as: $0.result) } ?? true
     }
-    guard let shape = FunctionShape(type) else { return take(value, nothingFor: type) }
-    guard shape.parameters.isEmpty else { return false }
-    wait(for: shape)
-    return shape.returnsNothing
-      ? take(value, nothingFor: type) : take(value, as: shape.result)
+    guard let function = type.function else { return take(value, nothingFor: type) }
+    guard function.shape.parameters.isEmpty else { return false }
+    score.needlessWaits += function.waits
+    return function.shape.returnsNothing
+      ? take(value, nothingFor: type) : take(value, as: function.result)
   }
 
-  private mutating func wait(for shape: FunctionShape) {
-    if shape.effects.contains("async") { score.needlessWaits += 1 }
+  /// Takes a closure as a value.
+  private mutating func take(closureOf result: TypeForm, as type: TypeForm) -> Bool {
+    take(table.form("() -> \(result.text)"), as: type)
   }
 
   /// Takes what a builder makes, which costs nothing where it is wrapped in an optional.
-  private mutating func build(_ result: String, as type: String) -> Bool {
-    match(result, type.wrappedInOptional ?? type)
+  private mutating func build(_ result: TypeForm, as type: TypeForm) -> Bool {
+    match(result, type.wrapped ?? type)
   }
 
   /// Takes a closure as one that returns nothing.
-  private mutating func take(_ result: String, nothingFor type: String) -> Bool {
-    if result != "Void", result != TypeFacts.twoViews { score.lostViews += 1 }
-    if type.isOptionalType { score.optionals += 1 }
+  private mutating func take(_ result: TypeForm, nothingFor type: TypeForm) -> Bool {
+    if result !== table.nothing, result !== table.twoViews { score.lostViews += 1 }
+    if type.isOptional { score.optionals += 1 }
     return true
   }
 
   private mutating func takeFunction(
-    _ value: String, for parameter: Parameter, _ type: String
+    _ value: TypeForm, for parameter: Candidate.Parameter, _ type: TypeForm
   ) -> Bool {
-    guard parameter.isClosure else { return take(value, as: type) }
-    guard let other = FunctionShape(value) else { return false }
-    let count = other.parameters.split(separator: ",").count
-    if parameter.argumentCount > 0 {
+    guard parameter.parameter.isClosure else { return take(value, as: type) }
+    guard let other = value.function else { return false }
+    if parameter.parameter.argumentCount > 0 {
       // What does nothing makes no view.
-      guard parameter.argumentCount == count, other.returnsNothing, parameter.counts(.empty)
+      guard parameter.parameter.argumentCount == other.parameterCount, other.shape.returnsNothing,
+        parameter.parameter.counts(.empty), parameter.content == nil
       else { return false }
-      if parameter.content?.type != nil { return false }
-      return FunctionShape(type).map { build(TypeFacts.noView, as: $0.result) } ?? true
+      return type.function.map { build(table.noView, as: $0.result) } ?? true
     }
-    guard let shape = FunctionShape(type), shape.parameters.split(separator: ",").count == count
+    guard let function = type.function, function.parameterCount == other.parameterCount
     else { return false }
-    if shape.effects != other.effects { wait(for: shape) }
-    if type.isOptionalType { score.optionals += 1 }
-    return match(other.result, shape.result)
+    if function.shape.effects != other.shape.effects { score.needlessWaits += function.waits }
+    if type.isOptional { score.optionals += 1 }
+    return match(other.result, function.result)
   }
 
   /// Takes a closure with arguments that makes a view.
   private mutating func takeViews(
-    _ view: String?, _ count: Int, for parameter: Parameter, _ type: String
+    _ view: TypeForm?, _ count: Int, for parameter: Candidate.Parameter, _ type: TypeForm
   ) -> Bool {
-    guard parameter.isClosure, let shape = FunctionShape(type) else { return false }
-    let result = view ?? TypeFacts.anyView
+    guard parameter.parameter.isClosure, let function = type.function else { return false }
+    let result = view ?? table.anyView
     if parameter.isBuilder {
-      guard parameter.argumentCount == count, parameter.counts(.oneView) else { return false }
-      if let own = parameter.content?.type { return own == view }
-      return build(result, as: shape.result)
+      guard parameter.parameter.argumentCount == count, parameter.parameter.counts(.oneView) else {
+        return false
+      }
+      if let own = parameter.content { return own === view }
+      return build(result, as: function.result)
     }
-    guard shape.parameters.split(separator: ",").count == count else { return false }
-    wait(for: shape)
-    return shape.returnsNothing ? take(result, nothingFor: type) : take(result, as: shape.result)
+    guard function.parameterCount == count else { return false }
+    score.needlessWaits += function.waits
+    return function.shape.returnsNothing
+      ? take(result, nothingFor: type) : take(result, as: function.result)
   }
 
   // MARK: - Types
 
   /// Whether a type is of a form, for which generic parameters may have to be something.
-  private mutating func match(_ type: String, _ form: String) -> Bool {
-    match(tokens(of: type)[...], tokens(of: form)[...])
+  private mutating func match(_ type: TypeForm, _ form: TypeForm) -> Bool {
+    if form.words.count == 1, let generic = callee.generic(named: form.words[0]) {
+      return !type.words.isEmpty && bind(generic, to: type.compact)
+    }
+    if !form.words.contains(where: { callee.generic(named: $0) != nil }) {
+      return type === form || type.words == form.words
+    }
+    return match(type.words[...], form.words[...])
   }
 
-  private mutating func match(_ type: ArraySlice<String>, _ form: ArraySlice<String>) -> Bool {
+  private mutating func match(_ type: ArraySlice<Int>, _ form: ArraySlice<Int>) -> Bool {
     guard let first = form.first else { return type.isEmpty }
-    guard let generic = initializer.generics.first(where: { $0.name == first }) else {
+    guard let generic = callee.generic(named: first) else {
       return type.first == first && match(type.dropFirst(), form.dropFirst())
     }
     for count in stride(from: type.count, to: 0, by: -1) {
       var attempt = self
-      let part = type.prefix(count).joined()
-      guard attempt.bind(generic, to: part),
+      guard attempt.bind(generic, to: table.form(type.prefix(count))),
         attempt.match(type.dropFirst(count), form.dropFirst())
       else { continue }
       self = attempt
@@ -264,51 +270,48 @@ struct Solution {
     return false
   }
 
-  private mutating func bind(_ generic: GenericParameter, to type: String) -> Bool {
-    if let known = types[generic.name] { return known == type }
-    types[generic.name] = type
-    let requirements = initializer.details.requirements + initializer.details.ownRequirements
-    if type == generic.name {
-      return requirements.allSatisfy { !$0.names(type) || known?.contains($0) != false }
+  /// Says what a generic parameter is; nothing is said if it cannot be that.
+  private mutating func bind(_ index: Int, to type: TypeForm) -> Bool {
+    if let known = types[index] { return known === type }
+    let generic = callee.generics[index]
+    if type.text == generic.name {
+      let isKnown = callee.requirements.allSatisfy {
+        !$0.text.names(generic.name) || known?.contains($0.text) != false
+      }
+      if isKnown { types[index] = type }
+      return isKnown
     }
-    return generic.conformances.allSatisfy {
-      $0 == "View" && views.contains(type) || TypeFacts.conforms(type, to: $0)
+    guard
+      generic.conformances.allSatisfy({ name in
+        name == "View" && views.contains { $0 === type } || type.conforms(to: name)
+      })
+    else { return false }
+    if callee.requirements.isEmpty {
+      types[index] = type
+      return true
     }
-      && requirements.allSatisfy { meets(type, initializer.pinned($0), of: generic.name) }
+    var attempt = self
+    attempt.types[index] = type
+    for requirement in callee.requirements
+    where !attempt.meets(type, requirement.pinned, of: generic.name) {
+      return false
+    }
+    self = attempt
+    return true
   }
 
   /// Whether a type can be a generic parameter as far as a requirement says something of it; of which
   /// type the elements of a list are may say what another one is.
-  private mutating func meets(_ type: String, _ requirement: String, of generic: String) -> Bool {
+  private mutating func meets(_ type: TypeForm, _ requirement: String, of generic: String) -> Bool {
     let sides = requirement.filter { $0 != " " }.split(separator: "=").map(String.init)
-    guard sides.count == 2, sides[0] == generic + ".Element", type.hasPrefix("["),
-      let element = initializer.generics.first(where: { $0.name == sides[1] })
-    else { return TypeFacts.meets(type, requirement, of: generic) }
-    return bind(element, to: String(type.dropFirst().dropLast()))
+    guard sides.count == 2, sides[0] == generic + ".Element", type.text.hasPrefix("["),
+      let element = callee.generics.firstIndex(where: { $0.name == sides[1] })
+    else { return TypeFacts.meets(type.text, requirement, of: generic) }
+    return bind(element, to: table.form(String(type.text.dropFirst().dropLast())))
   }
-}
-
-/// The words and signs of a type.
-private func tokens(of type: String) -> [String] {
-  var tokens: [String] = []
-  var isWord = false
-  for character in type {
-    let continues = character.isLetter || character.isNumber || character == "_"
-    if character != " " {
-      if continues, isWord {
-        tokens[tokens.count - 1].append(character)
-      } else {
-        tokens.append(String(character))
-      }
-    }
-    isWord = continues
-  }
-  return tokens
 }
 
 extension Initializer {
-  fileprivate var takesOneUnlabelled: Bool { parameters.count == 1 && parameters[0].label == nil }
-
   /// A type with what the component's generic parameters are for their names.
   package func pinned(_ type: String) -> String {
     if pins.isEmpty { return type }

@@ -1,6 +1,6 @@
 // Which of two initializers Swift prefers where a call costs the same by either.
 
-extension Initializer {
+extension Candidate {
   /// Whether the type checker holds it to be at least as specialized as another: whatever it is
   /// called with, the other could be called with, too.
   ///
@@ -8,7 +8,7 @@ extension Initializer {
   /// of its own is the more special one; else parameters are paired by position, passing those with
   /// defaults where there are fewer, and each type has to be a subtype. Having fewer parameters is
   /// enough, whatever the types are.
-  func isAsSpecialized(as other: Initializer) -> Bool {
+  func isAsSpecialized(as other: Candidate) -> Bool {
     if isGeneric != other.isGeneric { return other.isGeneric }
     guard let pairs = pairs(with: other) else { return false }
     if pairs.count < other.parameters.count { return true }
@@ -18,13 +18,14 @@ extension Initializer {
 
   /// Whether the function itself is generic, as one is that takes `some StringProtocol`.
   private var isGeneric: Bool {
-    takesOpaqueViews || !details.generics.isEmpty || isMethod && !generics.isEmpty
-      || parameters.contains { $0.type.names("some") }
+    initializer.takesOpaqueViews || !initializer.details.generics.isEmpty
+      || initializer.isMethod && !generics.isEmpty
+      || parameters.contains { $0.parameter.type.names("some") }
   }
 
   /// Its parameters, each with the one of another initializer that takes what it takes; nil if some
   /// are left over.
-  private func pairs(with other: Initializer) -> [(Parameter, Parameter)]? {
+  private func pairs(with other: Candidate) -> [(Parameter, Parameter)]? {
     var mine = parameters[...]
     var others = other.parameters[...]
     var pairs: [(Parameter, Parameter)] = []
@@ -37,10 +38,10 @@ extension Initializer {
     }
     while let next = others.popFirst() {
       guard let own = mine.first else {
-        if next.defaultValue == nil { return nil }
+        if !next.hasDefault { return nil }
         continue
       }
-      if mine.count <= others.count, next.defaultValue != nil { continue }
+      if mine.count <= others.count, next.hasDefault { continue }
       pairs.append((own, next))
       mine.removeFirst()
     }

@@ -1,0 +1,203 @@
+/// An initializer that a call could mean, with what is asked of it for each call.
+final class Candidate {
+  let initializer: Initializer
+  let parameters: [Parameter]
+  let generics: [Generic]
+  let table: TypeTable
+
+  /// What is required of the generic parameters.
+  let requirements: [Requirement]
+
+  /// What rules it out for most calls.
+  let outline: Outline
+
+  /// Where arguments can go: what decides that of each parameter.
+  let places: [Place]
+
+  /// What can be seen of an initializer at a glance.
+  struct Outline {
+    let callee: CallForm.Callee
+
+    /// How many arguments it can have.
+    let argumentCounts: ClosedRange<Int>
+    let labels: LabelSet
+
+    /// Of the arguments that it has to have.
+    let requiredLabels: LabelSet
+
+    /// Whether it could take a call as far as can be seen: false is certain.
+    func couldTake(_ call: CallForm) -> Bool {
+      argumentCounts.contains(call.labels.count) && callee == call.callee
+        && call.labelSet.isSubset(of: labels)
+        // The first trailing closure goes without its label.
+        && requiredLabels.count(without: call.labelSet) <= min(call.trailingCount, 1)
+    }
+  }
+
+  struct Place {
+    let label: CallForm.Label
+    let hasDefault: Bool
+
+    /// Whether Swift lets a trailing closure without a label go here, whatever comes of it: to a
+    /// function, and to a value whose type is a generic parameter.
+    let acceptsTrailingClosure: Bool
+  }
+
+  /// A parameter of it.
+  final class Parameter {
+    let parameter: DesignModel.Parameter
+
+    /// The type with what the component's generic parameters are.
+    let type: TypeForm
+
+    /// What the argument is made of, if that is one type.
+    let content: TypeForm?
+    let hasDefault: Bool
+    let isPlaceholder: Bool
+    let isBuilder: Bool
+    let isFunction: Bool
+
+    /// Whether it takes a localized text.
+    let takesKeys: Bool
+
+    fileprivate init(
+      _ parameter: DesignModel.Parameter, of initializer: Initializer, in table: TypeTable
+    ) {
+      self.parameter = parameter
+      type = table.form(initializer.pinned(parameter.type))
+      content = parameter.content?.type.map(table.form)
+      hasDefault = parameter.defaultValue != nil
+      isPlaceholder = if case .placeholder = parameter.role { true } else { false }
+      isBuilder = parameter.isBuilder
+      isFunction = parameter.isFunction
+      takesKeys = parameter.takesKeys
+    }
+  }
+
+  /// A generic parameter of it.
+  struct Generic {
+    let name: String
+
+    /// The name's number in the table.
+    let word: Int
+    let conformances: [String]
+
+    /// Whether it follows from a slot that is left out.
+    let isOmittable: Bool
+  }
+
+  /// A requirement of its generic parameters.
+  struct Requirement {
+    let text: String
+
+    /// The same with what the component's generic parameters are.
+    let pinned: String
+  }
+
+  init(_ initializer: Initializer, in table: TypeTable) {
+    self.initializer = initializer
+    self.table = table
+    parameters = initializer.parameters.map { Parameter($0, of: initializer, in: table) }
+    generics = initializer.generics.map { generic in
+      Generic(
+        name: generic.name, word: table.number(of: generic.name),
+        conformances: generic.conformances,
+        isOmittable: initializer.parameters.contains {
+          $0.defaultValue == "" && $0.type.names(generic.name)
+        })
+    }
+    requirements = (initializer.details.requirements + initializer.details.ownRequirements).map {
+      Requirement(text: $0, pinned: initializer.pinned($0))
+    }
+    places = initializer.parameters.map { parameter in
+      let wrapped = parameter.wrappedType
+      return Place(
+        label: CallForm.Label(parameter.label, in: table),
+        hasDefault: parameter.defaultValue != nil,
+        acceptsTrailingClosure: parameter.isClosure
+          || initializer.generics.contains { $0.name == wrapped })
+    }
+    let required = places.filter { !$0.hasDefault }
+    outline = Outline(
+      callee: CallForm.Callee(
+        name: CallForm.Label(initializer.details.name, in: table),
+        isProperty: initializer.isProperty),
+      argumentCounts: required.count...places.count, labels: LabelSet(places.map(\.label)),
+      requiredLabels: LabelSet(required.map(\.label)))
+  }
+
+  var takesOneUnlabelled: Bool { places.count == 1 && places[0].label == .none }
+
+  /// The generic parameter that a word names.
+  func generic(named word: Int) -> Int? { generics.firstIndex { $0.word == word } }
+}
+
+/// A call, with the types of its arguments.
+struct CallForm {
+  /// A name by its number in a table.
+  struct Label: Equatable {
+    static let none = Self(number: -1)
+
+    fileprivate let number: Int
+
+    private init(number: Int) { self.number = number }
+
+    init(_ name: String?, in table: TypeTable) {
+      number = name.map(table.number) ?? -1
+    }
+  }
+
+  /// What is called.
+  struct Callee: Equatable {
+    /// The name of a static function or property; none for an initializer.
+    let name: Label
+    let isProperty: Bool
+  }
+
+  let callee: Callee
+
+  /// Those in parentheses first.
+  let arguments: [(value: Call.Value, type: TypeForm?)]
+  let labels: [Label]
+  let labelSet: LabelSet
+
+  /// The index of the first trailing closure, which has no label.
+  let trailingStart: Int
+  var trailingCount: Int { labels.count - trailingStart }
+
+  init(_ call: Call, in table: TypeTable) {
+    let all = call.arguments + call.trailing
+    callee = Callee(name: Label(call.function, in: table), isProperty: call.isProperty)
+    arguments = all.map { ($0.value, $0.value.type.map(table.form)) }
+    labels = all.map { Label($0.label, in: table) }
+    labelSet = LabelSet(labels)
+    trailingStart = call.arguments.count
+  }
+}
+
+/// Labels as bits, of which several may share one: two sets may seem to have more in common than they
+/// have, and never less.
+struct LabelSet {
+  private var bits: UInt64 = 0
+
+  init(_ labels: [CallForm.Label]) {
+    for label in labels where label != .none { bits |= 1 << UInt64(label.number & 63) }
+  }
+
+  func isSubset(of other: Self) -> Bool { bits & ~other.bits == 0 }
+
+  /// How many it has that another one lacks.
+  func count(without other: Self) -> Int { (bits & ~other.bits).nonzeroBitCount }
+}
+
+extension Call.Value {
+  /// The type that it names.
+  fileprivate var type: String? {
+    switch self {
+    case .literal, .string, .key, .view, .nil, .closure, .views(of: nil, taking: _): nil
+    case .viewOf(let type), .typed(let type), .closureOf(let type, _), .function(let type),
+      .views(of: let type?, taking: _):
+      type
+    }
+  }
+}
