@@ -246,10 +246,7 @@ extension ComponentChecker {
 extension SwiftType {
   /// Whether a name stands in it alone: neither behind a dot nor before one or generic arguments.
   fileprivate func namesWithoutArguments(_ name: String) -> Bool {
-    func isPart(_ character: Character?) -> Bool {
-      guard let character else { return false }
-      return character.isLetter || character.isNumber || character == "_"
-    }
+    func isPart(_ character: Character?) -> Bool { character?.isPartOfName == true }
     var rest = text[...]
     while let range = rest.firstRange(of: name) {
       let before = text[..<range.lowerBound].last
@@ -266,7 +263,7 @@ extension SwiftType {
 extension TypeIndex {
   /// The whole names of types in a fragment: `Card.Role` of `[Card.Role]`.
   func names(in type: SwiftType) -> [String] {
-    type.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    type.text.split { !$0.isPartOfName && $0 != "." }.map(String.init)
   }
 
   /// Whether a value of a type holds one of another in itself, which needs an indirection.
@@ -337,6 +334,6 @@ extension String {
 extension Substring {
   /// Whether it is made of letters, digits and `_`, and begins with no digit.
   fileprivate var isPlainName: Bool {
-    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    first?.isNumber == false && allSatisfy(\.isPartOfName)
   }
 }

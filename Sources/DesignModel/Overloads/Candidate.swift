@@ -1,3 +1,5 @@
+import Specification
+
 /// An initializer that a call could mean, with what is asked of it for each call.
 final class Candidate {
   let initializer: Initializer
@@ -55,6 +57,8 @@ final class Candidate {
     let hasDefault: Bool
     let isPlaceholder: Bool
     let isBuilder: Bool
+
+    /// Whether Swift sees in the declaration that it takes a function, and no optional one.
     let isFunction: Bool
 
     /// Whether it takes a localized text.
@@ -69,8 +73,10 @@ final class Candidate {
       hasDefault = parameter.defaultValue != nil
       isPlaceholder = if case .placeholder = parameter.role { true } else { false }
       isBuilder = parameter.isBuilder
-      isFunction = parameter.isFunction
-      takesKeys = parameter.takesKeys
+      let written = table.form(parameter.type)
+      isFunction = !written.isOptional && written.function != nil
+      let wrapped = (written.wrapped ?? written).text
+      takesKeys = LocalizedTextType.allCases.contains { $0.rawValue == wrapped }
     }
   }
 

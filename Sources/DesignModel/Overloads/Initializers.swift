@@ -441,7 +441,9 @@ extension Parameter.Role {
 extension String {
   /// Whether a word of a type is a certain name.
   func names(_ name: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+    self == name
+      || utf8.count > name.utf8.count
+        && split { !$0.isPartOfName }.contains { $0 == name }
   }
 }
 

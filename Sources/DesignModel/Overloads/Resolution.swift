@@ -1,5 +1,3 @@
-import Specification
-
 /// What Swift makes of a call.
 package enum Resolution: Equatable, Sendable {
   /// It means the initializer with this index.
@@ -52,10 +50,20 @@ package final class OverloadResolver {
   }
 
   package func resolve(_ call: Call, in mode: SwiftMode) -> Resolution {
-    var best: (score: Solution.Score, found: [Int])?
+    resolve(CallForm(call, in: table), in: mode)
+  }
+
+  /// What Swift makes of a call: in Swift 6, and in Swift 5 if that could make something else of it.
+  func resolutions(of call: Call) -> [(mode: SwiftMode, resolution: Resolution)] {
     let form = CallForm(call, in: table)
-    for index in outlines.indices where outlines[index].couldTake(form) {
-      guard let score = score(of: form, for: candidates[index], mode) else { continue }
+    let modes: [SwiftMode] = hasOtherWays(form) ? [.v6, .v5] : [.v6]
+    return modes.map { ($0, resolve(form, in: $0)) }
+  }
+
+  private func resolve(_ call: CallForm, in mode: SwiftMode) -> Resolution {
+    var best: (score: Solution.Score, found: [Int])?
+    for index in outlines.indices where outlines[index].couldTake(call) {
+      guard let score = score(of: call, for: candidates[index], mode) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
       } else if score == best?.score {
@@ -82,6 +90,17 @@ package final class OverloadResolver {
     return isAsSpecialized
   }
 
+  /// Whether the only trailing closure could go elsewhere in Swift 5.
+  private func hasOtherWays(_ call: CallForm) -> Bool {
+    call.trailingCount == 1
+      && outlines.indices.contains { index in
+        guard outlines[index].couldTake(call),
+          let backward = Matching(backward: call, candidates[index])
+        else { return false }
+        return backward != Matching(call, candidates[index])
+      }
+  }
+
   /// The cost of a call by one initializer; nil if it does not fit.
   private func score(
     of call: CallForm, for candidate: Candidate, _ mode: SwiftMode
@@ -100,9 +119,4 @@ package final class OverloadResolver {
 extension Parameter {
   /// The type, or what is inside of it if it is optional.
   var wrappedType: String { type.wrappedInOptional ?? type }
-
-  /// Whether it takes a localized text.
-  var takesKeys: Bool {
-    LocalizedTextType.allCases.contains { $0.rawValue == wrappedType }
-  }
 }

@@ -318,7 +318,7 @@ extension Initializer {
     var text = ""
     var word = ""
     for character in type + " " {
-      if character.isLetter || character.isNumber || character == "_" {
+      if character.isPartOfName {
         word.append(character)
       } else {
         text += (pins.first { $0.generic == word }?.type ?? word) + String(character)

@@ -48,8 +48,3 @@ extension Candidate {
     return mine.isEmpty ? pairs + last : nil
   }
 }
-
-extension Parameter {
-  /// Whether Swift sees in the declaration that it takes a function, and no optional one.
-  var isFunction: Bool { !type.isOptionalType && FunctionShape(type) != nil }
-}

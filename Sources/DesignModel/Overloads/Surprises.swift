@@ -17,10 +17,7 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
   var reported: Set<Set<[SlotChoice]>> = []
   for (index, initializer) in initializers.enumerated() {
     for call in initializer.promisedCalls() {
-      let usual = resolver.resolve(call, in: .v6)
-      var resolutions = [(SwiftMode.v6, usual)]
-      // Only one closure that trails alone can mean something else in another mode.
-      if call.trailing.count == 1 { resolutions.append((.v5, resolver.resolve(call, in: .v5))) }
+      let resolutions = resolver.resolutions(of: call)
       for (mode, resolution) in resolutions {
         let meanings: [Int]
         switch resolution {
@@ -30,7 +27,7 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
             // A trailing closure without its label belongs to the slot declared first, if it does
             // so everywhere.
             || !call.trailing.isEmpty && initializers[other].precedes(initializer)
-              && resolution == usual
+              && resolution == resolutions[0].resolution
           if isPromised { continue }
           meanings = [other]
         case .ambiguous(let others): meanings = others

@@ -105,7 +105,7 @@ private func tokens(of type: String) -> [String] {
   var tokens: [String] = []
   var isWord = false
   for character in type {
-    let continues = character.isLetter || character.isNumber || character == "_"
+    let continues = character.isPartOfName
     if character != " " {
       if continues, isWord {
         tokens[tokens.count - 1].append(character)
