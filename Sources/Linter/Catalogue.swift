@@ -14,7 +14,8 @@ package let rules: [Rule] = [
   .textAsString, .unlabeledBoolean, .unplacedSlot, .unusedEnvironmentEntry, .unusedResolver,
   .unusedType, .unusedValue, .viewAsProperty,
   // Initializers
-  .closureBeforeValue, .closureBesideBuilder, .manyInitializers, .manyOptionalSlots,
+  .builderBeforeValue, .closureBeforeValue, .closureBesideBuilder, .manyInitializers,
+  .manyOptionalSlots,
   .unlabeledArguments, .unmixedTexts,
   // Styles
   .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,

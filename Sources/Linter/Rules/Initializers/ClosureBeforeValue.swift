@@ -53,17 +53,12 @@ extension Rule {
       }
       guard let first, let place = subject.place(of: first.closure) else { return [] }
       let all = component.initializers.count
-      let remedy =
-        switch subject.spec.initializers?.shared.order {
-        case .names: "put it last in 'order'"
-        case .rule, nil: "write 'initializers: {order: trailingViewBuilders}'"
-        }
       return [
         Finding(
           place,
           "in \(count == all ? "every initializer" : "\(count) of \(all) initializers"), a closure for "
             + "'\(first.closure.name)' stands before '\(first.value.name)' and cannot follow the "
-            + "parentheses; \(remedy)")
+            + "parentheses; \(subject.orderRemedy)")
       ]
     })
 }
@@ -122,6 +117,14 @@ extension Parameter {
 }
 
 extension Subject {
+  /// What to do about a closure that stands before a value.
+  var orderRemedy: String {
+    switch spec.initializers?.shared.order {
+    case .names: "put it last in 'order'"
+    case .rule, nil: "write 'initializers: {order: trailingViewBuilders}'"
+    }
+  }
+
   /// Where the spec declares what a parameter is for.
   fileprivate func place(of parameter: Parameter) -> Place? {
     switch parameter.role {
