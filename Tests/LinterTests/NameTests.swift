@@ -71,6 +71,13 @@ import Testing
     #expect(try findings(in: specs).map(\.id).contains("vocabulary"))
     let both = "component: Both\nslots: {image: {optional: true}, picture: {optional: true}}"
     #expect(try !findings(in: specs + [both]).map(\.id).contains("vocabulary"))
+    // A start may be that of a time.
+    #expect(
+      try !findings(in: [
+        "component: Row\nslots: {leading: {optional: true}}",
+        "component: Card\nslots: {leading: {optional: true}}",
+        "component: Span\nslots: {start: , end: }",
+      ]).map(\.id).contains("vocabulary"))
     // As many say the one as the other.
     #expect(try !findings(in: Array(specs.dropFirst())).map(\.id).contains("vocabulary"))
   }

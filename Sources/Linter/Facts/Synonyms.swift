@@ -49,7 +49,11 @@ struct Synonyms: Sendable {
     switch scope {
     case .member:
       return declared.kind.isMember && !declared.isFunction ? known(declared.words.last) : nil
-    case .side: return declared.kind == .slot ? known(declared.words.first) : nil
+    case .side:
+      guard declared.kind == .slot, let word = known(declared.words.first) else { return nil }
+      // A start and an end alone may be those of a time.
+      let isOfTime = word == "start" || word == "end"
+      return !isOfTime || viewWords.contains(declared.words.last ?? "") ? word : nil
     case .sideCase, .sizeCase:
       guard let owner = declared.owner, let all = siblings[owner], let word = known(name) else {
         return nil
@@ -79,7 +83,6 @@ struct Synonyms: Sendable {
     Synonyms(.member, "icon", "glyph", "pictogram"),
     Synonyms(.member, "image", "picture", "photo"),
     Synonyms(.member, "footer", "foot"),
-    Synonyms(.member, "placeholder", "prompt"),
     Synonyms(.member, "spacing", "gap"),
     Synonyms(.member, "accessory", "adornment"),
     Synonyms(.side, "leading", "left", "start"),
@@ -98,7 +101,7 @@ struct Synonyms: Sendable {
     Synonyms(.boolean, "isPresented", "isShowing"),
     Synonyms(.boolean, "isLoading", "isBusy"),
     Synonyms(.boolean, "isRequired", "isMandatory"),
-    Synonyms(.event, "action", "onTap", "onPress", "onClick", "onSelect", "perform"),
+    Synonyms(.event, "onTap", "onPress", "onClick", "onSelect"),
     Synonyms(.event, "onDismiss", "onClose"),
     Synonyms(.event, "onSubmit", "onCommit"),
     Synonyms(.event, "onRetry", "onReload"),
@@ -114,6 +117,13 @@ struct Synonyms: Sendable {
 
 /// Pairs of sides.
 private let sides = [["leading", "trailing"], ["left", "right"], ["start", "end"]]
+
+/// Words for what stands at a side.
+private let viewWords: Set<String> = [
+  "accessory", "action", "actions", "button", "buttons", "content", "icon", "image", "item",
+  "items",
+  "label", "symbol", "view",
+]
 
 private let sizeWords: Set<String> = [
   "extraLarge", "extraSmall", "huge", "large", "lg", "medium", "mini", "regular", "small", "sm",
