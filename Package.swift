@@ -126,7 +126,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "LinterTests",
-      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter"]),
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftUIEmitter",
+      ]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(
       name: "SwiftUIEmitterTests",

@@ -187,7 +187,7 @@ private func checkSpecs(
   let sound = read.filter { !$0.diagnostics.hasErrors }.map { LintedSpec($0.spec, $0.document) }
   var found = lint(
     sound, system, settings: LintSettings(project), least: least, isPartial: isPartial,
-    origin: origin,
+    previewGaps: { previewGaps(of: $0, in: system.library) }, origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   found.told = problems + found.told
   return (system, found)

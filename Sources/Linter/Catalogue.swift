@@ -8,12 +8,15 @@ package let rules: [Rule] = [
   .longSummary, .missingSummary, .repeatedNameSummary, .summaryCapital, .summaryFullStop,
   .unfinishedSummary,
   // API
-  .colorAsProperty, .manyBooleans, .manyRequiredArguments, .optionalProperty, .redundantKey,
+  .colorAsProperty, .enumWithoutDefault, .essentialModifier, .manyBooleans, .manyRequiredArguments,
+  .optionalProperty, .redundantKey,
   .repeatedDefault, .shadowedModifier, .shadowedType, .singleCaseEnum, .styleAsProperty,
   .textAsString, .unlabeledBoolean, .unplacedSlot, .unusedEnvironmentEntry, .unusedResolver,
   .unusedType, .unusedValue, .viewAsProperty,
   // Initializers
-  .closureBeforeValue, .manyInitializers, .manyOptionalSlots, .unlabeledArguments, .unmixedTexts,
+  .builderBeforeValue, .closureBeforeValue, .closureBesideBuilder, .manyInitializers,
+  .manyOptionalSlots,
+  .unlabeledArguments, .unmixedTexts,
   // Styles
   .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,
   // Accessibility

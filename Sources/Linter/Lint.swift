@@ -14,11 +14,13 @@ import Specification
 ///   - settings: How strictly rules are minded.
 ///   - least: The mildest severity that is told.
 ///   - isPartial: Whether there are specs that could not be read.
+///   - previewGaps: What the previews of a component do not show.
 ///   - origin: The path of a spec as components name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 package func lint(
   _ specs: [LintedSpec], _ system: DesignSystem, settings: LintSettings, least: Severity = .note,
-  isPartial: Bool = false, origin: (SourceText) -> String,
+  isPartial: Bool = false, previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
+  origin: (SourceText) -> String,
   map: (Int, @Sendable (Int) -> SpecFindings) -> [SpecFindings] = { count, transform in
     (0..<count).map(transform)
   }
@@ -26,7 +28,7 @@ package func lint(
   let components = Dictionary(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
   let shared = Set(system.shared.map(\.owner.origin))
-  let facts = LibraryFacts(specs.map(\.spec), system.library)
+  let facts = LibraryFacts(specs.map(\.spec), system.library, previewGaps: previewGaps)
   let subjects = specs.compactMap { file -> (subject: Subject, levels: [RuleLevel])? in
     let path = origin(file.spec.source)
     let component = components[path]

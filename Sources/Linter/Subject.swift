@@ -39,6 +39,15 @@ struct Subject: Sendable {
 
   var spec: ComponentSpec { file.spec }
 
+  /// The names that are not deprecated: the others cannot change any more.
+  var currentNames: [DeclaredName] { names.filter { !$0.isDeprecated } }
+
+  /// Whether something in the spec can be called so.
+  func canBeNamed(_ name: String) -> Bool {
+    name.first?.isLetter == true && !reservedMemberNames.contains(name)
+      && !names.contains { $0.name.text == name }
+  }
+
   /// What the component is called in the spec; for a library file, what that is.
   var title: String { component.map { "'\($0.plainName)'" } ?? "the library file" }
 }
@@ -51,6 +60,9 @@ struct LibrarySubject: Sendable {
 
   /// Whether some specs have errors, so that what is missing may be in those.
   let isPartial: Bool
+
+  /// Whether the target has Swift that somebody wrote, which may use what no spec does.
+  var hasOtherCode: Bool { !project.sources.isEmpty || project.targetOutput != nil }
 }
 
 /// What all specs of a library share.
@@ -60,8 +72,15 @@ struct LibraryFacts: Sendable {
   /// The types that specs declare at the top level, by their names in specs.
   let types: [String: TypeSpec]
 
-  init(_ specs: [ComponentSpec], _ library: Library) {
+  /// What the previews of a component do not show.
+  let previewGaps: @Sendable (Component) -> [PreviewGap]
+
+  init(
+    _ specs: [ComponentSpec], _ library: Library,
+    previewGaps: @escaping @Sendable (Component) -> [PreviewGap]
+  ) {
     self.library = library
+    self.previewGaps = previewGaps
     types = Dictionary(
       specs.flatMap(\.types).map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }

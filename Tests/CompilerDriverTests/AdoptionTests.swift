@@ -179,7 +179,7 @@ import Testing
     ])
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
     #expect(project.said.output.contains("specs/Tag.yaml:3:20: note: "))
-    #expect(project.said.errors == "2 notes in 1 file\n")
+    #expect(project.said.errors == "1 note in 1 file\n")
   }
 
   // MARK: - Telling of rules

@@ -2,6 +2,7 @@ import DesignModel
 import Diagnostics
 import Linter
 import Specification
+import SwiftUIEmitter
 import Testing
 import YAMLSyntax
 
@@ -39,7 +40,8 @@ func findings(
   let (system, errors) = check(projectSpec, files.map(\.spec), origin: \.path)
   #expect((problems + errors).map(\.message) == [], "\(specs)")
   return lint(
-    files, system, settings: LintSettings(projectSpec), least: least, origin: \.path
+    files, system, settings: LintSettings(projectSpec), least: least,
+    previewGaps: { previewGaps(of: $0, in: system.library) }, origin: \.path
   ).told.sortedByPlace()
 }
 

@@ -14,7 +14,9 @@ let reservedTypeNames: Set<String> = [
 ]
 
 /// Members of every view or of every emitted component: nothing in a spec can have their names.
-let reservedMemberNames: Set<String> = ["body", "init", "self", "Self", "Body", "Type", "_"]
+package let reservedMemberNames: Set<String> = [
+  "body", "init", "self", "Self", "Body", "Type", "_",
+]
 
 /// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
 /// the parameter.

@@ -5,9 +5,6 @@ package struct PreviewPlan: Sendable {
   /// What is varied besides the style.
   package let axes: [PreviewAxis]
 
-  /// The styles that can be shown.
-  package let styles: [Style]
-
   /// In the order in which they are emitted.
   package let cases: [PreviewCase]
 }
@@ -65,13 +62,10 @@ extension Component {
   package func previewPlan(
     _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: String]
   ) -> PreviewPlan {
-    let styles = (look.styleFamily?.styles ?? []).filter { style in
-      // A style without defaults has nothing to be shown with.
-      style.deprecation == nil && style.isWherever(self)
-        && style.parameters.allSatisfy { $0.defaultValue != nil }
+    let styles = (look.styleFamily?.styles ?? []).filter {
+      $0.deprecation == nil && reasonAgainstPreviews(of: $0) == nil
     }
-    let axes =
-      extent == .brief ? [] : PreviewAxis.all(of: self, samples: samples, aliases: aliases)
+    let axes = previewAxes(extent, samples: samples, aliases: aliases)
     // A style with the word of a value says that it is a style.
     let words = axes.flatMap { $0.values.map(\.name) }
     var cases = PreviewCases(taken: standardPreviewNames.union(words))
@@ -99,7 +93,27 @@ extension Component {
         to: .styles)
     }
     cases.add(previews.enumerated().map { ($1.name, .own($0)) }, to: .own)
-    return PreviewPlan(axes: axes, styles: styles, cases: cases.sorted)
+    return PreviewPlan(axes: axes, cases: cases.sorted)
+  }
+
+  /// What its previews vary, besides its style.
+  ///
+  /// - Parameters:
+  ///   - samples: Members of emitted types by the name of the type.
+  ///   - aliases: What emitted aliases stand for.
+  package func previewAxes(
+    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: String]
+  ) -> [PreviewAxis] {
+    extent == .brief ? [] : PreviewAxis.all(of: self, samples: samples, aliases: aliases)
+  }
+
+  /// Why no preview can show one of its styles; nil if one can.
+  package func reasonAgainstPreviews(of style: Style) -> PreviewGap.Reason? {
+    // A style without defaults has nothing to be shown with.
+    if let parameter = style.parameters.first(where: { $0.defaultValue == nil }) {
+      return .parameter(parameter.name)
+    }
+    return style.isWherever(self) ? nil : .availability
   }
 
   // MARK: - Contents
@@ -246,7 +260,7 @@ extension SlotChoice {
 
 extension Style {
   /// Whether it is there wherever its component is.
-  fileprivate func isWherever(_ component: Component) -> Bool {
+  package func isWherever(_ component: Component) -> Bool {
     let own = availability.introduced.map { "\($0.platform) \($0.version)" }
     return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
       && availability.unavailable == component.availability.unavailable

@@ -42,6 +42,9 @@ struct DeclaredName: Sendable {
   /// The words of the name, in small letters.
   let words: [String]
 
+  /// Whether it is deprecated itself, or belongs to what is.
+  var isDeprecated: Bool
+
   init(
     kind: Kind, name: SwiftName, type: SwiftType? = nil, summary: Documentation? = nil,
     deprecation: DeprecationSpec? = nil, owner: String? = nil
@@ -53,6 +56,7 @@ struct DeclaredName: Sendable {
     self.deprecation = deprecation
     self.owner = owner
     words = nameWords(name.text)
+    isDeprecated = deprecation != nil
   }
 
   var isBoolean: Bool { type.map { ($0.wrapped ?? $0.text) == "Bool" } ?? false }
@@ -73,7 +77,7 @@ extension ComponentSpec {
           deprecation: slot.deprecated))
       names += slot.arguments.map {
         .init(kind: .slotArgument, name: $0.name, type: $0.type, summary: $0.summary)
-      }
+      }.within(slot.deprecated)
     }
     names += properties.map {
       .init(
@@ -85,7 +89,7 @@ extension ComponentSpec {
         .init(
           kind: .modifier, name: modifier.name, type: modifier.type, summary: modifier.summary,
           deprecation: modifier.deprecated))
-      names += modifier.parameters.map(DeclaredName.init(parameter:))
+      names += modifier.parameters.map(DeclaredName.init(parameter:)).within(modifier.deprecated)
     }
     // What has neither type nor parameters is in the environment already.
     for entry in environment where entry.type != nil || !entry.parameters.isEmpty {
@@ -93,7 +97,7 @@ extension ComponentSpec {
         .init(
           kind: .environmentEntry, name: entry.name, type: entry.type, summary: entry.summary,
           deprecation: entry.deprecated))
-      names += entry.parameters.map(DeclaredName.init(parameter:))
+      names += entry.parameters.map(DeclaredName.init(parameter:)).within(entry.deprecated)
     }
     names += state.map { .init(kind: .state, name: $0.name, type: $0.type, summary: $0.summary) }
     names += (configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }.map {
@@ -103,12 +107,24 @@ extension ComponentSpec {
       names.append(
         .init(
           kind: .style, name: style.name, summary: style.summary, deprecation: style.deprecated))
-      names += style.parameters.map(DeclaredName.init(parameter:))
+      names += style.parameters.map(DeclaredName.init(parameter:)).within(style.deprecated)
     }
     names += resolvers.map {
       .init(kind: .resolver, name: $0.name, type: $0.type, summary: $0.summary)
     }
-    return names + types.flatMap(\.declaredNames)
+    return (names + types.flatMap(\.declaredNames)).within(deprecated)
+  }
+}
+
+extension [DeclaredName] {
+  /// The same, as parts of what is deprecated, if it is.
+  fileprivate func within(_ deprecation: DeprecationSpec?) -> Self {
+    if deprecation == nil { return self }
+    return map { name in
+      var name = name
+      name.isDeprecated = true
+      return name
+    }
   }
 }
 
@@ -144,6 +160,6 @@ extension TypeSpec {
         kind: .member, name: $0.name, type: $0.type, summary: $0.summary, deprecation: $0.deprecated
       )
     }
-    return names + types.flatMap(\.declaredNames)
+    return (names + types.flatMap(\.declaredNames)).within(deprecated)
   }
 }

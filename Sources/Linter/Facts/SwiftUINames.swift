@@ -1,42 +1,24 @@
-/// The modifiers that SwiftUI gives every view, but for those that set a style.
-let viewModifierNames: Set<String> = [
-  "accentColor", "accessibilityAction", "accessibilityActions", "accessibilityAddTraits",
-  "accessibilityChildren", "accessibilityElement", "accessibilityFocused", "accessibilityHeading",
-  "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel",
-  "accessibilityRepresentation", "accessibilityValue", "alert", "alignmentGuide",
-  "allowsHitTesting", "allowsTightening", "animation", "aspectRatio", "autocorrectionDisabled",
-  "background", "backgroundStyle", "badge", "blendMode", "blur", "bold", "border", "brightness",
-  "buttonBorderShape", "buttonRepeatBehavior", "clipShape", "clipped", "colorInvert",
-  "colorMultiply", "colorScheme", "compositingGroup", "confirmationDialog",
-  "containerRelativeFrame", "containerShape", "contentMargins", "contentShape",
-  "contentTransition", "contextMenu", "contrast", "controlSize", "coordinateSpace",
-  "cornerRadius", "disabled", "drawingGroup", "dynamicTypeSize", "environment", "equatable",
-  "fixedSize", "focusable", "focused", "font", "fontDesign", "fontWeight", "fontWidth",
-  "foregroundColor", "foregroundStyle", "frame", "fullScreenCover", "geometryGroup", "gesture",
-  "grayscale", "headerProminence", "help", "hidden", "hoverEffect", "hueRotation", "id",
-  "ignoresSafeArea", "imageScale", "interactiveDismissDisabled", "italic", "kerning",
-  "keyboardType", "labelsHidden", "layoutPriority", "lineLimit", "lineSpacing", "listItemTint",
-  "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
-  "listRowSpacing", "mask", "matchedGeometryEffect", "menuIndicator", "menuOrder",
-  "minimumScaleFactor", "modifier", "monospaced", "monospacedDigit", "multilineTextAlignment",
-  "navigationDestination", "navigationTitle", "offset", "onAppear", "onChange", "onDisappear",
-  "onHover", "onLongPressGesture", "onOpenURL", "onReceive", "onSubmit", "onTapGesture", "opacity",
-  "overlay", "padding", "popover", "position", "preference", "preferredColorScheme",
-  "presentationBackground", "presentationCornerRadius", "presentationDetents",
-  "presentationDragIndicator", "privacySensitive", "redacted", "refreshable", "rotationEffect",
-  "safeAreaInset", "safeAreaPadding", "saturation", "scaleEffect", "scaledToFill", "scaledToFit",
-  "scenePadding", "scrollDisabled", "scrollIndicators", "scrollPosition", "searchable",
-  "sensoryFeedback", "shadow", "sheet", "strikethrough", "submitLabel", "swipeActions",
-  "symbolRenderingMode", "symbolVariant", "tag", "task", "textCase", "textContentType",
-  "textSelection", "tint", "toolbar", "tracking", "transaction", "transition", "truncationMode",
-  "underline", "unredacted", "zIndex",
-]
+import DesignModel
+import Specification
+
+/// Whether every view has a method of SwiftUI's of a name, where a library runs on some platforms.
+func isViewMethod(_ name: String, on platforms: Set<Platform>) -> Bool {
+  swiftUIViewMethods.contains(name)
+    && (platforms.contains(.visionOS) || !swiftUIViewMethodsOfVisionOS.contains(name))
+}
 
 /// Types of SwiftUI that are no views, and that apps name.
-let otherTypeNames: Set<String> = [
+let swiftUITypeNames: Set<String> = [
   "Alignment", "Angle", "Animation", "Axis", "ButtonRole", "ButtonStyle", "ColorScheme",
   "ContentMode", "ControlSize", "DynamicTypeSize", "Edge", "EdgeInsets", "Font", "Gradient",
   "GridItem", "HorizontalAlignment", "LabelStyle", "Layout", "Material", "Namespace", "ScenePhase",
   "Shape", "ShapeStyle", "TextAlignment", "ToggleStyle", "Transaction", "Transition", "UnitPoint",
   "VerticalAlignment", "Visibility",
+]
+
+/// Types of Foundation that are words for what a design system has.
+let foundationTypeNames: Set<String> = [
+  "Bundle", "Calendar", "Data", "Date", "DateInterval", "Dimension", "Formatter", "Host", "Locale",
+  "Measurement", "Notification", "Operation", "Port", "Process", "Progress", "Scanner", "Stream",
+  "Thread", "Timer", "Unit",
 ]

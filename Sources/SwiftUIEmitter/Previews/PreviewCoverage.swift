@@ -16,9 +16,8 @@ package struct PreviewCoverage: Hashable, Sendable {
 /// How much of a component its previews show: nothing where it has none, as when it is deprecated or
 /// nobody knows an example of a value that it needs.
 package func previewCoverage(of component: Component, in library: Library) -> PreviewCoverage {
-  let axes = component.previewPlan(
-    .complete, samples: library.samples, aliases: library.aliases
-  ).axes
+  let axes = component.previewAxes(
+    .complete, samples: library.samples, aliases: library.aliases)
   let styles = component.look.styleFamily?.styles.filter { $0.deprecation == nil } ?? []
   // Without styles there is one look.
   let sizes = [max(1, styles.count)] + axes.map(\.count)

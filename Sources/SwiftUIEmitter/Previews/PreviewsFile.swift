@@ -5,7 +5,9 @@ import SwiftRendering
 /// The previews of a component: an enum that is a view, for canvases and snapshots.
 struct PreviewText {
   private let text: ComponentText
-  private let plan: PreviewPlan
+
+  /// What is varied besides the style.
+  let axes: [PreviewAxis]
 
   /// What the previews vary of the component itself.
   private let variedMembers: [PreviewAxis]
@@ -14,7 +16,7 @@ struct PreviewText {
   private let hosted: [Property]
 
   /// Whether there is an example of every value that the component needs.
-  private var hasExamples = false
+  private(set) var hasExamples = false
 
   private var component: Component { text.component }
   private var library: Library { text.library }
@@ -22,9 +24,9 @@ struct PreviewText {
 
   init(_ text: ComponentText) {
     self.text = text
-    plan = text.component.previewPlan(
+    axes = text.component.previewAxes(
       text.library.previews, samples: text.library.samples, aliases: text.library.aliases)
-    variedMembers = plan.axes.filter { axis in
+    variedMembers = axes.filter { axis in
       switch axis.subject {
       case .property, .modifier: true
       case .colorScheme, .environment, .disabled: false
@@ -228,6 +230,8 @@ struct PreviewText {
     guard component.deprecation == nil, hasExamples || !component.previews.isEmpty else {
       return nil
     }
+    let plan = component.previewPlan(
+      library.previews, samples: library.samples, aliases: library.aliases)
     return plan.cases.compactMap { preview in
       if case .own = preview.content { return (preview, [.line(escapedIdentifier(preview.name))]) }
       return hasExamples ? body(of: preview).map { (preview, $0) } : nil
@@ -294,7 +298,7 @@ struct PreviewText {
     var modifiers: [String] = []
     var surroundings: [String] = []
     if let style { modifiers.append("\(text.styleModifier)(.\(style))") }
-    for (axis, index) in zip(plan.axes, values) where index > 0 {
+    for (axis, index) in zip(axes, values) where index > 0 {
       let value = axis.values[index].text
       switch axis.subject {
       case .property, .modifier: arguments.append("\(escapedLabel(axis.name)): \(value)")
@@ -322,15 +326,6 @@ struct PreviewText {
       arguments.isEmpty
       ? .line(call) : .closureCall("everything", arguments: arguments, closures: [])
     return [.chain(head, modifiers.map { "." + $0 })]
-  }
-}
-
-extension Style {
-  /// Whether it is there wherever its component is.
-  func isWherever(_ component: Component) -> Bool {
-    let own = availability.introduced.map { "\($0.platform) \($0.version)" }
-    return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }
-      && availability.unavailable == component.availability.unavailable
   }
 }
 

@@ -49,7 +49,7 @@ extension ComponentText {
   func sample(_ example: Example) -> [Statement]? {
     let form = sampleForm(example)
     let methods = form.indices.map { sampleMethod(filling: $0, by: form[$0], in: example) }
-    guard infersGenerics, let initializer = sampleInitializer(example, form),
+    guard uninferredGeneric == nil, let initializer = sampleInitializer(example, form),
       let call = sampleCall(of: initializer, in: example),
       example.fillings.keys.allSatisfy({
         component.slots[$0].route == .initializers || methods[$0] != nil
@@ -80,7 +80,7 @@ extension ComponentText {
   }
 
   /// The call of a method that fills a slot; nil if there is none, or no example of what it takes.
-  private func sampleMethod(filling index: Int, by choice: SlotChoice, in example: Example)
+  func sampleMethod(filling index: Int, by choice: SlotChoice, in example: Example)
     -> String?
   {
     let method = component.slotMethods.first {
@@ -192,7 +192,7 @@ extension ComponentText {
   }
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
-  private func sampleArguments(of modifier: Modifier, in example: Example) -> [String]? {
+  func sampleArguments(of modifier: Modifier, in example: Example) -> [String]? {
     if example.variables.contains(modifier.name) {
       guard case .value(_, let label?, _) = modifier.argument else {
         return [escapedIdentifier(modifier.name)]
@@ -225,7 +225,7 @@ extension ComponentText {
   }
 
   /// What slots are filled with: values where they take them.
-  private func sampleForm(_ example: Example) -> [SlotChoice] {
+  func sampleForm(_ example: Example) -> [SlotChoice] {
     component.slots.enumerated().map { index, slot -> SlotChoice in
       if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
       if let filling = example.fillings[index] { return filling }
@@ -280,7 +280,7 @@ extension ComponentText {
   }
 
   /// What a slot is filled with; nil if there is no example of its type.
-  private func content(of slot: Int, in example: Example) -> String? {
+  func content(of slot: Int, in example: Example) -> String? {
     content(of: slot, titled: example.title(component.slots[slot].noun), in: example)
   }
 
@@ -414,14 +414,14 @@ extension ComponentText {
     return item?.first == "\"" ? #"(1...20).map { "Item \($0)" }"# : nil
   }
 
-  /// Whether examples of the properties say what all generic parameters of the component's are.
-  var infersGenerics: Bool {
-    component.generics.allSatisfy { generic in
-      component.properties.contains {
+  /// The first of the component's generic parameters of which no example of a property says what it is.
+  var uninferredGeneric: String? {
+    component.generics.first { generic in
+      !component.properties.contains {
         $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
           || $0.selection?.value == generic.name
       }
-    }
+    }?.name
   }
 
   /// The number of parameters of a function type, by the commas outside of brackets.

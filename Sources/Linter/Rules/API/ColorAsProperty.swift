@@ -25,7 +25,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier, let type = declared.type,
           ["Color", "SwiftUI.Color", "UIColor", "NSColor"].contains(type.wrapped ?? type.text)
         else { return nil }

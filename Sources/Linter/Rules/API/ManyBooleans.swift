@@ -34,8 +34,8 @@ extension Rule {
       """
     ],
     check: .spec { subject, options in
-      let booleans = subject.names.filter {
-        ($0.kind == .property || $0.kind == .modifier) && $0.isBoolean && $0.deprecation == nil
+      let booleans = subject.currentNames.filter {
+        ($0.kind == .property || $0.kind == .modifier) && $0.isBoolean
       }
       guard booleans.count > options.maximum else { return [] }
       return [

@@ -8,19 +8,19 @@ extension Rule {
       read and to remember; some of them can often have a default, be optional, come together in a \
       type, or be set by a modifier. `maximum` is how many are fine.
       """,
-    maximum: 4,
+    maximum: 3,
     good: [
       """
       component: Tag
       slots: {title: {options: [text]}, icon: {optional: true}}
-      properties: {a: Int, b: Int, c: Int, d: {type: Int, default: 1}, e: Int?}
+      properties: {a: Int, b: Int, c: {type: Int, default: 1}, d: Int?}
       """
     ],
     bad: [
       """
       component: ↓Tag
       slots: {title: {options: [text]}}
-      properties: {a: Int, b: Int, c: Int, d: Int}
+      properties: {a: Int, b: Int, c: Int}
       """
     ],
     check: .spec { subject, options in

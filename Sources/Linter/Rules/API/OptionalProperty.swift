@@ -1,3 +1,5 @@
+import Specification
+
 extension Rule {
   /// Properties that could be modifiers.
   static let optionalProperty = Self(
@@ -26,7 +28,9 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.spec.properties.compactMap { property in
+      // A modifier of views has no other methods.
+      if subject.spec.kindOrView == .modifier { return [] }
+      return subject.spec.properties.compactMap { property in
         guard let type = property.type, property.defaultValue != nil, property.binding == nil,
           property.label?.text != "_", property.deprecated == nil, !subject.library.isFunction(type)
         else { return nil }

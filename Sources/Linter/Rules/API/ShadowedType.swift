@@ -5,10 +5,11 @@ extension Rule {
   /// Types that have the names of SwiftUI's.
   static let shadowedType = Self(
     "shadowed-type", in: .api,
-    summary: "A type has the name of a type of SwiftUI's.",
+    summary: "A type has the name of a type of SwiftUI's or Foundation's.",
     rationale: """
       An app imports SwiftUI and the library, and `Button` is then either's: Swift refuses it until the \
-      app writes `SwiftUI.Button` or `DesignKit.Button` everywhere. A `prefix` or a `namespace` of the \
+      app writes `SwiftUI.Button` or `DesignKit.Button` everywhere. So it is with what Foundation has, \
+      which comes with SwiftUI: `Notification`, `Progress`. A `prefix` or a `namespace` of the \
       project tells them apart, or another name does.
       """,
     good: [
@@ -22,13 +23,24 @@ extension Rule {
           slots: {title: {options: [text]}}
           """
       ).inProject("library: Kit\nprefix: DS"),
+      """
+      component: Help
+      kind: modifier
+      slots: {title: {options: [text]}}
+      body: "content; title"
+      name: hint
+      """,
     ],
     bad: [
       """
       component: ↓Button
       slots: {title: {options: [text]}}
       types: {↓ButtonRole: {cases: [primary, secondary]}}
+      """,
       """
+      component: ↓Notification
+      slots: {title: {options: [text]}}
+      """,
     ],
     check: .spec { subject, _ in
       let naming = subject.library.library.naming
@@ -38,13 +50,22 @@ extension Rule {
       let types = subject.spec.types.filter {
         $0.scope?.value != .component && ($0.access?.value ?? .public) == .public
       }
-      let isPublic = (subject.spec.access?.value ?? .public) == .public
+      // Nobody sees the type of a modifier of views.
+      let isPublic =
+        (subject.spec.access?.value ?? .public) == .public && subject.spec.kindOrView != .modifier
       let names = (isPublic ? [subject.spec.component].compactMap(\.self) : []) + types.map(\.name)
-      return names.filter { viewNames.contains($0.text) || otherTypeNames.contains($0.text) }.map {
-        Finding(
-          $0.place,
-          "SwiftUI has a type '\($0.text)', and apps that import both could name neither; write 'prefix' or "
-            + "'namespace' in the project file, or choose another name")
+      return names.compactMap { name in
+        guard let module = module(of: name.text) else { return nil }
+        return Finding(
+          name.place,
+          "\(module) has a type '\(name.text)', and apps that import both could name neither; write 'prefix' "
+            + "or 'namespace' in the project file, or choose another name")
       }
     })
+}
+
+/// The module that declares a type which every app sees that imports SwiftUI.
+private func module(of type: String) -> String? {
+  if viewNames.contains(type) || swiftUITypeNames.contains(type) { return "SwiftUI" }
+  return foundationTypeNames.contains(type) ? "Foundation" : nil
 }

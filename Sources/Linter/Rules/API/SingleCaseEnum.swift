@@ -1,3 +1,5 @@
+import Specification
+
 extension Rule {
   /// Enums that leave no choice.
   static let singleCaseEnum = Self(
@@ -12,7 +14,14 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       types: {TagRole: {cases: [neutral, critical]}}
+      """,
       """
+      component: Tag
+      slots: {title: {options: [text]}}
+      types:
+        TagError: {cases: [empty], conforms: [CustomNSError]}
+        TagMark: {cases: {picture: {slots: {image: }}}}
+      """,
     ],
     bad: [
       """
@@ -23,12 +32,12 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       subject.spec.types.compactMap { type in
-        let cases = type.cases.filter { $0.deprecated == nil }
         // An error with one case says what went wrong.
-        let isError = type.conforms.contains { ["Error", "LocalizedError"].contains($0.text) }
-        guard cases.count == 1, type.cases.count == 1, cases[0].values.isEmpty, !isError else {
-          return nil
-        }
+        let isError =
+          type.name.text.hasSuffix("Error") || type.conforms.contains { $0.text.hasSuffix("Error") }
+        guard type.cases.count == 1, !type.cases[0].hasPayload, type.deprecated == nil,
+          subject.spec.deprecated == nil, !isError
+        else { return nil }
         return Finding(
           type.name.place,
           "'\(type.name.text)' has one case, so that its values say nothing; remove it until there is a "

@@ -6,7 +6,8 @@ extension Rule {
     rationale: """
       A look is a style: `.tagStyle(.outlined)` is set for a whole screen, apps can write their own, \
       and a new one changes no enum. A property `variant` or `style` has to be given to each component, \
-      and nobody but the library can add to it.
+      and nobody but the library can add to it. `dateStyle` and the like are left alone, which say what is \
+      shown.
       """,
     good: [
       """
@@ -15,7 +16,13 @@ extension Rule {
       styles:
         automatic: {body: configuration.title}
         outlined: {body: configuration.title.border(.gray)}
+      """,
       """
+      component: Day
+      slots: {title: {options: [text]}}
+      properties: {dateStyle: DayDateStyle}
+      types: {DayDateStyle: {cases: [long, short], default: long}}
+      """,
     ],
     bad: [
       """
@@ -26,10 +33,12 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      let component = subject.component.map { nameWords($0.plainName) } ?? []
+      return subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier,
           let last = declared.words.last,
           ["appearance", "look", "style", "variant"].contains(last),
+          declared.words.count == 1 || Array(declared.words.dropLast()) == component,
           let type = declared.type, subject.library.isEnumeration(type)
         else { return nil }
         return Finding(

@@ -26,7 +26,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier,
           let last = declared.words.last, shownTexts.contains(last),
           let type = declared.type, (type.wrapped ?? type.text) == "String"

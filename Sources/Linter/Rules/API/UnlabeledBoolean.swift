@@ -1,3 +1,5 @@
+import Specification
+
 extension Rule {
   /// Booleans that callers see as `true`.
   static let unlabeledBoolean = Self(
@@ -6,14 +8,20 @@ extension Rule {
     rationale: """
       `Tag("New", true)` tells a reader nothing. Swift's API Design Guidelines ask for labels wherever \
       the call does not read as a phrase, and a bare `true` never does. A binding may stand alone: \
-      its own name is read.
+      its own name is read. So may what a modifier of views is about, as in `.shimmer(true)`.
       """,
     good: [
       """
       component: Tag
       slots: {title: {options: [text]}}
       properties: {isLarge: Bool, isOn: {type: Bool, binding: true, label: _}}
+      """,
       """
+      component: Shimmer
+      kind: modifier
+      properties: {isActive: {type: Bool, default: "true", label: _}}
+      body: "content.opacity(isActive ? 0.5 : 1)"
+      """,
     ],
     bad: [
       """
@@ -25,10 +33,15 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      let properties = subject.spec.properties + subject.spec.types.flatMap(\.properties)
+      let spec = subject.spec
+      // '.disabled(true)' reads as a phrase.
+      let own = spec.properties.dropFirst(
+        spec.kindOrView == .modifier && spec.slots.isEmpty ? 1 : 0)
+      let properties = own + spec.types.flatMap(\.properties)
       return properties.compactMap { property in
         guard let type = property.type, (type.wrapped ?? type.text) == "Bool",
-          let label = property.label, label.text == "_", property.isBinding?.value != true
+          let label = property.label, label.text == "_", property.isBinding?.value != true,
+          property.deprecated == nil
         else { return nil }
         return Finding(
           label.place,

@@ -26,7 +26,7 @@ extension Rule {
       """
     ],
     check: .library { subject, _ in
-      if subject.isPartial { return [] }
+      if subject.isPartial || subject.hasOtherCode { return [] }
       let counts = subject.identifierCounts
       return subject.subjects.flatMap(\.spec.environment).compactMap { entry in
         guard entry.type != nil || !entry.parameters.isEmpty, entry.deprecated == nil,

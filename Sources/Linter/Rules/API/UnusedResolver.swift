@@ -14,7 +14,17 @@ extension Rule {
       component: Tag
       resolvers: {symbol: {type: String, view: Image, value: "Image(systemName: $0)"}}
       slots: {title: {options: [text]}, icon: {optional: true, options: [symbol]}}
+      """,
       """
+      component: Tag
+      resolvers: {symbol: {type: String, view: Image, value: "Image(systemName: $0)"}}
+      slots: {title: {options: [text]}}
+      properties: {mark: {type: TagMark, default: .none}}
+      types: {TagMark: {cases: {none: , icon: {slots: {picture: {options: [symbol]}}}}}}
+      body: |
+        title
+        if case .icon(let picture) = mark { picture }
+      """,
     ],
     bad: [
       """
@@ -41,5 +51,13 @@ extension ComponentSpec {
   /// The ways to fill slots that it names.
   fileprivate var fillings: [SlotFilling] {
     slots.flatMap(\.options) + (initializers?.forms ?? []).flatMap(\.choices).flatMap(\.choices)
+      + types.flatMap(\.fillings)
+  }
+}
+
+extension TypeSpec {
+  /// Those that the slots of its cases name.
+  fileprivate var fillings: [SlotFilling] {
+    cases.flatMap(\.slots).flatMap(\.options) + types.flatMap(\.fillings)
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
       """
     ],
     check: .library { subject, _ in
-      if subject.isPartial { return [] }
+      if subject.isPartial || subject.hasOtherCode { return [] }
       let counts = subject.identifierCounts
       let prefix = subject.library.library.naming.prefix
       return subject.subjects.flatMap(\.spec.types).compactMap { type in

@@ -1,3 +1,4 @@
+import DesignModel
 import Specification
 
 extension Rule {
@@ -7,7 +8,8 @@ extension Rule {
     summary: "Nothing in a component reads a value that callers give.",
     rationale: """
       A property or modifier that no body, style, part or accessibility text reads changes nothing, \
-      whatever callers give for it, unless a style of an app reads it.
+      whatever callers give for it, unless a style of an app reads it. Values that others show, and \
+      components without a body, are left alone.
       """,
     good: [
       """
@@ -28,12 +30,12 @@ extension Rule {
     check: .spec { subject, _ in
       let spec = subject.spec
       let blocks = spec.blocks
-      guard subject.component != nil, !spec.hasHandwrittenCode,
+      guard let component = subject.component, component.hasOwnLook, !spec.hasHandwrittenCode,
         !blocks.contains(where: \.passesConfigurationOn)
       else { return [] }
       let read = spec.readNames
-      return subject.names.compactMap { declared in
-        guard declared.kind == .property || declared.kind == .modifier, declared.deprecation == nil,
+      return subject.currentNames.compactMap { declared in
+        guard declared.kind == .property || declared.kind == .modifier,
           !read.contains(declared.name.text)
         else { return nil }
         let property = spec.properties.first { $0.name.text == declared.name.text }
@@ -45,4 +47,16 @@ extension Rule {
             + "use it in a body or a style, or remove it")
       }
     })
+}
+
+extension Component {
+  /// Whether Swift in the spec decides how it looks.
+  fileprivate var hasOwnLook: Bool {
+    switch look {
+    case .styles(let family, let surroundings):
+      surroundings != nil || family.styles.contains { $0.body != nil }
+    case .body: true
+    case .handwritten, .slots, .nothing: false
+    }
+  }
 }

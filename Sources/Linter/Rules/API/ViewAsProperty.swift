@@ -21,7 +21,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier, let type = declared.type,
           type.typeNames.contains(where: { $0.text == "AnyView" })
         else { return nil }

@@ -32,7 +32,7 @@ extension Rule {
         + spec.styles.flatMap(\.environment).map { ($0.keyPath ?? $0.name).text }
       // Declarations read it by a property wrapper of their own.
       guard !reads.contains("accessibilityReduceMotion"),
-        spec.declarations?.text.contains("accessibilityReduceMotion") != true
+        !spec.blocks.contains(where: { $0.text.contains("accessibilityReduceMotion") })
       else { return [] }
       return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
         Finding(

@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A component \
       that an initializer makes of symbols or images only needs a label, or a text that every \
-      initializer takes.
+      initializer takes. Swift in the spec that shows a text, or says what is read, may be all it takes, and \
+      is left alone.
       """,
     good: [
       """
@@ -27,6 +28,14 @@ extension Rule {
       properties: {name: {type: String, summary: What the logo stands for.}}
       accessibility: {label: name}
       """,
+      """
+      component: Avatar
+      slots: {picture: {options: [image]}}
+      properties: {name: String}
+      body: |
+        picture
+        Text(verbatim: name)
+      """,
     ],
     bad: [
       """
@@ -41,9 +50,10 @@ extension Rule {
       """,
     ],
     check: .spec { subject, _ in
-      guard let component = subject.component, component.accessibility.label == nil else {
-        return []
-      }
+      guard let component = subject.component, component.accessibility.label == nil,
+        component.kind != .value, !subject.spec.hasHandwrittenCode,
+        !subject.calls.contains(where: { readAloud.contains($0.function.text) })
+      else { return [] }
       for initializer in component.initializers {
         let given = zip(subject.spec.slots, initializer.form).filter { $1 != .omitted }
         guard let (slot, choice) = given.first, given.allSatisfy({ $1.isPicture }) else { continue }
@@ -68,3 +78,8 @@ extension SlotChoice {
     }
   }
 }
+
+/// What is read, or says what is.
+private let readAloud: Set<String> = [
+  "accessibilityHidden", "accessibilityLabel", "accessibilityRepresentation", "Label", "Text",
+]

@@ -51,10 +51,15 @@ extension Rule {
         }
         if says { return [] }
         return block.calls.inOrder.filter { $0.isModifier("onTapGesture") }.map { call in
-          Finding(
+          // No button is tapped twice.
+          let isRepeated = call.argument("count").map { $0.literal?.code.text != "1" } ?? false
+          return Finding(
             call.function.place,
-            "who cannot see or touch this does not learn that it can be tapped; make it a 'Button', or write "
-              + "'traits: isButton' or 'actions' under 'accessibility'")
+            "who cannot see or touch this does not learn that it can be tapped"
+              + (isRepeated
+                ? " several times" : "; make it a 'Button', or write 'traits: isButton'")
+              + (isRepeated ? "; say what it does by 'actions'" : " or 'actions'")
+              + " under 'accessibility'")
         }
       }
     })

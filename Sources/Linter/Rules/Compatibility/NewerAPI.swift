@@ -10,7 +10,7 @@ extension Rule {
     rationale: """
       The emitted package does not compile then, and Xcode shows it in a file that nobody wrote. Raise \
       `platforms`, say `availability` of the component or style, or ask by `#available`: Swift with such \
-      a question is left alone.
+      a question is left alone, and so is what the spec itself calls so.
       """,
     good: [
       """
@@ -32,6 +32,16 @@ extension Rule {
       body: |
         if #available(iOS 17, macOS 14, *) { items.scrollTargetLayout() } else { items }
       """,
+      """
+      component: Shelf
+      slots: {items: , visualEffect: {arguments: {index: Int}}}
+      styles:
+        automatic: {body: "configuration.items; configuration.visualEffect(index: 1)"}
+        plain: {body: "configuration.items; configuration.visualEffect(index: 2)"}
+      swift: |
+        @available(iOS 17, macOS 14, *)
+        extension Shelf { func target() -> some View { scrollTargetLayout() } }
+      """,
     ],
     bad: [
       """
@@ -44,19 +54,20 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
+      let declared = Set(subject.names.map(\.name.text)).union(subject.library.types.keys)
       let parts: [(block: SwiftBlock, availability: [AvailabilitySpec])] =
         ([spec.body, spec.declarations].compactMap(\.self)
         + (spec.configuration?.entries.compactMap(\.view) ?? [])).map { ($0, []) }
         + spec.styles.compactMap { style in style.body.map { ($0, style.availability) } }
       return parts.flatMap { block, availability -> [Finding] in
-        if block.isConditional { return [] }
+        if block.isConditional || block.text.contains("@available") { return [] }
         let own = spec.availability + availability
         let names =
           block.calls.filter { $0.isMember || newerTypes[$0.function.text] != nil }.map(\.function)
           + block.identifiers.filter { newerTypes[$0.text] != nil }
         var seen: Set<Int> = []
         return names.sorted { $0.place.span.start < $1.place.span.start }.compactMap { name in
-          guard seen.insert(name.place.span.start).inserted,
+          guard seen.insert(name.place.span.start).inserted, !declared.contains(name.text),
             let since = newerModifiers[name.text] ?? newerTypes[name.text],
             let lacking = subject.lacking(since, own)
           else { return nil }
@@ -70,52 +81,11 @@ extension Rule {
     })
 }
 
-extension Subject {
-  /// The first platform on which a release is newer than the oldest that something runs on.
-  fileprivate func lacking(
-    _ release: Release, _ availability: [AvailabilitySpec]
-  ) -> (platform: Platform, since: Int, oldest: String)? {
-    for (platform, project) in library.library.platforms {
-      var oldest = project
-      var isThere = true
-      for entry in availability where entry.platform.value == platform {
-        switch entry.availability.value {
-        case .since(let version): oldest = max(oldest, version)
-        case .unavailable: isThere = false
-        }
-      }
-      let since = release.version(of: platform)
-      if isThere, oldest < PlatformVersion(major: since) {
-        return (platform, since, "\(platform.rawValue) \(oldest.major).\(oldest.minor)")
-      }
-    }
-    return nil
-  }
-}
-
-/// The systems of one year.
-private enum Release {
-  case autumn2023, autumn2024, autumn2025
-
-  /// The number that a system has had since then.
-  func version(of platform: Platform) -> Int {
-    switch (self, platform) {
-    case (.autumn2023, .iOS), (.autumn2023, .tvOS): 17
-    case (.autumn2023, .macOS): 14
-    case (.autumn2023, .watchOS): 10
-    case (.autumn2023, .visionOS): 1
-    case (.autumn2024, .iOS), (.autumn2024, .tvOS): 18
-    case (.autumn2024, .macOS): 15
-    case (.autumn2024, .watchOS): 11
-    case (.autumn2024, .visionOS): 2
-    case (.autumn2025, _): 26
-    }
-  }
-}
-
 /// Modifiers that came with a release, in all their forms.
 private let newerModifiers: [String: Release] = [
   "containerRelativeFrame": .autumn2023, "contentMargins": .autumn2023,
+  "focusEffectDisabled": .autumn2023, "presentationDetents": .autumn2022,
+  "scrollDisabled": .autumn2022, "selectionDisabled": .autumn2023, "sensoryFeedback": .autumn2023,
   "geometryGroup": .autumn2023, "keyframeAnimator": .autumn2023,
   "matchedTransitionSource": .autumn2024, "navigationTransition": .autumn2024,
   "onScrollGeometryChange": .autumn2024, "onScrollPhaseChange": .autumn2024,
@@ -130,5 +100,7 @@ private let newerModifiers: [String: Release] = [
 /// Types that did.
 private let newerTypes: [String: Release] = [
   "ContentUnavailableView": .autumn2023, "GlassEffectContainer": .autumn2025,
-  "KeyframeAnimator": .autumn2023, "MeshGradient": .autumn2024, "PhaseAnimator": .autumn2023,
+  "KeyframeAnimator": .autumn2023, "LabeledContent": .autumn2022,
+  "NavigationSplitView": .autumn2022, "NavigationStack": .autumn2022, "ViewThatFits": .autumn2022,
+  "MeshGradient": .autumn2024, "PhaseAnimator": .autumn2023,
 ]

@@ -8,7 +8,8 @@ extension Rule {
     summary: "Swift in a spec uses what SwiftUI has deprecated.",
     rationale: """
       Deprecated modifiers do less than those that replace them, and become warnings in files that \
-      nobody wrote.
+      nobody wrote. Where some platform of the library is too old for what replaces them, and in Swift that \
+      asks by `#available`, they are right.
       """,
     fix: .unsafe,
     good: [
@@ -16,7 +17,27 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       body: title.foregroundStyle(.primary).clipShape(Circle()).tint(.red)
+      """,
+      RuleExample(
+        stringLiteral: """
+          component: Tag
+          slots: {title: {options: [text]}}
+          body: title.foregroundColor(.primary)
+          """
+      ).inProject("library: Kit\nplatforms: {iOS: \"14.0\"}"),
       """
+      component: Tag
+      slots: {title: {options: [text]}}
+      body: |
+        if #available(iOS 17, macOS 14, *) { title } else { title.cornerRadius(4) }
+      """,
+      """
+      component: MenuButton
+      slots: {title: {options: [text]}}
+      styles:
+        automatic: {body: configuration.title}
+        framed: {body: MenuButton(configuration).border(.gray)}
+      """,
     ],
     bad: [
       """
@@ -28,30 +49,49 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.calls.compactMap { call in
+      let spec = subject.spec
+      let declared = Set(subject.names.map(\.name.text)).union(subject.library.types.keys)
+      let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
+      return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
         let name = call.function
-        let replacement = call.isMember ? modifiers[name.text] : types[name.text]
-        guard let replacement else { return nil }
-        let isSameCall = call.isMember && sameCalls.contains(name.text)
+        let known = call.isMember ? modifiers[name.text] : types[name.text]
+        guard let known, !declared.contains(name.text), subject.spec.component?.text != name.text,
+          known.since.map({ subject.lacking($0, spec.availability) == nil }) ?? true
+        else { return nil }
         let isWritten = name.place.source[name.place.span] == name.text
         return Finding(
-          name.place, "SwiftUI has deprecated '\(name.text)'; write '\(replacement)'",
-          fixIts: isSameCall && isWritten
-            ? [FixIt("write '\(replacement)'", [.init(name.place, replacement)], isSafe: false)]
+          name.place, "SwiftUI has deprecated '\(name.text)'; write '\(known.use)'",
+          fixIts: call.isMember && known.isSameCall && isWritten
+            ? [FixIt("write '\(known.use)'", [.init(name.place, known.use)], isSafe: false)]
             : [])
       }
     })
 }
 
-private let modifiers = [
-  "accentColor": "tint", "actionSheet": "confirmationDialog",
-  "autocapitalization": "textInputAutocapitalization", "cornerRadius": "clipShape",
-  "disableAutocorrection": "autocorrectionDisabled", "edgesIgnoringSafeArea": "ignoresSafeArea",
-  "foregroundColor": "foregroundStyle", "navigationBarItems": "toolbar",
-  "navigationBarTitle": "navigationTitle",
+/// What stands for something that is deprecated.
+private struct Replacement: Sendable {
+  let use: String
+
+  /// The systems that have it; nil for all that have SwiftUI.
+  var since: Release?
+
+  /// Whether the arguments stay as they are.
+  var isSameCall = false
+}
+
+private let modifiers: [String: Replacement] = [
+  "accentColor": .init(use: "tint", since: .autumn2021, isSameCall: true),
+  "actionSheet": .init(use: "confirmationDialog", since: .autumn2021),
+  "autocapitalization": .init(use: "textInputAutocapitalization", since: .autumn2021),
+  "cornerRadius": .init(use: "clipShape(RoundedRectangle(cornerRadius: …))"),
+  "disableAutocorrection": .init(use: "autocorrectionDisabled", isSameCall: true),
+  "edgesIgnoringSafeArea": .init(use: "ignoresSafeArea(edges: …)", since: .autumn2020),
+  "foregroundColor": .init(use: "foregroundStyle", since: .autumn2021, isSameCall: true),
+  "navigationBarItems": .init(use: "toolbar", since: .autumn2020),
+  "navigationBarTitle": .init(use: "navigationTitle", since: .autumn2020),
 ]
 
-/// Those whose arguments stay as they are.
-private let sameCalls: Set<String> = ["accentColor", "disableAutocorrection", "foregroundColor"]
-
-private let types = ["MenuButton": "Menu", "NavigationView": "NavigationStack"]
+private let types: [String: Replacement] = [
+  "MenuButton": .init(use: "Menu", since: .autumn2020),
+  "NavigationView": .init(use: "NavigationStack", since: .autumn2022),
+]

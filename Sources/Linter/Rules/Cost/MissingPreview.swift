@@ -1,51 +1,143 @@
 import DesignModel
+import Diagnostics
 import Specification
 
 extension Rule {
-  /// Components that nobody sees before they are used.
+  /// What nobody sees before it is used.
   static let missingPreview = Self(
     "missing-preview", in: .cost, .note,
-    summary: "A component has no previews, for a value that it needs is not known.",
+    summary: "Previews and snapshots do not show something, for there is no example of it.",
     rationale: """
-      Previews and snapshot tests are made of examples of all values. For a type that callers decide \
-      there is none, and the component has no picture anywhere. An entry of `previews` shows one.
+      Previews and snapshot tests are made of examples of all values. For a type that callers decide, and for \
+      one that the library does not know, there is none: the component has no picture anywhere, or a \
+      modifier, a slot or a style of it is in none. So are the values of a large enum that come last. \
+      An entry of `previews` that names what is not shown shows it; a constant of a type is an example, too.
       """,
     good: [
       """
       component: Choice
-      generics: {Value: Hashable}
+      generics: {Value: Identifiable}
       slots: {title: {options: [text]}}
       properties: {value: Value}
       previews:
-        number: {body: 'Choice(value: 1, title: "One")'}
+        number: {body: 'Choice(value: Item.one, title: "One")'}
+      """,
       """
+      component: Notice
+      slots: {title: {options: [text]}}
+      modifiers: {period: "DateInterval?", size: "NoticeSize?"}
+      types: {NoticeSize: {properties: {width: Int}, constants: {small: '.init(width: 1)'}}}
+      styles:
+        automatic: {body: "configuration.title.bold(configuration.period != nil)"}
+        framed:
+          parameters: {width: CGFloat}
+          body: "configuration.title.border(.gray, width: width).bold(configuration.size != nil)"
+      previews:
+        framed:
+          body: |
+            Notice("One").period(DateInterval()).noticeStyle(.framed(width: 2))
+      """,
     ],
     bad: [
       """
-      component: ↓Choice
-      generics: {Value: Hashable}
+      component: Choice
+      generics: {Value: Identifiable}
       slots: {title: {options: [text]}}
-      properties: {value: Value}
+      properties: {↓value: Value}
+      """,
       """
+      component: Notice
+      slots: {title: {options: [text]}, ↓map: {optional: true, type: Map}}
+      modifiers: {↓period: "DateInterval?"}
+      styles:
+        automatic: {body: "configuration.title.bold(configuration.period != nil)"}
+        ↓framed:
+          parameters: {width: CGFloat}
+          body: "configuration.title.border(.gray, width: width); configuration.map"
+      """,
+      """
+      component: Mark
+      properties: {↓kind: MarkKind}
+      types: {MarkKind: {cases: [a, b, c, d, e, f, g, h, i], default: a}}
+      body: 'Text(verbatim: "\\(kind)")'
+      """,
     ],
     check: .spec { subject, _ in
-      let spec = subject.spec
-      guard let component = subject.component, let name = spec.component, spec.previews.isEmpty,
-        component.deprecation == nil
-      else { return [] }
-      let decided = Set(component.generics.filter { $0.defaultType == nil }.map(\.name))
-      let unknown = spec.properties.first { property in
-        guard let type = property.type, property.defaultValue == nil, type.wrapped == nil,
-          property.deprecated == nil
-        else { return false }
-        return type.typeNames.contains { decided.contains($0.text) }
+      guard let component = subject.component, let name = subject.spec.component else { return [] }
+      let shown = subject.spec.previewedNames
+      return subject.library.previewGaps(component).compactMap { gap in
+        let place: Place?
+        let message: String
+        let remedy: String
+        switch gap {
+        case .component(let missing):
+          (place, message) = subject.finding(missing, of: component)
+          remedy = "add one under 'previews'"
+        case .modifier(let index, let type):
+          let modifier = component.modifiers[index]
+          if shown.contains(modifier.function ?? modifier.name) { return nil }
+          place = subject.spec.modifiers.first { $0.name.text == modifier.name }?.name.place
+          message = "no preview calls '\(modifier.name)', for there is no example of '\(type)'"
+          remedy = "call it in an entry of 'previews'"
+        case .slot(let index, let type):
+          let slot = component.slots[index].name
+          if shown.contains(slot) { return nil }
+          place = subject.spec.slots[index].name.place
+          message = "no preview fills '\(slot)', for there is no example of '\(type)'"
+          remedy = "fill it in an entry of 'previews'"
+        case .style(let index, let reason):
+          let style = subject.spec.styles[index].name
+          if shown.contains(style.text) { return nil }
+          place = style.place
+          message = "no preview shows the style '\(style.text)', for \(reason.text)"
+          remedy = "show it in an entry of 'previews'"
+        case .values(let member, let count, let all):
+          if shown.contains(member) { return nil }
+          place = subject.names.first { $0.name.text == member }?.name.place
+          message = "previews show \(count) of the \(all) values of '\(member)'"
+          remedy = "show the others in an entry of 'previews'"
+        }
+        return Finding(place ?? name.place, "\(message); \(remedy)")
       }
-      guard let unknown else { return [] }
-      return [
-        Finding(
-          name.place,
-          "'\(component.plainName)' has no previews and no snapshots, for there is no example of "
-            + "'\(unknown.name.text)'; add one under 'previews'")
-      ]
     })
+}
+
+extension Subject {
+  /// Where what is missing is declared, and what is to be said of it.
+  fileprivate func finding(
+    _ missing: PreviewGap.Missing, of component: Component
+  ) -> (Place?, String) {
+    let head =
+      "'\(component.plainName)' has no previews and no snapshots, for there is no example of "
+    switch missing {
+    case .property(let index):
+      let property = component.properties[index]
+      let spec = spec.properties.first { $0.name.text == property.name }
+      return (spec?.name.place, head + "'\(property.name)'")
+    case .slot(let index):
+      return (spec.slots[index].name.place, head + "a view for '\(component.slots[index].name)'")
+    case .generic(let name):
+      return (spec.generics.first { $0.name.text == name }?.name.place, head + "'\(name)'")
+    case .initializer: return (nil, head + "what its initializers take")
+    }
+  }
+}
+
+extension PreviewGap.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .parameter(let name): "its parameter '\(name)' has no default"
+    case .availability: "it is not wherever its component is"
+    }
+  }
+}
+
+extension ComponentSpec {
+  /// All names in its own previews, whatever they stand for there.
+  fileprivate var previewedNames: Set<String> {
+    Set(
+      previews.compactMap(\.body).flatMap { body in
+        body.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
+  }
 }

@@ -4,14 +4,16 @@ extension Rule {
     "boolean-summary", in: .documentation, .note,
     summary: "The summary of a Boolean does not say what is so when it is true.",
     rationale: """
-      `Whether the tag can be removed.` says what `true` means. `Removal of the tag.` leaves it to the \
-      reader.
+      `Whether the tag can be removed.` says what `true` means, and so does `Shows a mark.` for \
+      `showsMark`. `Removal of the tag.` leaves it to the reader.
       """,
     good: [
       """
       component: Tag
       slots: {title: {options: [text]}}
-      properties: {isOn: {type: Bool, summary: Whether the tag is chosen.}}
+      properties:
+        isOn: {type: Bool, summary: Whether the tag is chosen.}
+        showsMark: {type: Bool, default: "false", summary: Shows a mark beside the title.}
       """
     ],
     bad: [
@@ -25,9 +27,9 @@ extension Rule {
       subject.names.compactMap { declared in
         guard declared.isBoolean, let summary = declared.summary else { return nil }
         let text = summary.value.lowercased()
-        guard !["whether", "if ", "true", "when "].contains(where: text.contains) else {
-          return nil
-        }
+        guard !["whether", "if ", "true", "when "].contains(where: text.contains),
+          declared.words.first.map({ text.hasPrefix($0 + " ") }) != true
+        else { return nil }
         return Finding(
           summary.place,
           "the summary of a Boolean says what is so when it is true; begin it with 'Whether'")

@@ -27,7 +27,7 @@ extension Rule {
     check: .spec { subject, _ in
       subject.names.compactMap { declared in
         guard let summary = declared.summary, let last = summary.value.last,
-          last.isLetter || last.isNumber || "`)\"'".contains(last)
+          last.isASCII ? last.isLetter || last.isNumber || "`)\"'".contains(last) : last.isCased
         else { return nil }
         let fix = summary.fix("end it with a full stop", summary.value + ".")
         return Finding(

@@ -12,6 +12,9 @@ extension Rule {
       `Chip("New") { remove() }` reads well; `Chip(action: { remove() }, "New")` does not, and editors \
       indent it badly. SwiftUI's initializers have values first, then actions, then views. \
       `initializers: {order: trailingViewBuilders}` puts them so, and `order` takes a list, too.
+
+      A function of one value that gives another is left alone, for a key path does for it: \
+      `Chips(items, title: \\.name)`.
       """,
     good: [
       """
@@ -19,21 +22,32 @@ extension Rule {
       slots: {title: {options: [text]}}
       properties: {action: () -> Void}
       initializers: {order: trailingViewBuilders}
+      """,
       """
+      component: Chips
+      slots: {title: {options: [text]}}
+      properties: {names: "[String]", length: (String) -> Int, isOn: Bool}
+      """,
     ],
     bad: [
       """
       component: Chip
       slots: {title: {options: [text]}}
       properties: {↓action: () -> Void}
+      """,
       """
+      component: Chip
+      slots: {title: {options: [string]}}
+      properties: {↓action: () -> Void}
+      initializers: {order: [action, title]}
+      """,
     ],
     check: .spec { subject, _ in
       guard let component = subject.component else { return [] }
       var count = 0
       var first: (closure: Parameter, value: Parameter)?
       for initializer in component.initializers {
-        guard let pair = initializer.closureBeforeValue else { continue }
+        guard let pair = component.closureBeforeValue(of: initializer) else { continue }
         count += 1
         first = first ?? pair
       }
@@ -44,17 +58,21 @@ extension Rule {
           place,
           "in \(count == all ? "every initializer" : "\(count) of \(all) initializers"), a closure for "
             + "'\(first.closure.name)' stands before '\(first.value.name)' and cannot follow the "
-            + "parentheses; write 'initializers: {order: trailingViewBuilders}'")
+            + "parentheses; \(subject.orderRemedy)")
       ]
     })
 }
 
-extension Initializer {
+extension Component {
   /// A closure that every call has, and the value behind it that every call has, too.
-  fileprivate var closureBeforeValue: (closure: Parameter, value: Parameter)? {
+  fileprivate func closureBeforeValue(
+    of initializer: Initializer
+  ) -> (closure: Parameter, value: Parameter)? {
+    if initializer.details.deprecation != nil { return nil }
     var closure: Parameter?
-    for parameter in parameters where parameter.isRequired {
-      if parameter.isClosure, parameter.isAction {
+    for parameter in initializer.parameters where parameter.isRequired {
+      if parameter.isClosure, isOfProperty(parameter) {
+        if isDeprecated(parameter) || parameter.takesKeyPath { continue }
         closure = closure ?? parameter
       } else if let closure, !parameter.isClosure {
         return (closure, parameter)
@@ -64,19 +82,49 @@ extension Initializer {
   }
 }
 
-extension Parameter {
-  /// Whether it is a closure for a property, and not for views.
-  fileprivate var isAction: Bool {
-    switch role {
+extension Component {
+  /// Whether a parameter is for a property, and not for views.
+  private func isOfProperty(_ parameter: Parameter) -> Bool {
+    switch parameter.role {
     case .property, .added: true
     case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated,
       .placeholder:
       false
     }
   }
+
+  private func isDeprecated(_ parameter: Parameter) -> Bool {
+    if case .property(let index) = parameter.role {
+      properties[index].deprecation != nil
+    } else {
+      false
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether it is a function of one value that gives another, for which a key path does.
+  fileprivate var takesKeyPath: Bool {
+    let parts = type.split(separator: "->", maxSplits: 1)
+    guard parts.count == 2, parts[0].last(where: { $0 != " " }) == ")", !parts[0].contains("async"),
+      !parts[0].contains("throws"), let open = parts[0].firstIndex(of: "(")
+    else { return false }
+    let result = parts[1].drop { $0 == " " }
+    let values = parts[0][open...].drop { $0 == "(" }
+    return !values.isEmpty && values.first != ")" && !values.contains(",")
+      && !result.hasPrefix("Void") && !result.hasPrefix("()")
+  }
 }
 
 extension Subject {
+  /// What to do about a closure that stands before a value.
+  var orderRemedy: String {
+    switch spec.initializers?.shared.order {
+    case .names: "put it last in 'order'"
+    case .rule, nil: "write 'initializers: {order: trailingViewBuilders}'"
+    }
+  }
+
   /// Where the spec declares what a parameter is for.
   fileprivate func place(of parameter: Parameter) -> Place? {
     switch parameter.role {

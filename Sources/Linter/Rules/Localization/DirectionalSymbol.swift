@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       Where people read from right to left, onward is to the left. `chevron.forward` and \
       `chevron.backward` turn with the language; `chevron.right` and `chevron.left` do not. Where left \
-      and right are meant, as on a map, a comment that suppresses the rule says so.
+      and right are meant, as on a map, a comment that suppresses the rule says so. Symbols with both \
+      directions, such as `arrow.left.and.right`, are left alone.
       """,
     fix: .unsafe,
     good: [
@@ -19,6 +20,8 @@ extension Rule {
       body: |
         title
         Image(systemName: "chevron.forward")
+        Image(systemName: "arrow.left.and.right")
+        Image(systemName: "chevron.left.forwardslash.chevron.right")
       """
     ],
     bad: [
@@ -41,7 +44,8 @@ extension Rule {
         let name = literal.code.text.filter { $0 != "\"" }
         var parts = name.split(separator: ".").map(String.init)
         guard let first = parts.first, ["arrow", "chevron", "arrowshape"].contains(first),
-          parts.count > 1, parts[1] == "left" || parts[1] == "right"
+          parts.count > 1, parts[1] == "left" || parts[1] == "right",
+          turnedForms.contains(parts.dropFirst(2).joined(separator: "."))
         else { return nil }
         parts[1] = parts[1] == "left" ? "backward" : "forward"
         let turned = parts.joined(separator: ".")
@@ -57,3 +61,8 @@ extension Rule {
       }
     })
 }
+
+/// What stands behind the direction in symbols that there are for either language.
+private let turnedForms: Set<String> = [
+  "", "2", "circle", "circle.fill", "fill", "square", "square.fill", "to.line",
+]

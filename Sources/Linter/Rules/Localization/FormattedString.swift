@@ -17,6 +17,7 @@ extension Rule {
       body: |
         title
         Text(amount, format: .number)
+        Text(verbatim: String(format: "#%06X", 255))
       """
     ],
     bad: [
@@ -32,11 +33,21 @@ extension Rule {
     check: .spec { subject, _ in
       subject.calls.filter { call in
         call.isInitializer(of: "String") && call.argument("format") != nil
-          && call.argument("locale") == nil
+          && call.argument("locale") == nil && !call.writesHexadecimals
       }.map { call in
         Finding(
           call.function.place,
           "this writes numbers as one country does; write '.formatted()', or 'Text(…, format: …)'")
       }
     })
+}
+
+extension SwiftCall {
+  /// Whether all that it writes are hexadecimal numbers, which are the same everywhere.
+  fileprivate var writesHexadecimals: Bool {
+    guard let format = argument("format")?.literal?.code.text else { return false }
+    let formats = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    return !formats.isEmpty
+      && formats.allSatisfy { "xX".contains($0.first { !$0.isNumber } ?? "d") }
+  }
 }

@@ -11,6 +11,8 @@ extension Rule {
       not. `{text: …}` under `accessibility`, and `Text("…", bundle: .module)` elsewhere, are looked \
       up in the library and stand in its String Catalog. What is no word, such as a number sign, is \
       `Text(verbatim: "…")`.
+
+      A library that is `internal` and goes into a target that exists is the app itself, and is left alone.
       """,
     fix: .safe,
     good: [
@@ -30,6 +32,15 @@ extension Rule {
             Text(verbatim: "#")
             Text("\(1) × \(2)")
       """#,
+      RuleExample(
+        stringLiteral: """
+          component: Notice
+          slots: {icon: {options: [systemImage]}}
+          body: |
+            icon
+            Text("Notice")
+          """
+      ).inProject("library: App\naccess: internal\noutput: {sources: App/Generated}"),
     ],
     bad: [
       """
@@ -50,12 +61,15 @@ extension Rule {
       """#,
     ],
     check: .spec { subject, _ in
+      let library = subject.library.library
+      if !library.isPackage, library.access == .internal { return [] }
       let literals = subject.spec.literalTexts.filter {
         $0.bundle == nil && $0.hasLetters && localizing.contains($0.function)
       }.sorted { $0.literal.place.span.start < $1.literal.place.span.start }
       let inSwift = literals.map { text in
         let place = text.literal.place
         let isText = text.function == "Text"
+        let isView = text.function.first?.isUppercase == true
         // In a scalar that YAML reads in another way than it is written, the fix would be another.
         let isWritten = place.source[place.span] == text.literal.text
         return Finding(
@@ -63,7 +77,9 @@ extension Rule {
           "this text is looked up in the app, which does not have the library's translations; "
             + (isText
               ? "write 'bundle: .module' behind it"
-              : "give a 'Text(\(text.literal.text), bundle: .module)'"),
+              : isView
+                ? "take 'Text(\(text.literal.text), bundle: .module)' as its label"
+                : "give a 'Text(\(text.literal.text), bundle: .module)'"),
           fixIts: isText && isWritten
             ? [
               FixIt(

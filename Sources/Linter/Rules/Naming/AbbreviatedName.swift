@@ -35,7 +35,7 @@ extension Rule {
     ],
     check: .spec { subject, options in
       let more = Dictionary(options.words, uniquingKeysWith: { _, last in last })
-      return subject.names.compactMap { declared in
+      return subject.currentNames.compactMap { declared in
         let known = declared.words.compactMap { word in
           (more[word] ?? abbreviations[word]).map { (word, $0) }
         }
@@ -50,13 +50,13 @@ extension Rule {
 
 /// Abbreviations that mean one thing in the names of a design system.
 private let abbreviations = [
-  "acc": "accessory", "amt": "amount", "arr": "array", "attr": "attribute", "bg": "background",
+  "amt": "amount", "attr": "attribute", "bg": "background",
   "btn": "button", "cfg": "configuration", "clr": "color", "cnt": "count", "ctrl": "control",
   "ctx": "context", "curr": "current", "desc": "description", "dlg": "dialog", "dst": "destination",
   "fg": "foreground", "fmt": "format", "ftr": "footer", "hdr": "header", "hgt": "height",
   "idx": "index", "img": "image", "lbl": "label", "mgr": "manager", "msg": "message",
   "nbr": "number", "num": "number", "opts": "options", "params": "parameters", "pic": "picture",
-  "pos": "position", "prev": "previous", "pwd": "password", "qty": "quantity", "sel": "selected",
-  "sep": "separator", "spc": "space", "sz": "size", "tmp": "temporary", "ttl": "title",
+  "prev": "previous", "pwd": "password", "qty": "quantity", "sel": "selected",
+  "sep": "separator", "spc": "space", "sz": "size", "tmp": "temporary",
   "txt": "text", "usr": "user", "val": "value", "vw": "view", "wdt": "width",
 ]

@@ -8,7 +8,8 @@ extension Rule {
       Swift's API Design Guidelines ask that Booleans read as assertions: `isOn`, `hasShadow`, \
       `showsValue`.
 
-      Methods are left alone, for `.compact(true)` reads well.
+      Methods are left alone, for `.compact(true)` reads well; so are names that no English can be told \
+      of.
       """,
     good: [
       """
@@ -18,13 +19,15 @@ extension Rule {
         isSelected: Bool
         showsMark: {type: Bool, default: "true"}
         canBeRemoved: {type: Bool, default: "true"}
+        repeats: {type: Bool, default: "false"}
       modifiers: {compact: {type: Bool, default: "false"}}
       styles:
         automatic:
           body: |
             configuration.mark(isOn: configuration.isSelected)
             configuration.title
-              .bold(configuration.showsMark || configuration.canBeRemoved || configuration.compact)
+              .bold(configuration.showsMark || configuration.canBeRemoved)
+              .italic(configuration.repeats || configuration.compact)
       """
     ],
     bad: [
@@ -40,19 +43,20 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         switch declared.kind {
         case .property, .slotArgument, .part, .member: break
         case .component, .slot, .modifier, .environmentEntry, .state, .style, .parameter, .type,
           .enumCase, .option, .constant, .resolver:
           return nil
         }
-        guard declared.isBoolean, !declared.words.readAsAssertion else { return nil }
-        let name = declared.name.text
+        guard declared.isBoolean, declared.name.text.allSatisfy(isPlain),
+          !declared.words.readAsAssertion
+        else { return nil }
         return Finding(
           declared.name.place,
-          "the Boolean '\(name)' does not say what is so; begin its name with a verb, as in "
-            + "'is\(capitalized(name))' or 'shows\(capitalized(name))'")
+          "the Boolean '\(declared.name.text)' does not say what is so; begin its name with a verb, as in "
+            + declared.words.assertions.map { "'\($0)'" }.joined(separator: " or "))
       }
     })
 }
@@ -62,15 +66,38 @@ extension [String] {
   fileprivate var readAsAssertion: Bool {
     guard let first else { return false }
     // A verb in the third person is not told from a plural: 'shows', 'wraps'.
-    return count > 1 && (contains(where: verbs.contains) || isPlural(first)) || first == "is"
+    return isPlural(first) || count > 1 && contains(where: verbs.contains)
+  }
+
+  /// Names that would: `isSelected`, `repeats`.
+  fileprivate var assertions: [String] {
+    let first = self[0]
+    if plainVerbs.contains(first) { return [memberName([thirdPerson(first)] + dropFirst())] }
+    let adjective = memberName(["is"] + self)
+    return adjectiveEndings.contains { last?.hasSuffix($0) == true }
+      ? [adjective] : [adjective, memberName(["shows"] + self)]
   }
 }
+
+/// Whether a letter can be in a word of English.
+private func isPlain(_ letter: Character) -> Bool {
+  letter.isASCII && (letter.isLetter || letter.isNumber)
+}
+
+/// `repeats` for `repeat`.
+private func thirdPerson(_ verb: String) -> String {
+  ["s", "x", "sh", "ch"].contains(where: verb.hasSuffix) ? verb + "es" : verb + "s"
+}
+
+private let plainVerbs: Set<String> = [
+  "allow", "animate", "collapse", "dismiss", "enable", "expand", "fill", "flash", "float", "follow",
+  "hide", "include", "keep", "loop", "pulse", "repeat", "reveal", "scroll", "show", "shrink",
+  "stretch", "use", "wrap",
+]
+
+private let adjectiveEndings = ["able", "ed", "ible", "ing"]
 
 private let verbs: Set<String> = [
   "are", "can", "cannot", "could", "did", "does", "do", "had", "has", "have", "is", "may", "might",
   "must", "need", "needs", "prefers", "should", "was", "were", "will",
 ]
-
-private func capitalized(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
-}

@@ -45,7 +45,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         switch declared.kind {
         case .property, .modifier, .environmentEntry, .parameter, .member: break
         case .component, .slot, .slotArgument, .state, .part, .style, .type, .enumCase, .option,

@@ -38,7 +38,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         guard declared.isBoolean, let positive = declared.words.withoutNegation else { return nil }
         return Finding(
           declared.name.place,

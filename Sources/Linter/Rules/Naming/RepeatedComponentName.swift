@@ -13,14 +13,14 @@ extension Rule {
     good: [
       """
       component: Card
-      slots: {title: {options: [text]}, cards: {optional: true}}
+      slots: {title: {options: [text]}, cards: {optional: true}, cardBody: {optional: true}}
       modifiers: {size: {type: Int, default: 1}}
       environment: {cardDensity: {type: Int, default: 1}}
       styles:
         automatic:
           body: configuration.title.padding(CGFloat(configuration.size + cardDensity))
           environment: [cardDensity]
-        plain: {body: "configuration.title; configuration.cards"}
+        plain: {body: "configuration.title; configuration.cards; configuration.cardBody"}
       """
     ],
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
     check: .spec { subject, _ in
       guard let component = subject.component?.plainName else { return [] }
       let own = nameWords(component)
-      return subject.names.compactMap { declared in
+      return subject.currentNames.compactMap { declared in
         let words = declared.words
         let rest: [String]
         switch declared.kind {
@@ -51,7 +51,8 @@ extension Rule {
           .enumCase, .option, .constant, .member, .resolver:
           return nil
         }
-        guard !rest.isEmpty else { return nil }
+        // Where another has that name, the words tell them apart.
+        guard !rest.isEmpty, subject.canBeNamed(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,
           "whose \(declared.kind.noun) '\(declared.name.text)' is, '\(component)' says already where it "

@@ -26,7 +26,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         guard declared.kind == .enumCase || declared.kind == .option, declared.words.count > 1,
           let word = declared.owner.map(nameWords)?.last
         else { return nil }
@@ -39,6 +39,7 @@ extension Rule {
         } else {
           return nil
         }
+        guard memberName(rest).first?.isLetter == true else { return nil }
         return Finding(
           declared.name.place,
           "a \(declared.kind.noun) stands where its type is due, and '\(declared.name.text)' says it "

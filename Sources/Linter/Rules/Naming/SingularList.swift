@@ -5,12 +5,13 @@ extension Rule {
     summary: "What holds several things is named as if it were one.",
     rationale: """
       `Picker(option: options)` makes readers look at the type; `Picker(options: options)` does \
-      not. Arrays, and slots whose views are treated one by one, have names in the plural.
+      not. Arrays, and slots whose views are treated one by one, have names in the plural. A slot \
+      may be named for its place, such as `leading`.
       """,
     good: [
       """
       component: Chips
-      slots: {chips: {list: true}}
+      slots: {chips: {list: true}, trailing: {list: true}}
       properties: {people: "[String]", data: "[Int]", counts: "[String: Int]"}
       """
     ],
@@ -22,8 +23,11 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      let slots = subject.spec.slots.filter(\.isList).map(\.name)
-      let properties = subject.spec.properties.filter { $0.type?.element != nil }.map(\.name)
+      let spec = subject.spec
+      let slots = spec.slots.filter { $0.isList && $0.deprecated == nil }.map(\.name)
+        .filter { !placeWords.contains(nameWords($0.text).last ?? "") }
+      let properties = spec.properties
+        .filter { $0.type?.element != nil && $0.deprecated == nil }.map(\.name)
       return (slots + properties).compactMap { name in
         guard let last = nameWords(name.text).last, !isPlural(last) else { return nil }
         return Finding(
@@ -32,3 +36,10 @@ extension Rule {
       }
     })
 }
+
+/// Words for where the views of a slot are.
+private let placeWords: Set<String> = [
+  "after", "before", "bottom", "center", "detail", "end", "footer", "header", "in", "leading",
+  "left",
+  "middle", "more", "right", "side", "start", "top", "trailing",
+]

@@ -28,7 +28,7 @@ extension Rule {
     check: .spec { subject, _ in
       subject.spec.styles.compactMap { style in
         let words = nameWords(style.name.text)
-        guard words.count > 1, words.last == "style" else { return nil }
+        guard words.count > 1, words.last == "style", style.deprecated == nil else { return nil }
         return Finding(
           style.name.place,
           "where '\(style.name.text)' is written, nothing but a style can stand; call it "

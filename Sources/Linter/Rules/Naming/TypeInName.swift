@@ -12,7 +12,7 @@ extension Rule {
       """
       component: Tag
       slots: {title: {options: [text]}, preview: }
-      properties: {name: String, items: "[String]", viewCount: Int}
+      properties: {name: String, items: "[String]", viewCount: Int, wishList: "[String]"}
       """
     ],
     bad: [
@@ -23,7 +23,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.names.compactMap { declared in
+      subject.currentNames.compactMap { declared in
         let words = declared.words
         guard words.count > 1, let last = words.last else { return nil }
         let said: Bool
@@ -33,11 +33,12 @@ extension Rule {
           guard let type = declared.type else { return nil }
           said =
             type.element == nil
-            ? scalarTypes[type.wrapped ?? type.text] == last : ["array", "list"].contains(last)
+            ? scalarTypes[type.wrapped ?? type.text] == last
+            : last == "array" || last == "list" && isPlural(words[words.count - 2])
         case .component, .state, .part, .style, .type, .enumCase, .option, .constant, .resolver:
           return nil
         }
-        guard said else { return nil }
+        guard said, subject.canBeNamed(memberName(words.dropLast())) else { return nil }
         return Finding(
           declared.name.place,
           "'\(declared.name.text)' ends with what everybody sees that it is; call it "

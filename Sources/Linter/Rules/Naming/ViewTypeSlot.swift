@@ -1,3 +1,5 @@
+import Specification
+
 extension Rule {
   /// Slots that are named for a view.
   static let viewTypeSlot = Self(
@@ -6,23 +8,34 @@ extension Rule {
     rationale: """
       A slot takes any view, so that `text:` or `button:` says what is not so, and nothing of what the \
       slot is for: `message`, `actions`. Its generic parameter would be named as SwiftUI's view, \
-      too. `image` and `label` are left alone, which SwiftUI names roles by itself.
+      too. `image` and `label` are left alone, which SwiftUI names roles by itself; so are a `text` \
+      with an option for texts, which reads as what it takes, a slot with a result builder of its own, and a \
+      list of `buttons`.
       """,
     good: [
       """
       component: Tag
       slots: {label: {options: [text]}, actions: {optional: true}}
+      """,
       """
+      component: Quote
+      slots: {text: {options: [text]}, buttons: {builder: {name: ButtonsBuilder, limit: 2}}}
+      """,
     ],
     bad: [
       """
       component: Tag
-      slots: {↓text: {options: [text]}, ↓button: {optional: true}, ↓view: }
+      slots: {↓text: , ↓button: {optional: true}, ↓view: }
       """
     ],
     check: .spec { subject, _ in
       subject.spec.slots.compactMap { slot in
-        guard slot.type == nil, kindsOfViews.contains(slot.name.text) else { return nil }
+        guard slot.type == nil, slot.builder == nil, slot.deprecated == nil,
+          !slot.isList || !isPlural(slot.name.text),
+          kindsOfViews.contains(slot.name.text),
+          !slot.name.text.hasPrefix("text")
+            || !slot.options.contains(where: { textOptions.contains($0.option) })
+        else { return nil }
         return Finding(
           slot.name.place,
           "the slot '\(slot.name.text)' takes any view, and its name says that it takes one kind; name "
@@ -36,3 +49,5 @@ private let kindsOfViews: Set<String> = [
   "hStack", "rectangle", "scrollView", "stack", "text", "texts", "vStack", "view", "views",
   "zStack",
 ]
+
+private let textOptions: Set<SlotOption?> = [.text, .localized, .string]

@@ -1,3 +1,4 @@
+import DesignModel
 import Diagnostics
 import SwiftFragments
 
@@ -10,9 +11,13 @@ extension Rule {
       Who knows one component of a library should be able to guess the next. Where some cards have a \
       `title` and others a `heading`, nobody can.
 
-      `words` says which words a team does not use, and what it uses instead. Without it, the rule \
-      knows some words that mean the same as the name of a slot, and finds those that fewer components \
-      use than another.
+      `words` says which words a team does not use, and what it uses instead. Besides, the rule knows \
+      words that mean the same: of slots and values (`title` and `heading`, `icon` and `glyph`, `picture` and \
+      `photo`), of sides (`leading`, `left` and `start`), of sizes (`medium` and `regular`), of numbers \
+      (`itemCount` and `numberOfItems`), of types (`TagKind` and `ChipType`), of what is so (`isEnabled` \
+      and `isDisabled`), of what happens (`onTap` and `onPress`), of styles (`outlined` and `bordered`), and \
+      two ways to write `color`. It finds the one that is said less often in the library. Where one \
+      component says both, they are not the same there, and nothing is found.
       """,
     options: [.words],
     good: [
@@ -26,69 +31,174 @@ extension Rule {
           slots: {title: {options: [text]}, picture: }
           """
       ).inProject("library: Kit\nlint: {rules: {vocabulary: {words: {heading: title}}}}"),
+      [
+        "component: Card\nslots: {title: {options: [text]}}",
+        "component: Sheet\nslots: {title: {options: [text]}}",
+        "component: Tile\nslots: {title: {options: [text]}, headline: {options: [text]}}",
+        "component: Page\nslots: {headline: {options: [text]}}",
+      ],
+      [
+        """
+        component: Row
+        slots: {leading: , trailing: }
+        body: "leading; trailing"
+        """,
+        """
+        component: Span
+        properties: {start: Date, end: Date}
+        body: |
+          Text(start, style: .date)
+          Text(end, style: .date)
+        """,
+      ],
     ],
     bad: [
       [
         "component: Card\nslots: {title: {options: [text]}}",
-        "component: Sheet\nslots: {title: {options: [text]}}",
+        "component: Sheet\nslots: {sectionTitle: {options: [text]}}",
         "component: Tile\nslots: {↓heading: {options: [text]}}",
       ],
       RuleExample(
         stringLiteral: """
           component: Card
           slots: {↓mainHeading: {options: [text]}}
+          types: {↓HeadingLevel: {cases: [first, second]}}
           """
       ).inProject("library: Kit\nlint: {rules: {vocabulary: {words: {heading: title}}}}"),
+      [
+        """
+        component: Chip
+        slots: {title: {options: [text]}, leading: {optional: true}, trailingIcon: {optional: true}}
+        properties: {onTap: "(() -> Void)?", lineCount: Int}
+        types: {ChipSize: {cases: [small, regular, large]}, ChipSide: {cases: [leading, trailing]}}
+        styles: {automatic: {body: configuration.leading}, outlined: {body: configuration.title}}
+        """,
+        """
+        component: Tag
+        slots: {title: {options: [text]}, leading: {optional: true}, trailing: {optional: true}}
+        properties: {onTap: "(() -> Void)?", itemCount: Int}
+        types: {TagSize: {cases: [small, regular, large]}, TagSide: {cases: [leading, trailing]}}
+        styles: {automatic: {body: configuration.leading}, outlined: {body: configuration.title}}
+        """,
+        """
+        component: Badge
+        slots: {title: {options: [text]}, ↓left: {optional: true}, ↓rightIcon: {optional: true}}
+        properties: {↓onPress: "(() -> Void)?", ↓numberOfLines: Int}
+        types:
+          BadgeSize: {cases: [small, ↓medium, large]}
+          BadgeEdge: {cases: [↓start, ↓end]}
+        styles: {automatic: {body: configuration.left}, ↓bordered: {body: configuration.title}}
+        """,
+      ],
     ],
     check: .library { subject, options in
       let instead = Dictionary(options.words, uniquingKeysWith: { _, last in last })
-      let unwanted = subject.subjects.flatMap { subject in
-        subject.names.compactMap { declared -> Finding? in
-          guard let index = declared.words.firstIndex(where: { instead[$0] != nil }),
-            let word = instead[declared.words[index]]
-          else { return nil }
-          var words = declared.words
-          words[index] = word
-          return Finding(
-            declared.name.place,
-            "the project says '\(word)' where '\(declared.name.text)' says '\(declared.words[index])'; "
-              + "call it '\(memberName(words))'")
-        }
-      }
-      let said = Set(unwanted.map(\.place.span.start))
-      let rare = synonyms.flatMap { rareWords(of: $0, in: subject) }
-      return unwanted + rare.filter { !said.contains($0.place.span.start) }
+      let unwanted = subject.subjects.flatMap { unwantedWords(in: $0, instead: instead) }
+      let said = Set(unwanted.map { Spot($0) })
+      let wanted = Set(instead.values)
+      let rare = ([countings(in: subject)] + Synonyms.all.map { uses(of: $0, in: subject) })
+        .flatMap { rareWords(in: $0, wanted: wanted) }
+      var seen = said
+      return unwanted + rare.filter { seen.insert(Spot($0)).inserted }
     })
 }
 
-/// The slots that are named by a word of some that mean the same, where more are by another one.
-private func rareWords(of synonyms: [String], in subject: LibrarySubject) -> [Finding] {
-  var uses: [String: [SwiftName]] = [:]
-  for subject in subject.subjects {
-    for slot in subject.spec.slots where synonyms.contains(slot.name.text) {
-      uses[slot.name.text, default: []].append(slot.name)
-    }
-  }
-  let counts = synonyms.map { (word: $0, count: uses[$0]?.count ?? 0) }
-  guard let usual = counts.max(by: { $0.count < $1.count }) else { return [] }
-  return counts.filter { $0.count < usual.count }.flatMap { word, _ in
-    (uses[word] ?? []).map { name in
-      Finding(
-        name.place,
-        "\(usual.count) component\(usual.count == 1 ? "" : "s") of the library say '\(usual.word)' for what "
-          + "this one calls '\(word)'; use one word",
-        notes: uses[usual.word]?.first.map {
-          [Note("'\(usual.word)' is here, for one", at: $0.place)]
-        } ?? [])
-    }
+/// Where something is found.
+private struct Spot: Hashable {
+  let source: ObjectIdentifier
+  let start: Int
+
+  init(_ finding: Finding) {
+    source = ObjectIdentifier(finding.place.source)
+    start = finding.place.span.start
   }
 }
 
-/// Names of slots that mean the same.
-private let synonyms = [
-  ["title", "heading", "headline"],
-  ["subtitle", "subheading", "subheadline"],
-  ["icon", "glyph", "pictogram"],
-  ["picture", "photo"],
-  ["footer", "foot"],
-]
+/// The names with words for which the project has others.
+private func unwantedWords(in subject: Subject, instead: [String: String]) -> [Finding] {
+  if instead.isEmpty { return [] }
+  return subject.currentNames.compactMap { declared in
+    guard let index = declared.words.firstIndex(where: { instead[$0] != nil }),
+      let word = instead[declared.words[index]]
+    else { return nil }
+    var words = declared.words
+    words[index] = word
+    let name = memberName(words)
+    let isType = declared.kind == .component || declared.kind == .type
+    // Where the name is taken, the two words are not the same.
+    guard subject.canBeNamed(isType ? upperCamelCase(name) : name) else { return nil }
+    return Finding(
+      declared.name.place,
+      "the project says '\(word)' where '\(declared.name.text)' says '\(declared.words[index])'; "
+        + "call it '\(isType ? upperCamelCase(name) : name)'")
+  }
+}
+
+/// A name, and which of several words it says.
+private struct Use {
+  let word: String
+  let name: SwiftName
+  let component: String
+}
+
+/// Where the specs of a library say which of some words, but for those that one spec has several of.
+private func uses(of synonyms: Synonyms, in subject: LibrarySubject) -> [Use] {
+  distinct(
+    subject.subjects.map { subject in
+      let siblings = subject.spec.casesByType
+      return subject.currentNames.compactMap { declared in
+        synonyms.word(in: declared, siblings: siblings).map {
+          Use(word: $0, name: declared.name, component: subject.title)
+        }
+      }
+    })
+}
+
+/// Where a number of things is named by 'count', and where by 'numberOf'.
+private func countings(in subject: LibrarySubject) -> [Use] {
+  distinct(
+    subject.subjects.map { subject in
+      subject.currentNames.compactMap { declared in
+        guard let type = declared.type, (type.wrapped ?? type.text) == "Int" else { return nil }
+        let words = declared.words
+        let word =
+          words.starts(with: ["number", "of"])
+          ? "numberOf" : words.count > 1 && words.last == "count" ? "count" : nil
+        return word.map { Use(word: $0, name: declared.name, component: subject.title) }
+      }
+    })
+}
+
+/// All uses, without those of words that one spec tells apart.
+private func distinct(_ uses: [[Use]]) -> [Use] {
+  var toldApart: Set<String> = []
+  for uses in uses {
+    let words = Set(uses.map(\.word))
+    if words.count > 1 { toldApart.formUnion(words) }
+  }
+  return uses.flatMap(\.self).filter { !toldApart.contains($0.word) }
+}
+
+/// The names with a word that fewer components have than another one.
+///
+/// - Parameter wanted: The words that the project has decided on.
+private func rareWords(in uses: [Use], wanted: Set<String>) -> [Finding] {
+  var words: [String] = []
+  var components: [String: Set<String>] = [:]
+  for use in uses {
+    if components[use.word] == nil { words.append(use.word) }
+    components[use.word, default: []].insert(use.component)
+  }
+  func count(_ word: String) -> Int { components[word]?.count ?? 0 }
+  guard let most = words.max(by: { count($0) < count($1) }),
+    let first = uses.first(where: { $0.word == most })
+  else { return [] }
+  return uses.filter { count($0.word) < count(most) && !wanted.contains($0.word) }.map {
+    let number = count(most)
+    return Finding(
+      $0.name.place,
+      "\(number) component\(number == 1 ? "" : "s") of the library say\(number == 1 ? "s" : "") '\(most)' "
+        + "where this one says '\($0.word)'; use one word",
+      notes: [Note("'\(first.name.text)' is here, for one", at: first.name.place)])
+  }
+}

@@ -30,14 +30,22 @@ extension Rule {
           body: |
             configuration.title
               .border(.gray)
+      """,
       """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles: {automatic: , ↓plain: }
+      """,
     ],
     check: .spec { subject, _ in
       var seen: [String: StyleSpec] = [:]
       return subject.spec.styles.compactMap { style in
-        guard style.deprecated == nil, let body = style.body else { return nil }
+        guard style.deprecated == nil, style.handwrittenBody == nil else { return nil }
+        // Without a body, a style shows the slots one below the other.
+        let body = style.body?.text.filter { !$0.isWhitespace } ?? ""
         let parameters = style.parameters.map { "\($0.name.text): \($0.type?.text ?? "")" }
-        let key = ([body.text.filter { !$0.isWhitespace }] + parameters).joined(separator: "\n")
+        let reads = style.environment.map { "\($0.name.text): \(($0.keyPath ?? $0.name).text)" }
+        let key = ([body] + parameters + reads.sorted()).joined(separator: "\n")
         guard let other = seen[key] else {
           seen[key] = style
           return nil

@@ -1,0 +1,70 @@
+import DesignModel
+
+extension Rule {
+  /// Views that cannot trail.
+  static let builderBeforeValue = Self(
+    "builder-before-value", in: .initializers, .note,
+    summary:
+      "A closure for views stands before a value, so that it cannot be written behind the parentheses.",
+    rationale: """
+      `Row(title: "Inbox") { Image("tray") }` reads as SwiftUI's own calls do; \
+      `Row(icon: { Image("tray") }, title: "Inbox")` has views in the middle of a line. The order of slots \
+      is that of arguments, unless `initializers: {order: trailingViewBuilders}` puts values first, or \
+      `order` lists them. Slots that may be left out are left alone, for most calls do.
+      """,
+    good: [
+      """
+      component: Row
+      slots: {icon: , title: {options: [text]}}
+      initializers: {order: trailingViewBuilders}
+      """,
+      """
+      component: Row
+      slots: {title: {options: [text]}, icon: }
+      """,
+      """
+      component: Row
+      slots: {icon: {options: [systemImage]}, title: {options: [text]}}
+      """,
+    ],
+    bad: [
+      """
+      component: Row
+      slots: {↓icon: , title: {options: [text]}}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component else { return [] }
+      for initializer in component.initializers {
+        guard let (slot, value) = initializer.builderBeforeValue,
+          !component.slots[slot].choices.contains(.omitted),
+          // Where there is an initializer without a closure, that is the one for a line.
+          component.slots[slot].choices.allSatisfy({ $0 == .view || $0 == .forEach })
+        else { continue }
+        let name = subject.spec.slots[slot].name
+        return [
+          Finding(
+            name.place,
+            "the views of '\(name.text)' stand before '\(value.name)' in calls and cannot follow the "
+              + "parentheses; \(subject.orderRemedy)")
+        ]
+      }
+      return []
+    })
+}
+
+extension Initializer {
+  /// The slot of a closure that every call has, and the value behind it that every call has, too.
+  fileprivate var builderBeforeValue: (slot: Int, value: Parameter)? {
+    if details.deprecation != nil { return nil }
+    var slot: Int?
+    for parameter in parameters where parameter.isRequired {
+      if case .builder(let index) = parameter.role, parameter.isClosure {
+        slot = slot ?? index
+      } else if let slot, !parameter.isClosure {
+        return (slot, parameter)
+      }
+    }
+    return nil
+  }
+}

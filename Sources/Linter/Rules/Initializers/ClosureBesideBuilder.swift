@@ -1,0 +1,73 @@
+import DesignModel
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// Events beside views.
+  static let closureBesideBuilder = Self(
+    "closure-beside-builder", in: .initializers, .note,
+    summary: "An initializer takes a closure for an event beside one for views.",
+    rationale: """
+      In `Card(onClose: { close() }) { Text("Inbox") }`, and worse in `Card { close() } content: { … }`, what \
+      happens and what is seen stand side by side in the same braces. SwiftUI's events are modifiers: \
+      `Card { Text("Inbox") }.onClose { close() }`. The `action` that a control is for stays an argument, as \
+      that of `Button` is, and methods of views take both, as `sheet` does.
+      """,
+    good: [
+      """
+      component: Card
+      slots: {content: }
+      modifiers: {onClose: "(() -> Void)?"}
+      """,
+      """
+      component: Tile
+      slots: {label: {options: [text]}}
+      properties: {action: () -> Void}
+      initializers: {order: trailingViewBuilders}
+      """,
+      """
+      component: Field
+      slots: {title: {options: [string]}}
+      properties: {onClear: "(() -> Void)?"}
+      initializers: {forms: [{title: string}]}
+      """,
+    ],
+    bad: [
+      """
+      component: Card
+      slots: {content: }
+      properties: {↓onClose: "(() -> Void)?"}
+      """
+    ],
+    check: .spec { subject, _ in
+      guard let component = subject.component, component.kind == .view else { return [] }
+      return subject.spec.properties.compactMap { property in
+        guard let type = property.type, subject.library.isEvent(type), property.deprecated == nil,
+          property.builder == nil, nameWords(property.name.text).first == "on",
+          let index = component.properties.firstIndex(where: { $0.name == property.name.text }),
+          component.initializers.contains(where: { $0.takesViews(besideProperty: index) })
+        else { return nil }
+        return Finding(
+          property.name.place,
+          "initializers take '\(property.name.text)' beside closures for views, which look the same in calls; "
+            + "make it one of the 'modifiers'")
+      }
+    })
+}
+
+extension Initializer {
+  /// Whether it has a closure for views, and one for a property.
+  fileprivate func takesViews(besideProperty index: Int) -> Bool {
+    parameters.contains { $0.role == .property(index) }
+      && parameters.contains { if case .builder = $0.role { $0.isClosure } else { false } }
+  }
+}
+
+extension LibraryFacts {
+  /// Whether a type is that of a closure for an event, or an alias for one.
+  fileprivate func isEvent(_ type: SwiftType) -> Bool {
+    if type.isAction { return true }
+    guard let alias = self.type(type)?.alias, alias.text != type.text else { return false }
+    return isEvent(alias)
+  }
+}

@@ -1,0 +1,75 @@
+import DesignModel
+
+/// What the previews of a component do not show, for there is no example of it, or there are too many
+/// values; nothing of what is deprecated or is no view, and of a component with examples of its spec's
+/// own alone.
+package func previewGaps(of component: Component, in library: Library) -> [PreviewGap] {
+  guard component.kind != .value, component.deprecation == nil else { return [] }
+  let text = ComponentText(component, in: library)
+  let previews = PreviewText(text)
+  guard previews.hasExamples else {
+    return component.previews.isEmpty ? [.component(missing: text.missingExample)] : []
+  }
+  return text.slotGaps + text.modifierGaps + component.styleGaps + previews.valueGaps
+}
+
+extension ComponentText {
+  /// Of what there is no example, where there is none of the component.
+  fileprivate var missingExample: PreviewGap.Missing {
+    let example = Example()
+    for (index, property) in component.properties.enumerated() {
+      let isNeeded = property.defaultValue == nil && property.wrapped == nil
+      if isNeeded, property.deprecation == nil, sampleValue(of: property) == nil {
+        return .property(index)
+      }
+    }
+    for (index, slot) in component.slots.enumerated()
+    where !slot.choices.contains(.omitted) && content(of: index, in: example) == nil {
+      return .slot(index)
+    }
+    return uninferredGeneric.map { .generic($0) } ?? .initializer
+  }
+
+  /// The slots that may be left out, and always are.
+  fileprivate var slotGaps: [PreviewGap] {
+    let example = Example()
+    let form = sampleForm(example)
+    return component.slots.enumerated().compactMap { index, slot in
+      guard slot.choices.contains(.omitted), slot.deprecation == nil,
+        content(of: index, in: example) == nil
+          || slot.route == .modifier
+            && sampleMethod(filling: index, by: form[index], in: example) == nil
+      else { return nil }
+      return .slot(index, type: slot.generic)
+    }
+  }
+
+  /// The modifiers that are never called.
+  fileprivate var modifierGaps: [PreviewGap] {
+    component.modifiers.enumerated().compactMap { index, modifier in
+      guard modifier.function != nil, modifier.deprecation == nil,
+        sampleArguments(of: modifier, in: Example()) == nil
+      else { return nil }
+      return .modifier(index, type: modifier.wrapped ?? modifier.type)
+    }
+  }
+}
+
+extension Component {
+  /// The styles that nothing is shown in.
+  fileprivate var styleGaps: [PreviewGap] {
+    (look.styleFamily?.styles ?? []).enumerated().compactMap { index, style in
+      guard style.deprecation == nil else { return nil }
+      return reasonAgainstPreviews(of: style).map { .style(index, reason: $0) }
+    }
+  }
+}
+
+extension PreviewText {
+  /// What has more values than are shown.
+  fileprivate var valueGaps: [PreviewGap] {
+    axes.filter { $0.count > $0.values.count }.map {
+      .values(of: $0.name, shown: $0.values.count, count: $0.count)
+    }
+  }
+}
