@@ -32,11 +32,7 @@ package struct OverloadResolver: Sendable {
   /// How many arguments each can have: most initializers are ruled out by that alone.
   private let argumentCounts: [ClosedRange<Int>]
 
-  package init(_ component: Component) {
-    self.init(component.initializers)
-  }
-
-  init(_ initializers: [Initializer]) {
+  package init(_ initializers: [Initializer]) {
     self.initializers = initializers
     argumentCounts = initializers.map { initializer in
       initializer.parameters.count { $0.defaultValue == nil }...initializer.parameters.count

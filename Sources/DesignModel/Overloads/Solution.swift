@@ -209,7 +209,7 @@ struct Solution {
   ) -> Bool {
     guard parameter.isClosure else { return take(value, as: type) }
     guard let other = FunctionShape(value) else { return false }
-    let count = other.parameters.split(separator: ",").count
+    let count = other.parameterCount
     if parameter.argumentCount > 0 {
       // What does nothing makes no view.
       guard parameter.argumentCount == count, other.returnsNothing, parameter.counts(.empty)
@@ -217,7 +217,7 @@ struct Solution {
       if parameter.content?.type != nil { return false }
       return FunctionShape(type).map { build(TypeFacts.noView, as: $0.result) } ?? true
     }
-    guard let shape = FunctionShape(type), shape.parameters.split(separator: ",").count == count
+    guard let shape = FunctionShape(type), shape.parameterCount == count
     else { return false }
     if shape.effects != other.effects { wait(for: shape) }
     if type.isOptionalType { score.optionals += 1 }
@@ -235,7 +235,7 @@ struct Solution {
       if let own = parameter.content?.type { return own == view }
       return build(result, as: shape.result)
     }
-    guard shape.parameters.split(separator: ",").count == count else { return false }
+    guard shape.parameterCount == count else { return false }
     wait(for: shape)
     return shape.returnsNothing ? take(result, nothingFor: type) : take(result, as: shape.result)
   }

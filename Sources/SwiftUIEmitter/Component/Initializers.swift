@@ -351,6 +351,12 @@ extension ComponentText {
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
       let labels = enumCase.values.map(\.label) + component.slots.map(\.name)
+      // Where another of its makers has the labels of the case, nothing could be nil for either.
+      if component.initializers.contains(where: { $0.parameters.map(\.label) == labels }) {
+        arguments =
+          properties.map { $0 ?? "nil" }
+          + zip(component.slots, slots).map { $1 == "nil" ? "\($0.storedType).none" : $1 }
+      }
       return [
         .call(
           ".\(escapedMember(enumCase.name))",

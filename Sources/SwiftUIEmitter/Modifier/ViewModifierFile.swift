@@ -51,7 +51,7 @@ extension ComponentText {
   /// The view modifier's body, and apart from it what is shown, where more is to be said of it.
   private var modifyingBody: [Declaration] {
     guard case .body(let block) = component.look else { return [] }
-    let content = "content: Content"
+    let content = "content: \(names.modifiedContent)"
     let view = "some \(names.swiftUI("View"))"
     let text = Statement.copied(block.text, from: "body")
     if component.lists.isEmpty, accessibilityModifiers.isEmpty {

@@ -59,7 +59,7 @@ extension SpecDraft {
     }
     var form: Part = [:]
     if !fillings.isEmpty { form["slots"] = .mapping(fillings) }
-    if numbers.once(in: 3) { form["name"] = .text(numbers.one(of: ["link", "sample", "default"])) }
+    if !isModifier, numbers.once(in: 3) { form["name"] = .text(numbers.one(of: ["link", "sample", "default"])) }
     if numbers.once(in: 5), let labels = labels() { form["labels"] = labels }
     drawParameters(of: &form)
     if numbers.once(in: 10) { form["deprecated"] = "There are others." }
@@ -114,7 +114,7 @@ extension SpecDraft {
         ])
       }
     } else if hasGeneric, pinned == nil, numbers.once(in: 6) {
-      form["where"] = "Value: Sendable"
+      form["where"] = numbers.one(of: ["Value: Sendable", ["Value: Sendable", "Value: Equatable"]])
     }
     if !parameters.isEmpty { form["parameters"] = .mapping(parameters) }
     if !values.isEmpty { form["values"] = .mapping(values) }
