@@ -77,11 +77,11 @@ struct Callee {
   /// Whether a closure returns and a value can be sent the compiler asks of what it has selected.
   func isReserve(of resolution: Resolution, for call: Call, against found: String) -> Bool {
     switch resolution {
-    case .initializer: false
+    case .initializer(let index): found == text(of: .none) && candidates[index].lacksReturn(in: call)
     case .none:
       found == text(of: .ambiguous([]))
         || initializers.indices.contains { index in
-          found == text(of: .initializer(index)) && initializers[index].isAskedLater(about: call)
+          found == text(of: .initializer(index)) && initializers[index].needsSending
         }
     case .ambiguous(let indices):
       indices.contains { index in
@@ -93,16 +93,18 @@ struct Callee {
 }
 
 extension Initializer {
-  /// Whether it is found wrong for a call after it was selected, if at all.
-  fileprivate func isAskedLater(about call: Call) -> Bool {
+  /// Whether a call has a closure with several statements where something has to be returned.
+  fileprivate func lacksReturn(in call: Call) -> Bool {
     let closures = (call.arguments + call.trailing).map(\.value)
-    let lacksReturn =
-      closures.contains(.closure(.twoViews))
+    return closures.contains(.closure(.twoViews))
       && parameters.contains { parameter in
         !parameter.isBuilder && FunctionShape(parameter.type).map { !$0.returnsNothing } ?? false
       }
-    let requirements = generics.flatMap(\.conformances) + details.requirements
-    return lacksReturn || requirements.contains { $0.contains("Sendable") }
+  }
+
+  /// Whether something is to be sent.
+  fileprivate var needsSending: Bool {
+    (generics.flatMap(\.conformances) + details.requirements).contains { $0.contains("Sendable") }
   }
 }
 

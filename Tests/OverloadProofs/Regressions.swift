@@ -153,6 +153,57 @@ import Testing
           - {title: {made: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample, parameters: {number: omitted}}
           - {title: {made2: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample}
       """),
+    // A literal with a label is a string first of all, in methods, too.
+    SampleSpec(
+      "Later",
+      """
+      slots: {title: , note: {via: modifier, options: [text], label: {text: of}}}
+      """),
+    // What makes a case is no initializer, has the labels of the case, and is beside other slots' types.
+    SampleSpec(
+      "Kinds",
+      """
+      types:
+        KindsKind:
+          cases:
+            plain:
+            note: {slots: {image: {optional: true, options: [text], label: {text: image}}}}
+            mark: {values: {number: Int}, slots: {icon: {options: [image, localized]}}}
+      properties: {kind: KindsKind}
+      slots: {title: }
+      """),
+    // A tuple is not identified by itself.
+    SampleSpec("Pairs", "slots: {rows: {forEach: '(Int, Bool)'}}"),
+    // What is inside of a generic type is nothing else than that, and no optional.
+    SampleSpec(
+      "Bound",
+      """
+      generics: {Value: {conforms: Hashable}}
+      properties: {value: Value, selection: {type: Value, binding: true}}
+      slots: {title: }
+      """),
+    // Not each comma separates parameters.
+    SampleSpec("Tuples", "properties: {action: '(Int, (Int, Bool)) -> Void'}\nslots: {title: }"),
+    // The items of a pinned list are pinned.
+    SampleSpec(
+      "Choosing",
+      """
+      generics: {Value: {conforms: Hashable}}
+      properties: {choices: {type: "[Choice<Value>]", builder: ChoicesBuilder}}
+      slots: {title: }
+      initializers: {forms: [{title: view}, {title: view, generics: {Value: String}}]}
+      """),
+    // One or several may be selected below a view, too.
+    SampleSpec(
+      "Picking",
+      """
+      kind: modifier
+      slots: {views: {list: {selection: {value: Int, tag: pick, optional: true, multiple: true}}}}
+      body: content
+      """),
+    // The name that view modifiers have for what they change.
+    SampleSpec("Content", "kind: value\nslots: {label: {options: [text]}}"),
+    SampleSpec("Veil", "kind: modifier\nslots: {cloth: {list: true}}\nbody: content"),
   ]
 
   private static let calls: [String: [Call]] = [
@@ -212,6 +263,11 @@ import Testing
         arguments: [.init(label: "flag", value: .typed("Bool"))],
         trailing: [.init(label: nil, value: .closure(.action))])
     ],
+    "Bound": [
+      call([
+        ("value", .nil), ("selection", .typed("Binding<Value>")), ("title", .closure(.oneView)),
+      ])
+    ],
     "LaterSides": [call([("start", .nil), ("end", .closure(.oneView))])],
     "Pinned": [
       call([("value", .typed("Int")), ("title", .closure(.oneView))]),
@@ -246,6 +302,17 @@ import Testing
             - {parameters: {heading: {type: () -> Glyph}}}
             - {parameters: {item: () -> Void}, values: {item: "{}"}}
         """), "'Waiting(item: { action() }, heading: { glyph })' would mean"
+    ),
+    // Several statements are a closure that returns anything, until that is looked at.
+    (
+      SampleSpec(
+        "Statements",
+        """
+        types:
+          StatementsKind:
+            cases:
+              made: {slots: {mark: {options: [{glyph: {view: Glyph, parameters: {make: () -> Glyph}, value: Glyph(make())}}]}}}
+        """), "{ view; view }"
     ),
     // Escaping or not, one closure without a label is not compared with one that has a label.
     (

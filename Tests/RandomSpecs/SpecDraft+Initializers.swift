@@ -80,7 +80,7 @@ extension SpecDraft {
     var values: [(key: String, value: Part)] = []
     var generics: [(key: String, value: Part)] = []
     var pinned: String?
-    if hasGeneric, numbers.once(in: 2) {
+    if hasGeneric, isPinnable, numbers.once(in: 2) {
       pinned = numbers.one(of: ["Int", "String", "Token"])
       generics.append(("Value", .text(pinned ?? "")))
     }

@@ -36,8 +36,9 @@ struct SpecDraft {
   var resolvers: [String] = []
   var hasGeneric = false
 
-  /// Whether the component's generic parameter is.
+  /// Whether the component's generic parameter is, and can be any usual type.
   var isHashable = false
+  var isPinnable = false
 
   /// Whether there is another generic parameter beside the first.
   var hasSecondGeneric = false
@@ -107,8 +108,9 @@ struct SpecDraft {
     ]
     let number = Int.random(in: conformances.indices, using: &numbers)
     isHashable = number != 4
+    isPinnable = number != 5
     var generic: Part = ["conforms": conformances[number]]
-    if number < 5, numbers.once(in: 2) {
+    if isPinnable, numbers.once(in: 2) {
       genericDefault = numbers.one(of: ["Int", "String", "Token"])
       generic["default"] = genericDefault.map(Part.text)
     }

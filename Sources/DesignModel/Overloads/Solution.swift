@@ -30,6 +30,9 @@ struct Solution {
   /// Generic parameters for which nil is given, so that they are optional types.
   private var optionals: Set<String> = []
 
+  /// Generic parameters that an argument of a generic type says, so that they are nothing else.
+  private var fixed: Set<String> = []
+
   /// What is required of the generic parameters where it is called.
   private var known: [String]?
 
@@ -78,6 +81,7 @@ struct Solution {
     for name in optionals {
       guard let type = types[name] else { return nil }
       if type.isOptionalType { continue }
+      if fixed.contains(name) { return nil }
       let conformances = initializer.generics.first { $0.name == name }?.conformances ?? []
       let isView = conformances.allSatisfy { $0 == "View" }
       guard isView || conformances.allSatisfy({ TypeFacts.conforms(type + "?", to: $0) }) else {
@@ -140,6 +144,9 @@ struct Solution {
       if type.isOptionalType { score.optionals += 1 }
       return true
     }
+    if type.contains("<") {
+      fixed.formUnion(initializer.generics.map(\.name).filter(type.names))
+    }
     if match(value, type) { return true }
     guard let wrapped = type.wrappedInOptional, match(value, wrapped) else { return false }
     score.optionals += 1
@@ -167,8 +174,9 @@ struct Solution {
     guard let shape = FunctionShape(type) else { return take(result, nothingFor: type) }
     guard shape.parameters.isEmpty else { return false }
     wait(for: shape)
-    if shape.returnsNothing { return take(result, nothingFor: type) }
-    return text != .twoViews && take(result, as: shape.result)
+    // Whether several statements return what they have to is asked of what was selected.
+    return shape.returnsNothing || text == .twoViews
+      ? take(result, nothingFor: type) : take(result, as: shape.result)
   }
 
   private mutating func takeClosure(
@@ -177,7 +185,7 @@ struct Solution {
     guard parameter.isClosure else { return take("() -> \(value)", as: type) }
     if parameter.isBuilder {
       guard parameter.argumentCount == 0 else { return false }
-      if let own = parameter.content?.type { return own == value && match(value, own) }
+      if let own = parameter.content?.type { return match(value, initializer.pinned(own)) }
       guard parameter.counts(.oneView) else { return false }
       return FunctionShape(type).map { build(value, as: $0.result) } ?? true
     }
@@ -232,7 +240,7 @@ struct Solution {
     let result = view ?? TypeFacts.anyView
     if parameter.isBuilder {
       guard parameter.argumentCount == count, parameter.counts(.oneView) else { return false }
-      if let own = parameter.content?.type { return own == view }
+      if let own = parameter.content?.type { return initializer.pinned(own) == view }
       return build(result, as: shape.result)
     }
     guard shape.parameterCount == count else { return false }

@@ -351,11 +351,13 @@ extension ComponentText {
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
       let labels = enumCase.values.map(\.label) + component.slots.map(\.name)
-      // Where another of its makers has the labels of the case, nothing could be nil for either.
-      if component.initializers.contains(where: { $0.parameters.map(\.label) == labels }) {
-        arguments =
-          properties.map { $0 ?? "nil" }
-          + zip(component.slots, slots).map { $1 == "nil" ? "\($0.storedType).none" : $1 }
+      // Nil would be as good for another of its makers that has the labels of the case.
+      for (index, slot) in component.slots.enumerated() where slots[index] == "nil" {
+        let isAmbiguous = component.initializers.contains { other in
+          other.parameters.map(\.label) == labels
+            && other.parameters.contains { $0.role.slot == index && $0.type.isOptionalType }
+        }
+        if isAmbiguous { arguments[properties.count + index] = "\(slot.storedType).none" }
       }
       return [
         .call(

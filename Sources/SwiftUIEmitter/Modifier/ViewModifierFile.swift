@@ -31,10 +31,7 @@ extension ComponentText {
   /// The initializer that stores what the methods are given.
   private var storingInitializer: FunctionDeclaration {
     let values = component.properties.map { property in
-      let type =
-        property.isBinding
-        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
-      return "\(parameterName(label: property.name, name: property.name)): \(type)"
+      "\(parameterName(label: property.name, name: property.name)): \(passedType(of: property))"
     }
     let slots = component.slots.map { slot in
       parameterName(label: slot.name, name: slot.name) + ": "
