@@ -74,10 +74,14 @@ struct Callee {
   /// good, this compiler prefers the one in which a label occurs twice, by a heuristic that depends
   /// on the other arguments; nothing is promised by that.
   ///
-  /// Whether a closure returns and a value can be sent the compiler asks of what it has selected.
+  /// Whether a closure returns and a value can be sent the compiler asks of what it has selected. A
+  /// trailing closure goes to a value of any type or not by what stands behind that.
   func isReserve(of resolution: Resolution, for call: Call, against found: String) -> Bool {
     switch resolution {
-    case .initializer(let index): found == text(of: .none) && candidates[index].lacksReturn(in: call)
+    case .initializer(let index):
+      found == text(of: .none)
+        && (candidates[index].lacksReturn(in: call)
+          || !call.trailing.isEmpty && candidates[index].takesAnything)
     case .none:
       found == text(of: .ambiguous([]))
         || initializers.indices.contains { index in
@@ -100,6 +104,13 @@ extension Initializer {
       && parameters.contains { parameter in
         !parameter.isBuilder && FunctionShape(parameter.type).map { !$0.returnsNothing } ?? false
       }
+  }
+
+  /// Whether a value that it takes is of any type, a function's among them.
+  fileprivate var takesAnything: Bool {
+    parameters.contains { parameter in
+      !parameter.isClosure && generics.contains { parameter.type == $0.name }
+    }
   }
 
   /// Whether something is to be sent.

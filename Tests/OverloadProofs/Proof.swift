@@ -62,7 +62,9 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
       zip(subject.calls, selected).compactMap { entry, found in
         let resolution = entry.resolutions[mode.rules] ?? Resolution.none
         let expected = entry.callee.text(of: resolution)
-        if found == expected || entry.callee.isReserve(of: resolution, for: entry.call, against: found) {
+        if found == expected
+          || entry.callee.isReserve(of: resolution, for: entry.call, against: found)
+        {
           return nil
         }
         return Disagreement(

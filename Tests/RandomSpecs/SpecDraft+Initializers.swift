@@ -59,7 +59,9 @@ extension SpecDraft {
     }
     var form: Part = [:]
     if !fillings.isEmpty { form["slots"] = .mapping(fillings) }
-    if !isModifier, numbers.once(in: 3) { form["name"] = .text(numbers.one(of: ["link", "sample", "default"])) }
+    if !isModifier, numbers.once(in: 3) {
+      form["name"] = .text(numbers.one(of: ["link", "sample", "default"]))
+    }
     if numbers.once(in: 5), let labels = labels() { form["labels"] = labels }
     drawParameters(of: &form)
     if numbers.once(in: 10) { form["deprecated"] = "There are others." }

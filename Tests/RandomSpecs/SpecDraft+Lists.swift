@@ -13,7 +13,10 @@ extension SpecDraft {
       list["traits"] = [
         "mark": numbers.one(of: [
           ["type": "Int?", "name": .text(unique("Mark"))],
-          ["type": "Bool", "default": "false", "argumentDefault": "true", "name": .text(unique("Mark"))],
+          [
+            "type": "Bool", "default": "false", "argumentDefault": "true",
+            "name": .text(unique("Mark")),
+          ],
         ])
       ]
       isShown = true
@@ -28,7 +31,8 @@ extension SpecDraft {
   }
 
   private mutating func selection() -> Part {
-    let values = hasGeneric && isHashable ? ["Value", "Value", "Token"] : ["Token", "Int", "String"]
+    let values =
+      hasGeneric && isHashable ? ["Value", "Value", "Token"] : ["Token", "Int", "String"]
     var selection: Part = [
       "value": .text(numbers.one(of: values)), "tag": .text(unique("Tag")),
     ]

@@ -29,7 +29,8 @@ extension SpecDraft {
     [
       "view": "Glyph",
       "parameters": [
-        "token": ["type": "Token", "label": "_"], "count": ["type": "Int", "default": "1", "label": "of"],
+        "token": ["type": "Token", "label": "_"],
+        "count": ["type": "Int", "default": "1", "label": "of"],
         "caption": ["type": "text", "label": "heading"],
       ], "value": "Glyph(token, count, caption)",
     ],

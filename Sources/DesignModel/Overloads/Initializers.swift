@@ -149,7 +149,11 @@ struct InitializerForms {
   private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
     var variants: [[Int: SlotRepetition.Identity]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where choice == .forEach {
-      let identities = slots[slot].repetition?.identities ?? []
+      let repetition = slots[slot].repetition
+      // Of a type that a form names nobody knows whether it is identifiable.
+      let isPinned = repetition.map { form.details.pins[$0.element] != nil } ?? false
+      let identities: [SlotRepetition.Identity] =
+        isPinned ? [.keyPath] : repetition?.identities ?? []
       variants = variants.flatMap { variant in
         identities.map { identity in variant.merging([slot: identity]) { $1 } }
       }
