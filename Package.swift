@@ -86,13 +86,19 @@ let package = Package(
     .testTarget(
       name: "FormatterTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "Linter", "Explanations",
+        "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "DesignModel", "Linter",
+        "SwiftRendering", "SwiftUIEmitter", "Explanations", "RandomSpecs",
       ]),
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "Linter", "CompilerDriver",
+        "RandomSpecs", "SwiftCompilation",
       ]),
+    .target(
+      name: "RandomSpecs",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"],
+      path: "Tests/RandomSpecs"),
     .target(
       name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .target(
@@ -105,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftUIEmitter",
-        "SwiftCompilation",
+        "Diagnostics", "Specification", "DesignModel", "SwiftUIEmitter", "SwiftCompilation",
+        "RandomSpecs",
       ]),
     .testTarget(
       name: "GoldenTests",

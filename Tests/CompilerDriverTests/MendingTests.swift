@@ -1,6 +1,10 @@
 import CompilerDriver
+import Diagnostics
 import Foundation
+import RandomSpecs
+import SwiftCompilation
 import Testing
+import YAMLSyntax
 
 /// Fixes leave specs whole, whatever they are.
 @Suite struct MendingTests {
@@ -18,15 +22,47 @@ import Testing
     #expect(mended > 0)
   }
 
-  @Test(arguments: 0..<8)
-  func mendsRandomSpecs(_ seed: Int) throws {
-    var numbers = Numbers(seed: UInt64(seed))
-    let project = try TestProject()
-    try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
+  /// Specs that compiled still do, whatever is mended in them, and the compiler takes what they give.
+  @Test(arguments: 0..<SampleSize.count(24) / 12)
+  func mendsRandomSpecs(_ batch: Int) async throws {
+    var numbers = SeededNumbers(seed: SampleSize.seed &+ UInt64(batch) << 32)
+    let sample = SampleProject(using: &numbers)
+    var drawn: [SampleSpec] = []
     for index in 0..<12 {
-      try project.write("specs/\(index).yaml", spec(named: "Part\(index)", &numbers))
+      drawn.append(
+        SampleSpec(carelesslyNamed: "Part\(index)", project: sample, using: &numbers))
     }
-    #expect(try check(project, "seed \(seed)") > 0)
+    let project = try TestProject()
+    try project.write("dscompile.yaml", sample.yaml + "specs: specs\n")
+    try project.write("specs/Types.yaml", sample.library)
+    for spec in legal(among: drawn).specs {
+      let root = try #require(parseYAML(SourceText(path: "a.yaml", spec.yaml)).root)
+      try project.write("specs/\(spec.name).yaml", laidOut(root, &numbers))
+    }
+    #expect(emit(project) == .fine, "\(project.said.errors)")
+    #expect(try check(project, "batch \(batch)") > 0)
+    #expect(emit(project) == .fine, "\(project.said.errors)")
+    // The rest is as good as these.
+    guard batch.isMultiple(of: 8) else { return }
+    let sources = try librarySources(in: URL(filePath: project.folder + "/Generated"))
+    let result = try await compile(
+      sources, moduleName: "Proof", mode: .v6,
+      flags: ["-suppress-warnings", "-package-name", "proof"])
+    #expect(result.isSuccess, "\(result.diagnostics)")
+  }
+
+  /// A spec as somebody could have written it.
+  private func laidOut(_ root: Node, _ numbers: inout SeededNumbers) -> String {
+    var layout = RandomLayout(numbers: SeededNumbers(seed: numbers.next()))
+    let text = layout.text(of: root)
+    let start = numbers.once(in: 3) ? "# dscompile:disable=color-alone Once it was so.\n" : ""
+    return numbers.once(in: 4) ? (start + text).replacing("\n", with: "\r\n") : start + text
+  }
+
+  private func emit(_ project: TestProject) -> Outcome {
+    project.said.clear()
+    return build(
+      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
   }
 
   /// Mends a project and says how many fixes there were.
@@ -81,70 +117,7 @@ import Testing
     }
     return true
   }
-
-  // MARK: - Random specs
-
-  private func spec(named name: String, _ numbers: inout Numbers) -> String {
-    var lines = ["component: \(name)"]
-    if numbers.once(in: 2) {
-      lines.append("summary: \(numbers.one(of: ["a part", "\"A part\"", "A part.", "'a part'"]))")
-    }
-    if numbers.once(in: 3) { lines.append("# dscompile:disable=color-alone Once it was so.") }
-    lines.append("slots:")
-    for slot in ["title", "icon", "footer"] {
-      var keys = [slot == "title" ? "options: [text]" : "optional: true"]
-      if slot == "title", numbers.once(in: 2) { keys.append("optional: false") }
-      if numbers.once(in: 3) { keys.append("label: \(slot)") }
-      if numbers.once(in: 3) { keys.append("lazy: false") }
-      if numbers.once(in: 3) { keys.append("via: init") }
-      if numbers.once(in: 2) { keys.append("summary: what it is about") }
-      keys.shuffle(using: &numbers)
-      if numbers.once(in: 2) {
-        lines.append("  \(slot): {\(keys.joined(separator: ", "))}" + comment(&numbers))
-      } else {
-        lines.append("  \(slot):" + comment(&numbers))
-        for key in keys {
-          if numbers.once(in: 4) { lines.append("    # Of its own.") }
-          lines.append("    \(key)" + comment(&numbers))
-        }
-      }
-    }
-    lines.append("body: |")
-    lines.append(
-      "  title.\(numbers.one(of: ["foregroundColor(.red)", "accentColor(.red)", "bold()"]))")
-    lines.append("  icon")
-    lines.append("  footer")
-    lines.append("  Image(systemName: \"chevron.\(numbers.one(of: ["left", "right", "up"]))\")")
-    lines.append("  Text(\"Words\")")
-    let ending = numbers.once(in: 4) ? "\r\n" : "\n"
-    return lines.joined(separator: ending) + ending
-  }
-
-  private func comment(_ numbers: inout Numbers) -> String {
-    numbers.once(in: 4) ? " # For a reason." : ""
-  }
 }
 
 private let root = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-/// The same numbers for the same seed (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
-
-  mutating func one(of values: [String]) -> String {
-    values[Int.random(in: values.indices, using: &self)]
-  }
-}

@@ -43,7 +43,7 @@ struct SlotArgumentTests {
         track: {arguments: {isOn: Bool, index: Int}, optional: true}
       body: label
       """)
-    let resolver = OverloadResolver(component)
+    let resolver = OverloadResolver(component.initializers)
     func form(_ value: Call.Value) -> [SlotChoice]? {
       let call = Call(arguments: [], trailing: [.init(label: nil, value: value)])
       guard case .initializer(let index) = resolver.resolve(call, in: .v6) else { return nil }

@@ -3,6 +3,7 @@ import Explanations
 import Formatter
 import Foundation
 import Linter
+import RandomSpecs
 import Specification
 import Testing
 import YAMLSyntax
@@ -22,7 +23,7 @@ import YAMLSyntax
       guard let root = parseYAML(SourceText(path: "a.yaml", text)).root,
         !decoding(text).contains("-")
       else { continue }
-      var layout = RandomLayout(numbers: SplitMix(state: seed &+ UInt64(index) << 8))
+      var layout = RandomLayout(numbers: SeededNumbers(seed: seed &+ UInt64(index) << 8))
       let other = layout.text(of: root)
       let source = SourceText(path: "a.yaml", other)
       guard !parseYAML(source).diagnostics.hasErrors else { continue }

@@ -1,5 +1,6 @@
 import DesignModel
 import Foundation
+import RandomSpecs
 import SwiftCompilation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct CallTable {
   private struct Section {
     let title: String
-    let spec: ProofSpec
+    let spec: SampleSpec
 
     /// Calls that are worth a row besides those that are promised.
     var calls: [Call] = []
@@ -26,7 +27,7 @@ import Testing
       sections: [
         Section(
           title: "A text and an optional region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Card",
             """
             slots:
@@ -36,7 +37,7 @@ import Testing
             """)),
         Section(
           title: "Three optional regions: the trailing closure belongs to the first",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Panel",
             """
             slots:
@@ -47,7 +48,7 @@ import Testing
             """)),
         Section(
           title: "Two texts: what Swift cannot mend",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Message",
             """
             slots:
@@ -63,7 +64,7 @@ import Testing
           ]),
         Section(
           title: "A text, a symbol, an image and a view by value",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Icon",
             """
             slots:
@@ -73,7 +74,7 @@ import Testing
           calls: [call([("icon", .nil)])]),
         Section(
           title: "An optional closure before a region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Link",
             """
             properties:
@@ -85,7 +86,7 @@ import Testing
           calls: trailingClosures),
         Section(
           title: "A required closure before a region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Action",
             """
             properties:
@@ -97,7 +98,7 @@ import Testing
           calls: trailingClosures),
         Section(
           title: "A text in a component without generic parameters",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Caption",
             """
             slots:
@@ -106,7 +107,7 @@ import Testing
             """)),
         Section(
           title: "A generic parameter with a default",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Choice",
             """
             generics:
@@ -125,7 +126,7 @@ import Testing
       sections: [
         Section(
           title: "A text and an optional region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Row",
             """
             slots:
@@ -136,7 +137,7 @@ import Testing
             """)),
         Section(
           title: "Two regions, of which one may be empty",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Stack",
             """
             slots:
@@ -152,7 +153,7 @@ import Testing
       sections: [
         Section(
           title: "Forms with and without names",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Tile",
             """
             properties:
@@ -172,7 +173,7 @@ import Testing
             """)),
         Section(
           title: "A form of a type's own",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Field",
             """
             generics:
@@ -198,7 +199,7 @@ import Testing
       sections: [
         Section(
           title: "Two texts and a region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Curtain",
             """
             kind: modifier
@@ -215,7 +216,7 @@ import Testing
           ]),
         Section(
           title: "A required closure before a region",
-          spec: ProofSpec(
+          spec: SampleSpec(
             "Ripple",
             """
             kind: modifier
@@ -244,7 +245,7 @@ import Testing
   private static let rejected = [
     (
       "Two optional texts without labels look alike.",
-      ProofSpec(
+      SampleSpec(
         "Pair",
         """
         slots:
@@ -255,7 +256,7 @@ import Testing
     ),
     (
       "A symbol's name is a string, and a literal is one first of all.",
-      ProofSpec(
+      SampleSpec(
         "Sign",
         """
         slots:
@@ -265,7 +266,7 @@ import Testing
     ),
     (
       "An argument without a label goes to the first parameter that has none.",
-      ProofSpec(
+      SampleSpec(
         "Name",
         """
         properties:
@@ -277,7 +278,7 @@ import Testing
     ),
     (
       "Of two closures with defaults, a trailing one could be either.",
-      ProofSpec(
+      SampleSpec(
         "Frame",
         """
         slots:
@@ -289,7 +290,7 @@ import Testing
     ),
     (
       "An argument goes to the first parameter with its label, though another was meant.",
-      ProofSpec(
+      SampleSpec(
         "Note",
         """
         slots:
@@ -303,7 +304,7 @@ import Testing
     ),
     (
       "Two forms with one name and the same arguments are one declaration.",
-      ProofSpec(
+      SampleSpec(
         "Sample",
         """
         slots:

@@ -1,13 +1,5 @@
 import DesignModel
-
-/// A library file with the types that random specs name.
-let libraryTypes = """
-  types:
-    Token: {conforms: [Hashable, Sendable], properties: {number: {type: Int, default: 0}}}
-    Glyph: {conforms: [Hashable], properties: {number: {type: Int, default: 0}}, body: "SwiftUI.EmptyView()"}
-  swift: |
-    extension Glyph { init(_ parts: Any...) { self.init(number: parts.count) } }
-  """
+import RandomSpecs
 
 /// What stands above the calls.
 let clientTypes = """
@@ -16,22 +8,58 @@ let clientTypes = """
   func perform() {}
   struct Picture: SwiftUI.View { var body: SwiftUI.EmptyView { SwiftUI.EmptyView() } }
   struct Stranger: Hashable, Sendable, Identifiable { var id: Self { self } }
-  struct TokenWords: Sequence, IteratorProtocol { mutating func next() -> Proof.Token? { nil } }
+  struct Words<Element>: Sequence, IteratorProtocol { mutating func next() -> Element? { nil } }
   """
+
+/// The client's words for types.
+struct ClientTypes {
+  private var names = [
+    "Value": "Stranger", "Other": "Stranger", "Item": "Stranger", "Element": "Stranger",
+    "Thing": "Stranger", "Text": "SwiftUI.Text", "Image": "SwiftUI.Image", "AnyView": "Picture",
+  ]
+
+  init(_ system: DesignSystem, _ project: SampleProject) {
+    let types =
+      SampleProject.types.map(project.full) + system.components.flatMap { $0.types.map(\.name) }
+    for type in types { names[type] = "Proof." + type }
+    names["Words"] = "Words<Proof.\(project.full("Token"))>"
+  }
+
+  /// A type as the client writes it, which knows other generic parameters than the component.
+  fileprivate func text(_ type: String) -> String {
+    var text = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "." {
+        word.append(character)
+      } else {
+        // What identifies elements is anything.
+        text += (names[word] ?? (word.hasSuffix("ID") ? "Int" : word)) + String(character)
+        word = ""
+      }
+    }
+    text.removeLast()
+    return text.hasPrefix("(") && text.contains("->") && !text.hasSuffix("?")
+      ? "@escaping " + text : text
+  }
+}
 
 extension Call {
   /// The call in Swift.
   ///
-  /// - Parameter module: What stands before the component's name.
-  func swift(_ component: Component, module: String = "") -> String {
+  /// - Parameters:
+  ///   - module: What stands before the component's name.
+  ///   - receiver: A call that makes the component whose slot is filled, if one is.
+  func swift(_ component: Component, module: String = "", on receiver: Call? = nil) -> String {
     func text(_ value: Call.Value) -> String {
       if let type = value.variableType { return variable(of: type) }
       return switch value {
       case .literal: "\"text\""
       case .closureOf(let type, _): "{ \(variable(of: type)) }"
-      case .function: "{ _ in }"
+      case .function(let type):
+        "{ \(underscores(FunctionShape(type)?.parameterCount ?? 0)) in }"
       case .views(let type, let count):
-        "{ \(repeatElement("_", count: count).joined(separator: ", ")) in \(variable(of: type ?? "AnyView")) }"
+        "{ \(underscores(count)) in \(variable(of: type ?? "AnyView")) }"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"
@@ -50,16 +78,34 @@ extension Call {
       let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
       return (index == 0 ? " " : " \(label): ") + text(closure.value)
     }
-    let method = component.method.map { "SwiftUI.EmptyView().\($0)" }
-    let name = method ?? module + component.name + (function.map { ".\($0)" } ?? "")
+    let name =
+      if let method = component.method {
+        "SwiftUI.EmptyView().\(method)"
+      } else if receiver != nil {
+        "part.\(function ?? "")"
+      } else {
+        module + component.name + (function.map { ".\($0)" } ?? "")
+      }
     return name + parentheses + closures.joined()
   }
 
   /// A function of the client that does nothing but the call.
   ///
   /// - Parameter number: A number that no other has.
-  func function(_ component: Component, number: Int) -> String {
-    let types = (arguments + trailing).flatMap { argument -> [String] in
+  func function(
+    _ component: Component, on receiver: Call?, number: Int, _ clientTypes: ClientTypes
+  ) -> String {
+    let types = Set(types + (receiver?.types ?? []))
+    let parameters = types.sorted().map { "\(variable(of: $0)): \(clientTypes.text($0))" }
+    let module = "Proof."
+    let start = receiver.map { "let part = \($0.swift(component, module: module)); " } ?? ""
+    return "@MainActor func call\(number)(\(parameters.joined(separator: ", "))) "
+      + "{ \(start)_ = \(swift(component, module: module, on: receiver)) }"
+  }
+
+  /// The types of the variables in it.
+  private var types: [String] {
+    (arguments + trailing).flatMap { argument -> [String] in
       switch argument.value {
       case .closureOf(let type, _): [type]
       case .views(let type, _): [type ?? "AnyView"]
@@ -67,11 +113,6 @@ extension Call {
       default: argument.value.variableType.map { [$0] } ?? []
       }
     }
-    let parameters = Set(types).sorted().map { type in
-      "\(variable(of: type)): \(clientType(type))"
-    }
-    return "@MainActor func call\(number)(\(parameters.joined(separator: ", "))) "
-      + "{ _ = \(swift(component, module: "Proof.")) }"
   }
 }
 
@@ -88,6 +129,11 @@ extension Call.Value {
   }
 }
 
+/// The names of arguments that nobody needs.
+private func underscores(_ count: Int) -> String {
+  repeatElement("_", count: count).joined(separator: ", ")
+}
+
 /// The name of a variable of a type.
 private func variable(of type: String) -> String {
   switch type {
@@ -102,27 +148,4 @@ private func variable(of type: String) -> String {
     "given" + type.split { !$0.isLetter && $0 != "?" }.joined().replacing("?", with: "Optional")
       + (type.hasPrefix("[") ? "s" : "")
   }
-}
-
-/// A type as the client writes it, which knows other generic parameters than the component.
-private func clientType(_ type: String) -> String {
-  let names = [
-    "Token": "Proof.Token", "Glyph": "Proof.Glyph", "Value": "Stranger", "Words": "TokenWords",
-    "Item": "Stranger", "Element": "Stranger", "Text": "SwiftUI.Text", "Image": "SwiftUI.Image",
-    "AnyView": "Picture",
-  ]
-  var text = ""
-  var word = ""
-  for character in type + " " {
-    if character.isLetter || character.isNumber || character == "." {
-      word.append(character)
-    } else {
-      // What identifies elements is anything.
-      text += (names[word] ?? (word.hasSuffix("ID") ? "Int" : word)) + String(character)
-      word = ""
-    }
-  }
-  text.removeLast()
-  return text.hasPrefix("(") && text.contains("->") && !text.hasSuffix("?")
-    ? "@escaping " + text : text
 }

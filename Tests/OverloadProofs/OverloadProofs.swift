@@ -1,5 +1,5 @@
 import DesignModel
-import Foundation
+import RandomSpecs
 import SwiftCompilation
 import Testing
 
@@ -7,31 +7,29 @@ import Testing
 /// and compiled, and every call has to mean what the analysis says.
 @Suite struct OverloadProofs {
   /// How many components are compared; `make prove` asks for thousands.
-  private static let count =
-    ProcessInfo.processInfo.environment["DSCOMPILE_PROOFS"].flatMap(Int.init) ?? 40
-
-  private static let seed =
-    ProcessInfo.processInfo.environment["DSCOMPILE_SEED"].flatMap(UInt64.init) ?? 1
-
+  private static let count = SampleSize.count(40)
   private static let batch = 40
 
   @Test func analysisAgreesWithTheCompiler() async throws {
-    var numbers = SeededNumbers(seed: Self.seed)
+    var numbers = SeededNumbers(seed: SampleSize.seed)
     var compared = 0
     var calls = 0
+    var rejections: [String: Int] = [:]
     var rejected = 0
     var index = 0
     while compared < Self.count {
-      var specs: [ProofSpec] = []
-      let project = randomProject(using: &numbers)
+      var specs: [SampleSpec] = []
+      let project = SampleProject(using: &numbers)
       var names = hostileComponentNames.shuffled(using: &numbers)
       while specs.count < min(Self.batch, Self.count - compared) {
         index += 1
         let name = names.popLast() ?? "Component\(index)"
-        let spec = ProofSpec(
-          randomlyNamed: name, isModifier: index.isMultiple(of: 4), project: project,
-          using: &numbers)
-        if checked([spec]).errors.isEmpty { specs.append(spec) } else { rejected += 1 }
+        let spec = SampleSpec(
+          randomlyNamed: name, kind(index, &numbers), project: project, using: &numbers)
+        let (found, _, errors) = legal(among: [spec])
+        specs += found
+        for error in errors { rejections[error.id, default: 0] += 1 }
+        if found.isEmpty { rejected += 1 }
       }
       let batch = Batch(specs, using: &numbers)
       rejected += specs.count - batch.subjects.count
@@ -45,24 +43,36 @@ import Testing
         break
       }
     }
+    let reasons = rejections.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     print(
       "Overload proofs: \(compared) components, \(calls) calls in two language modes, "
-        + "\(rejected) specs rejected")
+        + "\(rejected) specs rejected (\(reasons))")
+  }
+
+  /// What the next component is: of every eight, five views, a value and two modifiers, of which some
+  /// share a name.
+  private func kind(_ index: Int, _ numbers: inout SeededNumbers) -> SampleSpec.Kind {
+    switch index % 8 {
+    case 3: .value
+    case 0, 4: .modifier(method: numbers.one(of: ["shared", "common", nil]))
+    default: .view
+    }
   }
 
   /// Modifiers that share a name, and that the analysis lets do so, take no call of each other.
   @Test func sharedMethods() async throws {
-    var numbers = SeededNumbers(seed: Self.seed)
-    var specs: [ProofSpec] = []
-    for pair in 0..<Self.count / 2 {
-      for letter in ["A", "B"] {
+    var numbers = SeededNumbers(seed: SampleSize.seed)
+    var specs: [SampleSpec] = []
+    for group in 0..<Self.count / 2 {
+      for letter in ["A", "B", "C"] {
         specs.append(
-          ProofSpec(
-            randomlyNamed: "Modifier\(pair)\(letter)", isModifier: true, method: "shared\(pair)",
-            project: ProofSpec.plainProject, using: &numbers))
+          SampleSpec(
+            randomlyNamed: "Modifier\(group)\(letter)", .modifier(method: "shared\(group)"),
+            project: SampleProject(), using: &numbers))
       }
     }
-    let batch = Batch(specs)
+    let batch = Batch(specs, using: &numbers)
     let names = batch.subjects.compactMap(\.component.method)
     #expect(Set(names).count < names.count)
     for mode in LanguageMode.allCases {
@@ -88,7 +98,7 @@ import Testing
     while isSmaller {
       isSmaller = false
       for spec in least.spec.smaller {
-        var numbers = SeededNumbers(seed: Self.seed)
+        var numbers = SeededNumbers(seed: SampleSize.seed)
         let batch = Batch([spec], using: &numbers)
         guard !batch.subjects.isEmpty,
           let found = try await disagreements(in: batch, mode: least.mode).first,

@@ -1,11 +1,12 @@
 import DesignModel
 import Foundation
+import RandomSpecs
 import SwiftCompilation
 import SwiftUIEmitter
 
 /// A call on which the analysis and the compiler do not agree.
 struct Disagreement: CustomStringConvertible {
-  let spec: ProofSpec
+  let spec: SampleSpec
   let call: String
   let expected: String
   let found: String
@@ -24,7 +25,7 @@ struct Disagreement: CustomStringConvertible {
     """
     \(call)
       the analysis says \(expected), Swift \(mode.rawValue) says \(found)
-    \(spec.project)---
+    \(spec.project.yaml)---
     \(spec.yaml)
     """
   }
@@ -43,7 +44,12 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
   switch try await selections(of: batch, mode: mode) {
   case .broken(let diagnostics):
     let index =
-      batch.subjects.firstIndex { diagnostics.contains("/\($0.component.name).swift:") } ?? 0
+      batch.subjects.firstIndex { subject in
+        let name = Naming.base(of: subject.component.name)
+        return ["", "Kind", "Modifier"].contains { end in
+          ["/", "+"].contains { diagnostics.contains("\($0)\(name)\(end).swift:") }
+        }
+      } ?? 0
     var others = batch.subjects
     let broken = Disagreement(
       spec: others.remove(at: index).spec, call: "the library", expected: "it compiles",
@@ -55,30 +61,17 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
     return zip(batch.subjects, selected).flatMap { subject, selected in
       zip(subject.calls, selected).compactMap { entry, found in
         let resolution = entry.resolutions[mode.rules] ?? Resolution.none
-        let expected = resolution.text
-        if found == expected || subject.isReserve(of: resolution, against: found) { return nil }
+        let expected = entry.callee.text(of: resolution)
+        if found == expected
+          || entry.callee.isReserve(of: resolution, for: entry.call, against: found)
+        {
+          return nil
+        }
         return Disagreement(
-          spec: subject.spec, call: entry.call.swift(subject.component), expected: expected,
+          spec: subject.spec,
+          call: entry.call.swift(entry.callee.component, on: entry.callee.receiver),
+          expected: expected,
           found: found, mode: mode)
-      }
-    }
-  }
-}
-
-extension Subject {
-  /// Whether the analysis refuses a call that no component may promise, whatever the compiler says.
-  ///
-  /// Of a call that no initializer takes, the compiler may say that several nearly could. Of two as
-  /// good, this compiler prefers the one in which a label occurs twice, by a heuristic that depends
-  /// on the other arguments; nothing is promised by that.
-  fileprivate func isReserve(of resolution: Resolution, against found: String) -> Bool {
-    switch resolution {
-    case .initializer: false
-    case .none: found == Resolution.ambiguous([]).text
-    case .ambiguous(let indices):
-      indices.contains { index in
-        let labels = component.initializers[index].parameters.map(\.label)
-        return Set(labels).count < labels.count && found == Resolution.initializer(index).text
       }
     }
   }
@@ -90,17 +83,6 @@ extension LanguageMode {
     switch self {
     case .v5: .v5
     case .v6: .v6
-    }
-  }
-}
-
-extension Resolution {
-  /// As ``selections(of:mode:)`` says what the compiler makes of a call.
-  var text: String {
-    switch self {
-    case .initializer(let index): "initializer \(index)"
-    case .ambiguous: "ambiguous"
-    case .none: "an error"
     }
   }
 }
@@ -133,9 +115,12 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
     }
     let library = try await compile(
       sources, moduleName: "Proof", mode: mode,
-      emitModuleTo: folder.appending(path: "Proof.swiftmodule"), flags: ["-suppress-warnings"])
+      emitModuleTo: folder.appending(path: "Proof.swiftmodule"),
+      flags: ["-suppress-warnings"] + packageName)
     guard library.isSuccess else { return .broken(library.diagnostics) }
 
+    let project = batch.subjects.first?.spec.project ?? SampleProject()
+    let types = ClientTypes(batch.system, project)
     var lines = clientTypes.split(separator: "\n").map(String.init)
     var starts: [Int] = []
     for subject in batch.subjects {
@@ -143,14 +128,15 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       for entry in subject.calls {
         lines.append(
           entry.call.function(
-            subject.component, number: lines.count))
+            entry.callee.component, on: entry.callee.receiver, number: lines.count, types))
       }
     }
     var breakdowns: Set<Int> = []
     while true {
       let calls = try write(lines.joined(separator: "\n") + "\n", "Calls.swift")
       let client = try await compile(
-        [calls], moduleName: "Calls", mode: mode, searchPaths: [folder], flags: [])
+        [calls], moduleName: "Calls", mode: mode, searchPaths: [folder],
+        flags: packageName)
       // A call that is wrong may be the end of the compiler: then it is left out.
       if let line = lineOfBreakdown(in: client.diagnostics), breakdowns.insert(line).inserted {
         lines[line - 1] = ""
@@ -162,12 +148,17 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
           batch.subjects[position].calls.indices.map { index in
             let line = starts[position] + index
             if breakdowns.contains(line) { return "an error" }
-            return found[line]?.text(from: position * mostInitializers) ?? "nothing"
+            return found[line]?.text(
+              of: batch.subjects[position].calls[index].callee, from: position * mostInitializers)
+              ?? "nothing"
           }
         })
     }
   }
 }
+
+/// The clients are of the library's package.
+private let packageName = ["-package-name", "proof"]
 
 /// The line of the clients that the compiler broke down at; nil if it did not.
 private func lineOfBreakdown(in diagnostics: String) -> Int? {
@@ -175,43 +166,30 @@ private func lineOfBreakdown(in diagnostics: String) -> Int? {
     .flatMap { Int($0.1) }
 }
 
-extension Component {
-  /// The component with each initialiser and static member deprecated, with its number for a
-  /// message.
-  ///
-  /// - Parameter first: The number of the first.
-  fileprivate func marked(from first: Int) -> Component {
-    var component = self
-    for index in component.initializers.indices {
-      component.initializers[index].details.deprecation = Deprecation(
-        message: "number \(first + index)", renamed: nil)
-    }
-    return component
-  }
-}
-
 /// By how much the numbers of two components' first initialisers differ.
 private let mostInitializers = 1000
 
 /// What the compiler says of a line.
 private enum Selection {
-  case initializer(Int)
+  /// The numbers of what is called there.
+  case initializers(Set<Int>)
   case ambiguous
   case wrong
 
-  /// As ``selections(of:mode:)`` says it of a component whose first initialiser has a number.
-  func text(from first: Int) -> String {
+  /// As ``selections(of:mode:)`` says it of what stands from a number on.
+  func text(of callee: Callee, from start: Int) -> String {
     switch self {
-    case .initializer(let number) where (first..<first + mostInitializers).contains(number):
-      "initializer \(number - first)"
-    case .initializer: "another component's method"
-    case .ambiguous: "ambiguous"
-    case .wrong: "an error"
+    case .initializers(let numbers):
+      let own = callee.initializers.indices.map { $0 + callee.first }
+      return own.first { numbers.contains(start + $0) }.map { "initializer \($0)" }
+        ?? "another component's method"
+    case .ambiguous: return "ambiguous"
+    case .wrong: return "an error"
     }
   }
 }
 
-/// What the compiler says of each line: the initialiser it took, or why none.
+/// What the compiler says of each line: the initialisers it took, or why none.
 private func selections(in diagnostics: String) -> [Int: Selection] {
   var found: [Int: Selection] = [:]
   for line in diagnostics.split(separator: "\n") {
@@ -221,13 +199,17 @@ private func selections(in diagnostics: String) -> [Int: Selection] {
     if parts[3] == " error" {
       // The first error of a line says it; others follow from it.
       switch found[number] {
-      case nil, .initializer:
+      case nil, .initializers:
         found[number] = message.contains("ambiguous use") ? .ambiguous : .wrong
       case .ambiguous, .wrong: break
       }
-    } else if parts[3] == " warning", let range = message.range(of: "deprecated: number ") {
-      found[number] = Int(message[range.upperBound...].prefix { $0.isNumber }).map {
-        .initializer($0)
+    } else if parts[3] == " warning", let range = message.range(of: "deprecated: number "),
+      let taken = Int(message[range.upperBound...].prefix { $0.isNumber })
+    {
+      switch found[number] {
+      case nil: found[number] = .initializers([taken])
+      case .initializers(let others): found[number] = .initializers(others.union([taken]))
+      case .ambiguous, .wrong: break
       }
     }
   }

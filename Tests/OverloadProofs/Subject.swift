@@ -1,13 +1,19 @@
 import DesignModel
 import Diagnostics
+import RandomSpecs
 import Specification
-import YAMLSyntax
 
 /// A component made from a spec, with calls and what the analysis says each means.
 struct Subject {
-  let spec: ProofSpec
+  struct Entry {
+    let call: Call
+    let callee: Callee
+    let resolutions: [SwiftMode: Resolution]
+  }
+
+  let spec: SampleSpec
   let component: Component
-  let calls: [(call: Call, resolutions: [SwiftMode: Resolution])]
+  let calls: [Entry]
 }
 
 /// Specs that are built together.
@@ -16,102 +22,80 @@ struct Batch {
   let system: DesignSystem
 }
 
-/// Reads and checks specs of one project as a build does.
-func checked(_ specs: [ProofSpec]) -> (system: DesignSystem, errors: [Diagnostic]) {
-  func decode<Value>(
-    _ text: String, _ path: String,
-    _ decode: (Node?, SourceText) -> (spec: Value, diagnostics: [Diagnostic])
-  ) -> (spec: Value, diagnostics: [Diagnostic]) {
-    let source = SourceText(path: path, text)
-    let document = parseYAML(source)
-    let (spec, diagnostics) = decode(document.root, source)
-    return (spec, document.diagnostics + diagnostics)
-  }
-  let project = decode(
-    specs.first?.project ?? ProofSpec.plainProject, "dscompile.yaml", decodeProject)
-  let files = [("Types", libraryTypes)] + specs.map { ($0.name, $0.yaml) }
-  let components = files.map { decode($0.1, "\($0.0).yaml", decodeComponent) }
-  let (system, diagnostics) = DesignModel.check(
-    project.spec, components.map(\.spec), origin: { $0.path })
-  let all = project.diagnostics + components.flatMap(\.diagnostics) + diagnostics
-  return (system, all.filter { $0.severity == .error })
-}
-
 /// The messages of the errors of a spec.
-func rejectionMessages(of spec: ProofSpec) -> [String] {
-  checked([spec]).errors.map(\.message)
+func rejectionMessages(of spec: SampleSpec) -> [String] {
+  checked([spec]).diagnostics.filter { $0.severity == .error }.map(\.message)
 }
 
 extension Batch {
   /// The legal ones of some specs: what is wrong alone or beside the others is left out.
   init(
-    _ specs: [ProofSpec], calls: (Component, inout SeededNumbers) -> [Call],
+    _ specs: [SampleSpec], calls: (Callee, inout SeededNumbers) -> [Call],
     using numbers: inout SeededNumbers
   ) {
-    var specs = specs
-    while true {
-      let (system, errors) = checked(specs)
-      let wrong = Set(errors.map { $0.place?.source.path ?? "" })
-      if wrong.isEmpty {
-        self.system = system
-        subjects = zip(specs, system.components).map { spec, component in
-          Subject(spec, component, calls: calls(component, &numbers))
-        }
-        return
-      }
-      let fewer = specs.filter { !wrong.contains("\($0.name).yaml") }
-      // Something is wrong with all of them.
-      specs = fewer.count < specs.count ? fewer : []
+    let (specs, system, _) = legal(among: specs)
+    self.system = system
+    subjects = zip(specs, system.components).map { spec, component in
+      Subject(
+        spec, component, Callee.all(of: component, in: system), calls: calls, using: &numbers)
     }
   }
 
   /// Components with calls of theirs by name, all of which have to be legal.
-  init(_ specs: [ProofSpec], calls: [String: [Call]] = [:]) {
+  init(_ specs: [SampleSpec], calls: [String: [Call]] = [:]) {
     var numbers = SeededNumbers(seed: 1)
     self.init(
       specs,
-      calls: { component, _ in
-        component.initializers.flatMap { $0.promisedCalls() } + (calls[component.name] ?? [])
+      calls: { callee, _ in
+        callee.initializers.flatMap { $0.promisedCalls() }
+          + (callee.first == 0 ? calls[callee.component.name] ?? [] : [])
       }, using: &numbers)
   }
 
   /// Components with promised calls and changed ones.
-  init(_ specs: [ProofSpec], using numbers: inout SeededNumbers) {
+  init(_ specs: [SampleSpec], using numbers: inout SeededNumbers) {
     self.init(specs, calls: randomCalls, using: &numbers)
   }
 }
 
 extension Subject {
-  init(_ spec: ProofSpec, _ component: Component, calls: [Call]) {
+  fileprivate init(
+    _ spec: SampleSpec, _ component: Component, _ callees: [Callee],
+    calls: (Callee, inout SeededNumbers) -> [Call], using numbers: inout SeededNumbers
+  ) {
     self.spec = spec
     self.component = component
-    let resolver = OverloadResolver(component)
-    var seen: Set<Call> = []
-    self.calls = calls.filter { seen.insert($0).inserted }.map { call in
-      (
-        call,
-        Dictionary(
-          uniqueKeysWithValues: SwiftMode.allCases.map { ($0, resolver.resolve(call, in: $0)) })
-      )
+    var entries: [Entry] = []
+    for callee in callees {
+      var seen: Set<Call> = []
+      for call in calls(callee, &numbers) where seen.insert(call).inserted {
+        entries.append(Entry(call: call, callee: callee, resolutions: callee.resolutions(of: call)))
+      }
     }
+    self.calls = entries
   }
 }
 
 /// Promised calls of a component, and others that differ from one in something.
-private func randomCalls(_ component: Component, _ numbers: inout SeededNumbers) -> [Call] {
+private func randomCalls(_ callee: Callee, _ numbers: inout SeededNumbers) -> [Call] {
   var calls: [Call] = []
-  for initializer in component.initializers {
+  for initializer in callee.initializers {
     var own = initializer.promisedCalls()
     if initializer.parameters.contains(where: { $0.defaultValue != nil }) {
       own += initializer.calls { _ in numbers.once(in: 2) }
     }
-    calls += own.flatMap { [$0, $0.changed(using: &numbers)] }
+    let changed = own.map { $0.changed(using: &numbers) }
+    calls += own
+    // Nil for the views of a case could mean the case itself, too.
+    calls += changed.filter { !callee.makesCase || !$0.hasNil }
   }
   // Components with hundreds of calls say no more than those with dozens.
   return calls.count > 80 ? Array(calls.shuffled(using: &numbers).prefix(80)) : calls
 }
 
 extension Call {
+  fileprivate var hasNil: Bool { arguments.contains { $0.value == .nil } }
+
   /// A call that differs in one thing, so that it may mean another initialiser or none.
   func changed(using numbers: inout SeededNumbers) -> Call {
     var call = self

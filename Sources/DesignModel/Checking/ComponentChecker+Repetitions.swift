@@ -118,8 +118,10 @@ extension ComponentChecker {
         }
         return conforms ? [.own, .keyPath] : [.keyPath]
       }
-      // None of the usual types has an identity.
-      let isUsual = type.wrapped != nil || index.typeIndex.conforms(type, to: .sendable)
+      // None of the usual types has an identity, and neither has a tuple or a collection.
+      let isUsual =
+        type.wrapped != nil || type.text.hasPrefix("(") || type.text.hasPrefix("[")
+        || index.typeIndex.conforms(type, to: .sendable)
       return isUsual ? [.keyPath] : [.own, .keyPath]
     }
     return spec.isIdentifiable?.value == false ? [.keyPath] : [.own, .keyPath]

@@ -61,13 +61,15 @@ extension ComponentChecker {
     var methods: [SlotMethod] = []
     for index in slots.indices where slots[index].route == .modifier {
       var filled = slots
+      var details = FormDetails(name: slots[index].name)
+      details.deprecation = slots[index].deprecation
       filled[index].rename(
         generic: unusedGeneric("New" + slots[index].generic, among: taken))
       let forms = slots[index].choices.filter { $0 != .omitted }.map { choice in
         var choices = [SlotChoice](repeating: .omitted, count: slots.count)
         choices[index] = choice
         return InitializerForms.Form(
-          choices: choices, details: FormDetails(name: slots[index].name))
+          choices: choices, details: details)
       }
       let own = InitializerForms(
         properties: [], slots: filled, generics: [], texts: texts,

@@ -42,7 +42,7 @@ package struct Component: Sendable {
 
   /// The values of the environment that its body reads.
   package let environmentReads: [Style.EnvironmentRead]
-  package let types: [OwnedType]
+  package var types: [OwnedType]
   package let look: Look
 
   /// What the component makes for its styles.
@@ -52,7 +52,7 @@ package struct Component: Sendable {
   package var initializers: [Initializer]
 
   /// The methods that fill slots of a component that is there.
-  package let slotMethods: [SlotMethod]
+  package var slotMethods: [SlotMethod]
 
   /// How the initializers were decided.
   package let strategy: InitializerStrategy
@@ -223,7 +223,7 @@ package struct SlotMethod: Sendable {
   package let generic: String
 
   /// What it takes: an initializer's parameters for the slot alone, in the terms of `generic`.
-  package let initializer: Initializer
+  package var initializer: Initializer
 
   package var choice: SlotChoice { initializer.form[slot] }
 }

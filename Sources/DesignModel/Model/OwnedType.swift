@@ -16,7 +16,7 @@ package struct OwnedType: Sendable {
 
   package struct Enumeration: Sendable {
     package let rawType: String?
-    package let cases: [Case]
+    package var cases: [Case]
 
     /// Whether Swift makes no `allCases`, because of a deprecated case.
     package let writesAllCasesOut: Bool
@@ -32,7 +32,7 @@ package struct OwnedType: Sendable {
 
     /// What makes a value of the case from any views, as static members of the case's name: a value
     /// with the payload as properties and slots; nil for a case without slots.
-    package let maker: Component?
+    package var maker: Component?
 
     /// Whether the payload holds a value of the enum itself.
     package let isIndirect: Bool
@@ -107,7 +107,7 @@ package struct OwnedType: Sendable {
   }
 
   package let name: String
-  package let kind: Kind
+  package var kind: Kind
   package let scope: Scope
   package let summary: String?
   package let access: AccessLevel

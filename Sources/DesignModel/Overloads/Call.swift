@@ -215,7 +215,7 @@ extension Initializer {
     let type = pinned(parameter.type)
     let value: Call.Value =
       switch parameter.role {
-      case _ where parameter.content?.type != nil: parameter.valueOfContent
+      case _ where parameter.content?.type != nil: parameter.valueOfContent(in: self)
       case .property, .added, .resolved:
         if parameter.isBuilder {
           .closure(.oneView)

@@ -69,7 +69,7 @@ final class Candidate {
     ) {
       self.parameter = parameter
       type = table.form(initializer.pinned(parameter.type))
-      content = parameter.content?.type.map(table.form)
+      content = parameter.content?.type.map { table.form(initializer.pinned($0)) }
       hasDefault = parameter.defaultValue != nil
       isPlaceholder = if case .placeholder = parameter.role { true } else { false }
       isBuilder = parameter.isBuilder

@@ -6,9 +6,9 @@ extension Parameter {
     if case .builder = role { true } else { isClosure && content != nil }
   }
 
-  /// What stands for an argument that is of one type.
-  var valueOfContent: Call.Value {
-    guard let content, let type = content.type else { return .nil }
+  /// What stands for an argument that is of one type, as an initializer takes it.
+  func valueOfContent(in initializer: Initializer) -> Call.Value {
+    guard let content, let type = content.type.map(initializer.pinned) else { return .nil }
     if case .value = role { return .viewOf(type) }
     if argumentCount > 0 { return .views(of: type, taking: argumentCount) }
     return .closureOf(type, isView: content.isView)

@@ -1,5 +1,5 @@
 /// What a function's type says: `(Int) -> Bool`, which may be optional.
-struct FunctionShape {
+package struct FunctionShape {
   /// Without the optional's parentheses.
   let text: String
 
@@ -10,28 +10,33 @@ struct FunctionShape {
   let effects: Set<Substring>
   let result: String
 
-  var returnsNothing: Bool { result == "Void" || result == "()" }
+  package var returnsNothing: Bool { result == "Void" || result == "()" }
+
+  /// How many parameters there are: those of a tuple or of generic arguments are none.
+  package var parameterCount: Int {
+    parameters.isEmpty ? 0 : parameters.commasOutsideOfBrackets + 1
+  }
 
   /// - Returns: nil for a type that is not written as a function.
-  init?(_ type: String) {
-    let type = type.wrappedInOptional.map { $0.withoutParentheses } ?? type
-    guard let start = type.firstIndex(of: "("), let arrow = type.firstRange(of: "->") else {
-      return nil
+  package init?(_ type: String) {
+    let type = (type.wrappedInOptional ?? type).withoutParentheses
+    var rest = type[...].trimmed
+    // Attributes stand in front, and may have parentheses of their own.
+    while rest.first == "@" {
+      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+      if rest.first == "(" {
+        guard let end = rest.endOfParentheses else { return nil }
+        rest = rest[rest.index(after: end)...]
+      }
+      rest = rest.trimmed
     }
-    var depth = 0
-    var end = start
-    for index in type.indices[start...] {
-      if type[index] == "(" { depth += 1 }
-      if type[index] == ")" { depth -= 1 }
-      end = index
-      if depth == 0 { break }
-    }
-    guard depth == 0 else { return nil }
-    let rest = type[end...].firstRange(of: "->") ?? arrow
+    guard rest.first == "(", let end = rest.endOfParentheses,
+      let arrow = rest[end...].firstRange(of: "->")
+    else { return nil }
     text = type
-    parameters = type[type.index(after: start)..<end].trimmed
-    effects = Set(type[type.index(after: end)..<rest.lowerBound].split(separator: " "))
-    result = type[rest.upperBound...].trimmed
+    parameters = String(rest[rest.index(after: rest.startIndex)..<end].trimmed)
+    effects = Set(rest[rest.index(after: end)..<arrow.lowerBound].split(separator: " "))
+    result = String(rest[arrow.upperBound...].trimmed)
   }
 }
 
@@ -52,13 +57,47 @@ extension String {
   /// Whether it is written as an optional type.
   package var isOptionalType: Bool { wrappedInOptional != nil }
 
+  /// Without parentheses around all of it.
   fileprivate var withoutParentheses: String {
-    hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self
+    guard first == "(", let end = self[...].endOfParentheses, index(after: end) == endIndex else {
+      return self
+    }
+    return String(dropFirst().dropLast()).withoutParentheses
+  }
+
+  fileprivate var commasOutsideOfBrackets: Int {
+    var depth = 0
+    var count = 0
+    var last: Character = " "
+    for sign in self {
+      switch sign {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      // An arrow closes nothing.
+      case ">" where last != "-": depth -= 1
+      case "," where depth == 0: count += 1
+      default: break
+      }
+      last = sign
+    }
+    return count
   }
 }
 
 extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  fileprivate var trimmed: Substring {
+    let start = drop { $0 == " " }
+    return start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
+  }
+
+  /// Where the parenthesis is that closes the first one; nil if none does.
+  fileprivate var endOfParentheses: Index? {
+    var depth = 0
+    for index in indices {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 }

@@ -149,7 +149,11 @@ struct InitializerForms {
   private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
     var variants: [[Int: SlotRepetition.Identity]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where choice == .forEach {
-      let identities = slots[slot].repetition?.identities ?? []
+      let repetition = slots[slot].repetition
+      // Of a type that a form names nobody knows whether it is identifiable.
+      let isPinned = repetition.map { form.details.pins[$0.element] != nil } ?? false
+      let identities: [SlotRepetition.Identity] =
+        isPinned ? [.keyPath] : repetition?.identities ?? []
       variants = variants.flatMap { variant in
         identities.map { identity in variant.merging([slot: identity]) { $1 } }
       }
@@ -173,8 +177,9 @@ struct InitializerForms {
   /// What the two halves of a text take.
   ///
   /// Of a type without generic parameters, Swift takes an initializer whose parameter is a `String`
-  /// for a literal, disfavoured or not, and so it does of the methods of a protocol where literals
-  /// are all that they are given; one that takes any `StringProtocol` it disfavours.
+  /// for a literal, disfavoured or not, and so it does of methods whose argument has a label, and of
+  /// those of a protocol where literals are all that they are given; one that takes any
+  /// `StringProtocol` it disfavours.
   private var twins: TextTypes {
     var twins = texts
     switch role {
@@ -182,8 +187,7 @@ struct InitializerForms {
       if generics.isEmpty, slots.allSatisfy({ $0.isConcrete || $0.isErased }) {
         twins.string = .stringProtocol
       }
-    case .fillingMethods: break
-    case .viewMethods: twins.string = .stringProtocol
+    case .fillingMethods, .viewMethods: twins.string = .stringProtocol
     }
     return twins
   }

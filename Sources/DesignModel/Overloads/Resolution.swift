@@ -39,11 +39,7 @@ package final class OverloadResolver {
     let other: Int
   }
 
-  package convenience init(_ component: Component) {
-    self.init(component.initializers)
-  }
-
-  init(_ initializers: [Initializer]) {
+  package init(_ initializers: [Initializer]) {
     let table = table
     candidates = initializers.map { Candidate($0, in: table) }
     outlines = candidates.map(\.outline)

@@ -28,6 +28,9 @@ struct Solution {
   /// Generic parameters for which nil is given, so that they are optional types.
   private var optionals: Set<Int> = []
 
+  /// Generic parameters that an argument of a generic type says, so that they are nothing else.
+  private var fixed: Set<Int> = []
+
   /// What is required of the generic parameters where it is called.
   private var known: [String]?
 
@@ -79,6 +82,7 @@ struct Solution {
     for index in optionals {
       guard let type = types[index] else { return nil }
       if type.isOptional { continue }
+      if fixed.contains(index) { return nil }
       let conformances = callee.generics[index].conformances
       let isView = conformances.allSatisfy { $0 == "View" }
       guard isView || conformances.allSatisfy({ TypeFacts.conforms(type.text + "?", to: $0) })
@@ -136,6 +140,10 @@ struct Solution {
       if type.isOptional { score.optionals += 1 }
       return true
     }
+    if type.hasArguments {
+      fixed.formUnion(
+        callee.generics.indices.filter { type.words.contains(callee.generics[$0].word) })
+    }
     if match(value, type) { return true }
     guard let wrapped = type.wrapped, match(value, wrapped) else { return false }
     score.optionals += 1
@@ -165,8 +173,9 @@ struct Solution {
     guard let function = type.function else { return take(result, nothingFor: type) }
     guard function.shape.parameters.isEmpty else { return false }
     score.needlessWaits += function.waits
-    if function.shape.returnsNothing { return take(result, nothingFor: type) }
-    return text != .twoViews && take(result, as: function.result)
+    // Whether several statements return what they have to is asked of what was selected.
+    return function.shape.returnsNothing || text == .twoViews
+      ? take(result, nothingFor: type) : take(result, as: function.result)
   }
 
   private mutating func takeClosure(
@@ -175,7 +184,7 @@ struct Solution {
     guard parameter.parameter.isClosure else { return take(closureOf: value, as: type) }
     if parameter.isBuilder {
       guard parameter.parameter.argumentCount == 0 else { return false }
-      if let own = parameter.content { return own === value && match(value, own) }
+      if let own = parameter.content { return match(value, own) }
       guard parameter.parameter.counts(.oneView) else { return false }
       return type.function.map { build(value, as: $0.result) } ?? true
     }

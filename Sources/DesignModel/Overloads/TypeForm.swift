@@ -11,6 +11,9 @@ final class TypeForm {
   /// Whether it is written as an optional type.
   let isOptional: Bool
 
+  /// Whether it is a generic type with arguments.
+  let hasArguments: Bool
+
   /// Whether it takes any string.
   let isAnyString: Bool
   private unowned let table: TypeTable
@@ -21,6 +24,7 @@ final class TypeForm {
     self.words = words
     self.table = table
     isOptional = text.isOptionalType
+    hasArguments = text.utf8.contains(UInt8(ascii: "<"))
     isAnyString = text.contains("some StringProtocol")
   }
 
@@ -59,7 +63,7 @@ extension TypeForm {
     fileprivate init(_ shape: FunctionShape, in table: TypeTable) {
       self.shape = shape
       parameters = table.form("(\(shape.parameters))")
-      parameterCount = shape.parameters.split(separator: ",").count
+      parameterCount = shape.parameterCount
       result = table.form(shape.result)
       waits = shape.effects.contains("async") ? 1 : 0
     }

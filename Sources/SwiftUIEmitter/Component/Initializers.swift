@@ -351,6 +351,14 @@ extension ComponentText {
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
       let labels = enumCase.values.map(\.label) + component.slots.map(\.name)
+      // Nil would be as good for another of its makers that has the labels of the case.
+      for (index, slot) in component.slots.enumerated() where slots[index] == "nil" {
+        let isAmbiguous = component.initializers.contains { other in
+          other.parameters.map(\.label) == labels
+            && other.parameters.contains { $0.role.slot == index && $0.type.isOptionalType }
+        }
+        if isAmbiguous { arguments[properties.count + index] = "\(slot.storedType).none" }
+      }
       return [
         .call(
           ".\(escapedMember(enumCase.name))",

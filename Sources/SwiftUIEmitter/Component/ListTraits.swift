@@ -193,7 +193,8 @@ extension ComponentText {
           .function(
             FunctionDeclaration(
               documentation: DocumentationComment("Tags a view."),
-              "\(access)func body", ["content: Content"], result: "some \(names.swiftUI("View"))",
+              "\(access)func body", ["content: \(names.modifiedContent)"],
+              result: "some \(names.swiftUI("View"))",
               body: [.line("content.\(setting(tagKey(of: slot), to: "tag"))")]))
         ],
       ])

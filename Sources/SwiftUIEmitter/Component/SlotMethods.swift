@@ -45,7 +45,7 @@ extension ComponentText {
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
       attributes: isolation(of: method.initializer, filling: method.slot)
         + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
-        + attributes(slot.deprecation),
+        + attributes(details.deprecation),
       "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
       method.initializer.parameters.map { text(of: $0) },
       result: type(filling: slot, pinned ?? method.generic), requirements: details.ownRequirements,

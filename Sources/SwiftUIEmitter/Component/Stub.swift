@@ -30,7 +30,7 @@ extension ComponentText {
     case .modifier:
       .function(
         FunctionDeclaration(
-          attributes: attributes, "func body", ["content: Content"], result: type,
+          attributes: attributes, "func body", ["content: \(names.modifiedContent)"], result: type,
           body: content(["content"] + component.slots.map(\.view))))
     }
   }

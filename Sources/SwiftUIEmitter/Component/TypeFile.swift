@@ -215,8 +215,11 @@ private struct TypeText {
   /// What makes the cases that carry views.
   private var makers: [ComponentText] {
     guard case .enumeration(let enumeration) = type.kind else { return [] }
+    let slots = enumeration.cases.flatMap { $0.maker?.slots ?? [] }.map(\.generic)
     return enumeration.cases.compactMap { enumCase in
-      enumCase.maker.map { ComponentText($0, in: text.library, making: enumCase) }
+      enumCase.maker.map {
+        ComponentText($0, in: text.library, making: enumCase, beside: slots)
+      }
     }
   }
 

@@ -56,7 +56,7 @@ extension ComponentText {
         "\(access)func \(escapedIdentifier(name))", generics: generics,
         initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
         result: "some \(names.swiftUI("View"))",
-        requirements: details.requirements.map(initializer.pinned) + details.ownRequirements,
+        requirements: (details.requirements + details.ownRequirements).map(initializer.pinned),
         body: [
           .call(
             initializer.parameters.contains { $0.name == "modifier" }

@@ -31,10 +31,7 @@ extension ComponentText {
   /// The initializer that stores what the methods are given.
   private var storingInitializer: FunctionDeclaration {
     let values = component.properties.map { property in
-      let type =
-        property.isBinding
-        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction)
-      return "\(parameterName(label: property.name, name: property.name)): \(type)"
+      "\(parameterName(label: property.name, name: property.name)): \(passedType(of: property))"
     }
     let slots = component.slots.map { slot in
       parameterName(label: slot.name, name: slot.name) + ": "
@@ -51,7 +48,7 @@ extension ComponentText {
   /// The view modifier's body, and apart from it what is shown, where more is to be said of it.
   private var modifyingBody: [Declaration] {
     guard case .body(let block) = component.look else { return [] }
-    let content = "content: Content"
+    let content = "content: \(names.modifiedContent)"
     let view = "some \(names.swiftUI("View"))"
     let text = Statement.copied(block.text, from: "body")
     if component.lists.isEmpty, accessibilityModifiers.isEmpty {

@@ -397,8 +397,8 @@ extension ComponentText {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
     }
-    if type.hasSuffix("-> Void") || type.hasSuffix("-> ()") || type.hasSuffix("-> Void)") {
-      let parameters = functionParameterCount(type)
+    if let shape = FunctionShape(type), shape.returnsNothing {
+      let parameters = shape.parameterCount
       return parameters == 0
         ? "{}" : "{ \(repeatElement("_", count: parameters).joined(separator: ", ")) in }"
     }
@@ -422,27 +422,6 @@ extension ComponentText {
           || $0.selection?.value == generic.name
       }
     }?.name
-  }
-
-  /// The number of parameters of a function type, by the commas outside of brackets.
-  private func functionParameterCount(_ type: String) -> Int {
-    // Attributes stand in front: `@MainActor (Int) -> Void`.
-    guard let open = type.firstIndex(of: "(") else { return 0 }
-    var depth = 0
-    var count = 0
-    var isEmpty = true
-    for character in type[open...] {
-      switch character {
-      case "(", "[", "<": depth += 1
-      case ")", "]", ">":
-        depth -= 1
-        if depth == 0 { return isEmpty ? 0 : count + 1 }
-      case "," where depth == 1: count += 1
-      default: break
-      }
-      if depth >= 1, character != "(", !character.isWhitespace { isEmpty = false }
-    }
-    return 0
   }
 }
 

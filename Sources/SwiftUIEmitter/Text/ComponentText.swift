@@ -12,14 +12,18 @@ struct ComponentText {
   /// The case of an enum that this makes; nil for a component.
   let enumCase: OwnedType.Case?
 
-  init(_ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil) {
+  /// - Parameter hidden: The names of types that stand beside it in the same type.
+  init(
+    _ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil,
+    beside hidden: [String] = []
+  ) {
     self.component = component
     self.library = library
     self.enumCase = enumCase
     names = Names(
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic)
-        + component.generics.map(\.name))
+        + component.generics.map(\.name) + hidden)
     noun = words(component.plainName)
     aNoun = "\(article(noun)) \(noun)"
   }

@@ -13,6 +13,9 @@ struct Names {
   func swiftUI(_ name: String) -> String {
     types.contains(name) || generics.contains(name) ? "SwiftUI.\(name)" : name
   }
+
+  /// What a view modifier is applied to, in that modifier.
+  var modifiedContent: String { types.contains("Content") ? "Self.Content" : "Content" }
 }
 
 /// A type as a parameter's: with `@escaping` if it is a function.

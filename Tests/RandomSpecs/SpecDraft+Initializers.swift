@@ -59,7 +59,9 @@ extension SpecDraft {
     }
     var form: Part = [:]
     if !fillings.isEmpty { form["slots"] = .mapping(fillings) }
-    if numbers.once(in: 3) { form["name"] = .text(numbers.one(of: ["link", "sample", "default"])) }
+    if !isModifier, numbers.once(in: 3) {
+      form["name"] = .text(numbers.one(of: ["link", "sample", "default"]))
+    }
     if numbers.once(in: 5), let labels = labels() { form["labels"] = labels }
     drawParameters(of: &form)
     if numbers.once(in: 10) { form["deprecated"] = "There are others." }
@@ -80,7 +82,7 @@ extension SpecDraft {
     var values: [(key: String, value: Part)] = []
     var generics: [(key: String, value: Part)] = []
     var pinned: String?
-    if hasGeneric, numbers.once(in: 2) {
+    if hasGeneric, isPinnable, numbers.once(in: 2) {
       pinned = numbers.one(of: ["Int", "String", "Token"])
       generics.append(("Value", .text(pinned ?? "")))
     }
@@ -114,7 +116,7 @@ extension SpecDraft {
         ])
       }
     } else if hasGeneric, pinned == nil, numbers.once(in: 6) {
-      form["where"] = "Value: Sendable"
+      form["where"] = numbers.one(of: ["Value: Sendable", ["Value: Sendable", "Value: Equatable"]])
     }
     if !parameters.isEmpty { form["parameters"] = .mapping(parameters) }
     if !values.isEmpty { form["values"] = .mapping(values) }

@@ -26,6 +26,18 @@ extension SpecDraft {
   }
 
   private static let resolvers: [Part] = [
+    [
+      "view": "Glyph",
+      "parameters": [
+        "token": ["type": "Token", "label": "_"],
+        "count": ["type": "Int", "default": "1", "label": "of"],
+        "caption": ["type": "text", "label": "heading"],
+      ], "value": "Glyph(token, count, caption)",
+    ],
+    [
+      "view": "Glyph", "parameters": ["person": "Person?", "make": "() -> Glyph"],
+      "value": "Glyph(person as Any, make())",
+    ],
     "Glyph",
     ["type": "Token", "view": "Glyph", "value": "Glyph($0)"],
     ["type": "Token?", "view": "Glyph", "value": "Glyph($0)"],
@@ -50,7 +62,7 @@ extension SpecDraft {
   ]
 
   /// A word for a resolver of the component, or one that stands where it is used.
-  private mutating func filling() -> (name: String, part: Part) {
+  mutating func filling() -> (name: String, part: Part) {
     if let name = resolvers.randomElement(using: &numbers), !numbers.once(in: 3) {
       return (name, .text(name))
     }
@@ -68,7 +80,9 @@ extension SpecDraft {
     let count = numbers.one(of: [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6])
     var drawn: [(key: String, value: Part)] = []
     for _ in 0..<count { drawn.append(slot(isSimple: count > 3)) }
-    if count > 1, numbers.once(in: 6), !slots[0].isModified {
+    let canShare =
+      count > 1 && !isValue && !slots[0].isModified && !slots[0].isList && !slots[1].isList
+    if canShare, numbers.once(in: 6) {
       // Two that share their generic parameter.
       var shared = drawn[0].value
       for key in ["type", "default", "forEach"] { shared[key] = nil }
@@ -116,13 +130,17 @@ extension SpecDraft {
     if numbers.once(in: 8) {
       part["arguments"] = numbers.one(of: [
         ["flag": "Bool"], ["flag": "Bool"], ["number": "Int", "mark": "Token"],
+        ["pair": ["type": "(Int, Bool)"]],
       ])
+      slot.hasArguments = true
       // Nothing else says what the arguments are.
-      parts["body"] = "SwiftUI.EmptyView()"
+      isShown = true
+    } else if !isConcrete, !isValue, numbers.once(in: 6) {
+      part["list"] = list(of: &slot)
     } else if numbers.once(in: 6) {
       part["lazy"] = "true"
     }
-    if numbers.once(in: 8) {
+    if !isModifier, numbers.once(in: 8) {
       part["via"] = "modifier"
       slot.isModified = true
       slot.mayBeOmitted = true
@@ -132,12 +150,16 @@ extension SpecDraft {
         ["name": "OneBuilder", "limit": "1"], ["name": "TwoBuilder", "limit": "2"],
         ["name": "ThreeBuilder", "limit": "3"],
       ])
-    } else if !isConcrete, numbers.once(in: 6) {
+    } else if !isConcrete, !isValue, !slot.hasArguments, numbers.once(in: 6) {
       part["forEach"] = numbers.one(of: [
-        "true", "Item", "Token", "String", ["element": "Item", "data": "rows", "row": "entry"],
-        ["data": "rows"],
+        "true", "Item", "Token", "Person", "String", "(Int, Bool)",
+        ["element": "Item", "data": "rows", "row": "entry"],
+        ["data": "rows"], ["element": "Person", "identifiable": "false"],
+        ["element": "Int", "row": "number"], ["element": "Thing", "identifiable": "true"],
       ])
-      if hasGeneric, numbers.once(in: 4) { part["forEach"] = "Value" }
+      if hasGeneric, numbers.once(in: 4) {
+        part["forEach"] = numbers.one(of: ["Value", ["element": "Value", "data": "values"]])
+      }
       slot.choices.append("forEach")
     }
     slot.choices += options.map(\.name).filter { $0 != "unlabeled" && $0 != "empty" }

@@ -1,64 +1,3 @@
-/// A component as a spec describes it, in its project.
-struct ProofSpec {
-  let name: String
-  let yaml: String
-  let project: String
-
-  /// The parts of a spec that was made at random.
-  private let parts: Part?
-
-  init(_ name: String, _ yaml: String, project: String = ProofSpec.plainProject) {
-    self.name = name
-    self.yaml = "component: \(name)\n" + yaml
-    self.project = project
-    parts = nil
-  }
-
-  init(_ name: String, _ parts: Part, project: String) {
-    self.name = name
-    yaml = "component: \(name)\n" + parts.document
-    self.project = project
-    self.parts = parts
-  }
-
-  static let plainProject = "library: Proof\n"
-
-  /// The same component with one thing less, in every way there is.
-  var smaller: [ProofSpec] {
-    (parts?.smaller ?? []).map { ProofSpec(name, $0, project: project) }
-  }
-}
-
-/// What a library says of all its components, at random.
-func randomProject(using numbers: inout SeededNumbers) -> String {
-  var project = ProofSpec.plainProject
-  if numbers.once(in: 4) { project += "text: LocalizedStringResource\n" }
-  if numbers.once(in: 4) { project += "string: StringProtocol\n" }
-  return project
-}
-
-/// Names of components that mean something elsewhere, of which a library can have each once.
-let hostileComponentNames = [
-  "Title", "Button", "Label", "Text", "Image", "Row", "Icon", "Content", "Color", "Menu",
-  "EmptyView", "AnyView", "Section", "Link", "Group",
-]
-
-extension ProofSpec {
-  /// A component at random.
-  ///
-  /// - Parameter method: What the methods of a modifier are called.
-  init(
-    randomlyNamed name: String, isModifier: Bool, method: String? = nil, project: String,
-    using numbers: inout SeededNumbers
-  ) {
-    var draft = SpecDraft(numbers)
-    draft.draw()
-    if isModifier { draft.becomeModifier(method) }
-    numbers = draft.numbers
-    self.init(name, draft.parts, project: project)
-  }
-}
-
 /// A spec that is being made up.
 struct SpecDraft {
   /// What forms have to know of a slot.
@@ -68,6 +7,11 @@ struct SpecDraft {
     var isOptional = false
     var hasDefault = false
     var isConcrete = false
+    var hasArguments = false
+    var isList = false
+
+    /// Whether something stands between or around the views of the list.
+    var isArranged = false
 
     /// Whether a modifier fills it, so that initializers do not know it.
     var isModified = false
@@ -83,6 +27,8 @@ struct SpecDraft {
     var isBinding = false
   }
 
+  let name: String
+  let kind: SampleSpec.Kind
   var numbers: SeededNumbers
   var names: [String]
   var slots: [Slot] = []
@@ -90,9 +36,25 @@ struct SpecDraft {
   var resolvers: [String] = []
   var hasGeneric = false
 
-  /// The default of the component's generic parameter.
+  /// Whether the component's generic parameter is, and can be any usual type.
+  var isHashable = false
+  var isPinnable = false
+
+  /// Whether there is another generic parameter beside the first.
+  var hasSecondGeneric = false
+
+  /// The default of the component's first generic parameter.
   var genericDefault: String?
   var parts: Part = [:]
+
+  /// The types that are declared beside the component.
+  var ownTypes: [String] = []
+
+  /// Whether a body has to show what is drawn.
+  var isShown = false
+
+  /// How many methods of every view there are.
+  var methodCount = 0
 
   /// Names that mean something elsewhere: to SwiftUI, to Swift, to specs, or to emitted code.
   private static let hostileNames = [
@@ -102,52 +64,77 @@ struct SpecDraft {
     "optional", "lazy", "builder",
   ]
 
-  init(_ numbers: SeededNumbers) {
+  init(_ name: String, _ kind: SampleSpec.Kind, _ numbers: SeededNumbers) {
+    self.name = name
+    self.kind = kind
     self.numbers = numbers
     names = Self.hostileNames
     names.shuffle(using: &self.numbers)
   }
 
   mutating func draw() {
-    drawGeneric()
+    drawKind()
+    drawGenerics()
     drawResolvers()
+    drawTypes()
     drawProperties()
     drawSlots()
     drawInitializers()
+    drawBody()
   }
 
-  /// Makes a modifier of views of it, without what only other components have.
-  mutating func becomeModifier(_ method: String?) {
-    parts["kind"] = "modifier"
-    parts["name"] = method.map(Part.text)
-    parts["body"] = "content"
-    if case .mapping(let slots) = parts["slots"] {
-      parts["slots"] = .mapping(
-        slots.map { name, slot in
-          var slot = slot
-          slot["via"] = nil
-          return (name, slot)
-        })
+  var isValue: Bool { if case .value = kind { true } else { false } }
+  var isModifier: Bool { if case .modifier = kind { true } else { false } }
+
+  private mutating func drawKind() {
+    switch kind {
+    case .view: break
+    case .value: parts["kind"] = "value"
+    case .modifier(let method):
+      parts["kind"] = "modifier"
+      parts["name"] = method.map(Part.text)
     }
-    if case .list(let forms) = parts["initializers"]?["forms"] {
-      parts["initializers"]?["forms"] = .list(
-        forms.map { form in
-          var form = form
-          form["name"] = nil
-          return form
-        })
-    }
+    if numbers.once(in: 12) { parts["deprecated"] = "There are others." }
+    if numbers.once(in: 12) { parts["availability"] = ["iOS": "17.0", "macOS": "14.0"] }
+    if numbers.once(in: 12) { parts["access"] = "package" }
   }
 
-  private mutating func drawGeneric() {
+  private mutating func drawGenerics() {
     guard numbers.once(in: 4) else { return }
     hasGeneric = true
-    var generic: Part = ["conforms": "Hashable"]
-    if numbers.once(in: 2) {
+    let conformances: [Part] = [
+      "Hashable", "Hashable", "Hashable & Sendable", ["Hashable", "Sendable"], [],
+      ["Identifiable", "Hashable"],
+    ]
+    let number = Int.random(in: conformances.indices, using: &numbers)
+    isHashable = number != 4
+    isPinnable = number != 5
+    var generic: Part = ["conforms": conformances[number]]
+    if isPinnable, numbers.once(in: 2) {
       genericDefault = numbers.one(of: ["Int", "String", "Token"])
       generic["default"] = genericDefault.map(Part.text)
     }
-    parts["generics"] = ["Value": generic]
+    var drawn: [(key: String, value: Part)] = [("Value", generic)]
+    if numbers.once(in: 4) {
+      hasSecondGeneric = true
+      drawn.append(("Other", ["conforms": numbers.one(of: ["Sendable", "Hashable", []])]))
+    }
+    parts["generics"] = .mapping(drawn)
+  }
+
+  /// A body where one has to place what is drawn.
+  private mutating func drawBody() {
+    if isValue { return }
+    let arranged = slots.filter(\.isArranged).map { slot in
+      "arranged" + slot.name.prefix(1).uppercased() + slot.name.dropFirst()
+    }
+    guard isModifier || isShown || numbers.once(in: 8) else { return }
+    let views = (isModifier ? ["content"] : []) + arranged
+    parts["body"] = .text(
+      views.count == 1
+        ? views[0]
+        : views.isEmpty
+          ? "SwiftUI.EmptyView()" : "SwiftUI.VStack { \(views.joined(separator: "; ")) }")
   }
 
   // MARK: - Properties
@@ -157,12 +144,21 @@ struct SpecDraft {
     var count = numbers.one(of: [0, 0, 1, 1, 2, 3])
     if hasGeneric, genericDefault == nil || numbers.once(in: 2) {
       let types =
-        genericDefault == nil ? ["Value", "Value", "[Value]"] : ["Value?", "Value", "[Value]?"]
+        genericDefault == nil
+        ? ["Value", "Value", "[Value]", "Choice<Value>"] : ["Value?", "Value", "[Value]?"]
       drawn.append(property(of: numbers.one(of: types), [:]))
       count -= 1
+    } else if hasGeneric, numbers.once(in: 4) {
+      drawn.append(property(of: "[Choice<Value>]", ["builder": "ChoicesBuilder"]))
+    }
+    if hasSecondGeneric { drawn.append(property(of: numbers.one(of: ["Other", "[Other]"]), [:])) }
+    if let type = ownTypes.first, numbers.once(in: 2) {
+      drawn.append(property(of: type, numbers.once(in: 3) ? ["default": ".plain"] : [:]))
     }
     for _ in 0..<max(count, 0) {
       let (type, keys) = numbers.one(of: Self.properties)
+      // A value has no state of its own, which it would be without a binding.
+      if isValue, case .text("optional") = keys["binding"] { continue }
       drawn.append(property(of: type, keys))
     }
     if !drawn.isEmpty { parts["properties"] = .mapping(drawn.shuffled(using: &numbers)) }
@@ -194,6 +190,10 @@ struct SpecDraft {
     ("[Token]", ["builder": "TokensBuilder"]),
     ("[Token]", ["builder": "TokensBuilder", "label": "_"]),
     ("[Glyph]", ["builder": "GlyphsBuilder"]),
+    ("[Choice<Token>]", ["builder": "ChoicesOfTokensBuilder"]), ("Choice<Int>", [:]),
+    ("[Act]", [:]), ("Act", [:]), ("Act?", [:]),
+    ("Deed", ["escaping": "true"]), ("(Int, (Int, Bool)) -> Void", [:]),
+    ("([Int: Bool]) -> Void", [:]), ("() -> Int", [:]), ("Person", [:]),
     ("Int", ["default": "1", "deprecated": "It counts nothing."]),
     ("(() -> Void)?", ["deprecated": "Nobody calls it."]),
     ("String", ["default": "\"\"", "label": "_"]),

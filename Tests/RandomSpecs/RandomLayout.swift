@@ -1,15 +1,15 @@
 import YAMLSyntax
 
 /// Writes a document in a form that nobody would choose, with comments and empty lines anywhere.
-struct RandomLayout {
-  var numbers: SplitMix
+package struct RandomLayout {
+  private var numbers: SeededNumbers
   private var count = 0
 
-  init(numbers: SplitMix) {
+  package init(numbers: SeededNumbers) {
     self.numbers = numbers
   }
 
-  mutating func text(of root: Node) -> String {
+  package mutating func text(of root: Node) -> String {
     var lines = lines(of: root, indentation: 0)
     if chance(4) { lines.insert(contentsOf: ["# top", ""], at: 0) }
     return lines.joined(separator: "\n") + (chance(2) ? "\n" : "\n\n# end\n")
@@ -116,18 +116,5 @@ struct RandomLayout {
 
   private func isSafe(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-  }
-}
-
-/// The same numbers for a seed on each machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,10 +1,10 @@
 /// A generator of random numbers that gives the same ones for the same seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
+package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,15 +13,15 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 
   /// Whether something happens that happens once in so many times.
-  mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+  package mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
   /// One of some values, of which there is at least one.
-  mutating func one<Value>(of values: [Value]) -> Value {
+  package mutating func one<Value>(of values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
 
   /// Some of the values, in random order.
-  mutating func some<Value>(of values: [Value], onceIn times: Int) -> [Value] {
+  package mutating func some<Value>(of values: [Value], onceIn times: Int) -> [Value] {
     var some: [Value] = []
     for value in values where once(in: times) { some.append(value) }
     return some.shuffled(using: &self)

@@ -1,5 +1,5 @@
 /// A value of YAML, from which things can be taken away one by one.
-indirect enum Part {
+indirect enum Part: Sendable {
   case text(String)
   case list([Part])
   case mapping([(key: String, value: Part)])
@@ -53,6 +53,40 @@ indirect enum Part {
       }
       self = .mapping(entries)
     }
+  }
+}
+
+extension Part {
+  /// The same with the names that types are emitted with.
+  ///
+  /// - Parameter own: The types that are declared with it.
+  func named(in project: SampleProject, _ own: [String]) -> Part {
+    if project.full("") == "" { return self }
+    switch self {
+    case .text(let text): return .text(project.named(text, own))
+    case .list(let parts): return .list(parts.map { $0.named(in: project, own) })
+    case .mapping(let entries):
+      return .mapping(entries.map { ($0.key, $0.value.named(in: project, own)) })
+    }
+  }
+}
+
+extension SampleProject {
+  private func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
+  }
+
+  /// Swift with the names that types are emitted with.
+  fileprivate func named(_ swift: String, _ own: [String]) -> String {
+    var text = ""
+    var rest = swift[...]
+    while let first = rest.first {
+      let word = rest.prefix { isWord($0) == isWord(first) }
+      let name = String(word)
+      text += (Self.types + own).contains(name) ? full(name) : name
+      rest = rest.dropFirst(word.count)
+    }
+    return text
   }
 }
 

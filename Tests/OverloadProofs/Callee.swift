@@ -1,0 +1,157 @@
+import DesignModel
+
+/// What calls are about: the initializers of a component, or methods, of which one name means several.
+struct Callee {
+  /// The component, or what makes the cases of an enum.
+  let component: Component
+
+  /// A call that makes the component whose slot is filled, if a slot is.
+  let receiver: Call?
+
+  /// The number of the first initializer among all of a subject.
+  let first: Int
+  let initializers: [Initializer]
+
+  /// The initializers, and behind them those of other components that a call could mean instead.
+  private let candidates: [Initializer]
+  private let resolver: OverloadResolver
+
+  /// Whether calls make a case of an enum.
+  var makesCase: Bool { initializers.contains(where: \.details.isAlwaysCalled) }
+
+  private init(
+    _ component: Component, _ initializers: [Initializer], first: Int, rivals: [Initializer] = [],
+    receiver: Call? = nil
+  ) {
+    self.component = component
+    self.receiver = receiver
+    self.first = first
+    self.initializers = initializers
+    candidates = initializers + rivals
+    resolver = OverloadResolver(candidates)
+  }
+
+  /// All that a component's caller can call and that the analysis knows of.
+  static func all(of component: Component, in system: DesignSystem) -> [Callee] {
+    let rivals = system.components.filter { other in
+      other.method != nil && other.method == component.method && other.name != component.name
+    }
+    var callees = [
+      Callee(
+        component, component.initializers, first: 0, rivals: rivals.flatMap(\.initializers))
+    ]
+    func add(_ component: Component, _ initializers: [Initializer], receiver: Call? = nil) {
+      let first = callees.last.map { $0.first + $0.initializers.count } ?? 0
+      callees.append(Callee(component, initializers, first: first, receiver: receiver))
+    }
+    for maker in component.makers { add(maker, maker.initializers) }
+    // Of which type a pinned parameter is, the methods cannot know.
+    let whole = component.initializers.first { $0.pins.isEmpty && $0.details.generics.isEmpty }
+    if let receiver = whole?.promisedCalls().first, !component.slotMethods.isEmpty {
+      add(component, component.slotMethods.map(\.initializer), receiver: receiver)
+    }
+    return callees
+  }
+
+  func resolutions(of call: Call) -> [SwiftMode: Resolution] {
+    Dictionary(
+      uniqueKeysWithValues: SwiftMode.allCases.map { ($0, resolver.resolve(call, in: $0)) })
+  }
+
+  /// As ``selections(of:mode:)`` says what the compiler makes of a call.
+  func text(of resolution: Resolution) -> String {
+    switch resolution {
+    case .initializer(let index) where index < initializers.count: "initializer \(first + index)"
+    case .initializer: "another component's method"
+    case .ambiguous: "ambiguous"
+    case .none: "an error"
+    }
+  }
+
+  /// Whether the analysis refuses a call that no component may promise, whatever the compiler says.
+  ///
+  /// Of a call that no initializer takes, the compiler may say that several nearly could. Of two as
+  /// good, this compiler prefers the one in which a label occurs twice, by a heuristic that depends
+  /// on the other arguments; nothing is promised by that.
+  ///
+  /// Whether a closure returns and a value can be sent the compiler asks of what it has selected. A
+  /// trailing closure goes to a value of any type or not by what stands behind that.
+  func isReserve(of resolution: Resolution, for call: Call, against found: String) -> Bool {
+    switch resolution {
+    case .initializer(let index):
+      found == text(of: .none)
+        && (candidates[index].lacksReturn(in: call)
+          || !call.trailing.isEmpty && candidates[index].takesAnything)
+    case .none:
+      found == text(of: .ambiguous([]))
+        || initializers.indices.contains { index in
+          found == text(of: .initializer(index)) && initializers[index].needsSending
+        }
+    case .ambiguous(let indices):
+      indices.contains { index in
+        let labels = candidates[index].parameters.map(\.label)
+        return Set(labels).count < labels.count && found == text(of: .initializer(index))
+      }
+    }
+  }
+}
+
+extension Initializer {
+  /// Whether a call has a closure with several statements where something has to be returned.
+  fileprivate func lacksReturn(in call: Call) -> Bool {
+    let closures = (call.arguments + call.trailing).map(\.value)
+    return closures.contains(.closure(.twoViews))
+      && parameters.contains { parameter in
+        !parameter.isBuilder && FunctionShape(parameter.type).map { !$0.returnsNothing } ?? false
+      }
+  }
+
+  /// Whether a value that it takes is of any type, a function's among them.
+  fileprivate var takesAnything: Bool {
+    parameters.contains { parameter in
+      !parameter.isClosure && generics.contains { parameter.type == $0.name }
+    }
+  }
+
+  /// Whether something is to be sent.
+  fileprivate var needsSending: Bool {
+    (generics.flatMap(\.conformances) + details.requirements).contains { $0.contains("Sendable") }
+  }
+}
+
+extension Component {
+  /// What makes the cases of its enums that carry views.
+  fileprivate var makers: [Component] {
+    types.flatMap { type -> [Component] in
+      if case .enumeration(let enumeration) = type.kind {
+        enumeration.cases.compactMap(\.maker)
+      } else {
+        []
+      }
+    }
+  }
+
+  /// The component with each initializer and method deprecated, with its number for a message.
+  ///
+  /// - Parameter first: The number of the first; the others follow as in ``Callee/all(of:in:)``.
+  func marked(from first: Int) -> Component {
+    var component = self
+    var number = first
+    func mark(_ initializer: inout Initializer) {
+      initializer.details.deprecation = Deprecation(message: "number \(number)", renamed: nil)
+      number += 1
+    }
+    for index in component.initializers.indices { mark(&component.initializers[index]) }
+    for index in component.types.indices {
+      guard case .enumeration(var enumeration) = component.types[index].kind else { continue }
+      for position in enumeration.cases.indices {
+        guard var maker = enumeration.cases[position].maker else { continue }
+        for member in maker.initializers.indices { mark(&maker.initializers[member]) }
+        enumeration.cases[position].maker = maker
+      }
+      component.types[index].kind = .enumeration(enumeration)
+    }
+    for index in component.slotMethods.indices { mark(&component.slotMethods[index].initializer) }
+    return component
+  }
+}

@@ -1,0 +1,65 @@
+/// A component as a spec describes it, in its project.
+package struct SampleSpec: Sendable {
+  package let name: String
+  package let yaml: String
+  package let project: SampleProject
+
+  /// The parts of a spec that was made at random.
+  private let parts: Part?
+
+  package init(_ name: String, _ yaml: String, project: SampleProject = SampleProject()) {
+    self.name = name
+    self.yaml = "component: \(name)\n" + yaml
+    self.project = project
+    parts = nil
+  }
+
+  private init(_ name: String, _ parts: Part, project: SampleProject) {
+    self.name = name
+    yaml = "component: \(name)\n" + parts.document
+    self.project = project
+    self.parts = parts
+  }
+
+  /// The same component with one thing less, in every way there is.
+  package var smaller: [SampleSpec] {
+    (parts?.smaller ?? []).map { SampleSpec(name, $0, project: project) }
+  }
+}
+
+extension SampleSpec {
+  /// What a random component is, and what the methods of a modifier are called if not as it is.
+  package enum Kind: Sendable {
+    case view
+    case value
+    case modifier(method: String?)
+  }
+
+  /// A component at random.
+  package init(
+    randomlyNamed name: String, _ kind: Kind = .view, project: SampleProject,
+    using numbers: inout SeededNumbers
+  ) {
+    var draft = SpecDraft(name, kind, numbers)
+    draft.draw()
+    numbers = draft.numbers
+    self.init(name, draft.parts.named(in: project, draft.ownTypes), project: project)
+  }
+
+  /// A component at random, with what goes without saying, and what could be said better.
+  package init(
+    carelesslyNamed name: String, project: SampleProject, using numbers: inout SeededNumbers
+  ) {
+    var draft = SpecDraft(name, numbers.one(of: [.view, .view, .value]), numbers)
+    draft.draw()
+    draft.becomeCareless()
+    numbers = draft.numbers
+    self.init(name, draft.parts.named(in: project, draft.ownTypes), project: project)
+  }
+}
+
+/// Names of components that mean something elsewhere, of which a library can have each once.
+package let hostileComponentNames = [
+  "Title", "Button", "Label", "Text", "Image", "Row", "Icon", "Content", "Color", "Menu",
+  "EmptyView", "AnyView", "Section", "Link", "Group",
+]
