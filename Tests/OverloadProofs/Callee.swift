@@ -14,7 +14,6 @@ struct Callee {
 
   /// The initializers, and behind them those of other components that a call could mean instead.
   private let candidates: [Initializer]
-  private let resolver: OverloadResolver
 
   /// Whether calls make a case of an enum.
   var makesCase: Bool { initializers.contains(where: \.details.isAlwaysCalled) }
@@ -28,7 +27,6 @@ struct Callee {
     self.first = first
     self.initializers = initializers
     candidates = initializers + rivals
-    resolver = OverloadResolver(candidates)
   }
 
   /// All that a component's caller can call and that the analysis knows of.
@@ -53,9 +51,13 @@ struct Callee {
     return callees
   }
 
-  func resolutions(of call: Call) -> [SwiftMode: Resolution] {
-    Dictionary(
-      uniqueKeysWithValues: SwiftMode.allCases.map { ($0, resolver.resolve(call, in: $0)) })
+  /// What each of some calls means, by the mode.
+  func resolutions(of calls: [Call]) -> [[SwiftMode: Resolution]] {
+    let resolver = OverloadResolver(candidates)
+    return calls.map { call in
+      Dictionary(
+        uniqueKeysWithValues: SwiftMode.allCases.map { ($0, resolver.resolve(call, in: $0)) })
+    }
   }
 
   /// As ``selections(of:mode:)`` says what the compiler makes of a call.

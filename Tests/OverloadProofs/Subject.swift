@@ -68,8 +68,9 @@ extension Subject {
     var entries: [Entry] = []
     for callee in callees {
       var seen: Set<Call> = []
-      for call in calls(callee, &numbers) where seen.insert(call).inserted {
-        entries.append(Entry(call: call, callee: callee, resolutions: callee.resolutions(of: call)))
+      let calls = calls(callee, &numbers).filter { seen.insert($0).inserted }
+      entries += zip(calls, callee.resolutions(of: calls)).map { call, resolutions in
+        Entry(call: call, callee: callee, resolutions: resolutions)
       }
     }
     self.calls = entries
