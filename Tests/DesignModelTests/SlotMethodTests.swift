@@ -28,7 +28,8 @@ struct SlotMethodTests {
     }
     #expect(
       signatures == [
-        "footer(_: () -> NewFooterContent)", "footer(_: LocalizedStringKey?)", "footer(_: String?)",
+        "footer(_: () -> NewFooterContent)", "footer(_: LocalizedStringKey?)",
+        "footer(_: (some StringProtocol)?)",
         "footer(systemImage: String?)", "footer(_: NewFooterContent?)", "footer(_: Symbol?)",
         "badge(_: () -> Text)", "badge(key: LocalizedStringKey?)", "rule(_: () -> NewRule)",
       ])

@@ -189,7 +189,7 @@ import Testing
       "Choosing",
       """
       generics: {Value: {conforms: Hashable}}
-      properties: {choices: {type: "[Choice<Value>]", builder: ChoicesBuilder}}
+      properties: {choices: {type: "[Variant<Value>]", builder: ChoicesBuilder}}
       slots: {title: }
       initializers: {forms: [{title: view}, {title: view, generics: {Value: String}}]}
       """),

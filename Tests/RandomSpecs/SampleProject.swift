@@ -40,7 +40,7 @@ package struct SampleProject: Sendable {
 
 extension SampleProject {
   /// The types that random specs name and that take the project's names.
-  package static let types = ["Token", "Glyph", "Person", "Choice", "Act"]
+  package static let types = ["Token", "Glyph", "Person", "Variant", "Act"]
 
   /// A library file with the types that random specs name.
   package var library: String {
@@ -50,7 +50,7 @@ extension SampleProject {
         Token: {conforms: [Hashable, Sendable], properties: {number: {type: Int, default: 0}}}
         Glyph: {conforms: [Hashable], properties: {number: {type: Int, default: 0}}, body: "SwiftUI.EmptyView()"}
         Person: {conforms: [Identifiable, Hashable], properties: {id: {type: Int, default: 0}}}
-        Choice: {generics: {Value: {conforms: []}}, properties: {value: Value}}
+        Variant: {generics: {Value: {conforms: []}}, properties: {value: Value}}
         Act: {alias: "() -> Void"}
       swift: |
         extension \(glyph) { init(_ parts: Any...) { self.init(number: parts.count) } }

@@ -145,11 +145,11 @@ struct SpecDraft {
     if hasGeneric, genericDefault == nil || numbers.once(in: 2) {
       let types =
         genericDefault == nil
-        ? ["Value", "Value", "[Value]", "Choice<Value>"] : ["Value?", "Value", "[Value]?"]
+        ? ["Value", "Value", "[Value]", "Variant<Value>"] : ["Value?", "Value", "[Value]?"]
       drawn.append(property(of: numbers.one(of: types), [:]))
       count -= 1
     } else if hasGeneric, numbers.once(in: 4) {
-      drawn.append(property(of: "[Choice<Value>]", ["builder": "ChoicesBuilder"]))
+      drawn.append(property(of: "[Variant<Value>]", ["builder": "ChoicesBuilder"]))
     }
     if hasSecondGeneric { drawn.append(property(of: numbers.one(of: ["Other", "[Other]"]), [:])) }
     if let type = ownTypes.first, numbers.once(in: 2) {
@@ -190,7 +190,7 @@ struct SpecDraft {
     ("[Token]", ["builder": "TokensBuilder"]),
     ("[Token]", ["builder": "TokensBuilder", "label": "_"]),
     ("[Glyph]", ["builder": "GlyphsBuilder"]),
-    ("[Choice<Token>]", ["builder": "ChoicesOfTokensBuilder"]), ("Choice<Int>", [:]),
+    ("[Variant<Token>]", ["builder": "ChoicesOfTokensBuilder"]), ("Variant<Int>", [:]),
     ("[Act]", [:]), ("Act", [:]), ("Act?", [:]),
     ("Deed", ["escaping": "true"]), ("(Int, (Int, Bool)) -> Void", [:]),
     ("([Int: Bool]) -> Void", [:]), ("() -> Int", [:]), ("Person", [:]),
