@@ -199,7 +199,7 @@ import YAMLSyntax
     try project.write(
       "specs/Card.yaml",
       known + "  # dscompile:disable=type-in-name Its name is the brand's.\n  footerView:\n"
-        + "  bodyText:\n")
+        + "  noteText:\n")
     let program = """
       import json, sys
       from sarif_pydantic import Sarif

@@ -106,10 +106,10 @@ import Testing
       "unknown access level 'open'; the access levels are 'public', 'package' and 'internal'"
         + " [unknown-value]",
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
-      "unknown key 'optional'; the keys of the project file are 'library', 'specs', 'templates',"
-        + " 'output', 'sources', 'platforms', 'swift', 'access', 'prefix', 'namespace', 'text', 'string',"
-        + " 'styling', 'resolvers', 'initializers', 'imports', 'dependencies', 'previews', 'snapshots',"
-        + " 'entryMacro', 'docc', 'lint' and 'dscompile' [unknown-key]"
+      "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
+        + " 'namespace', 'access', 'specs', 'templates', 'output', 'sources', 'docc', 'platforms',"
+        + " 'swift', 'entryMacro', 'imports', 'dependencies', 'styling', 'text', 'string', 'resolvers',"
+        + " 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
     )
   }
 }

@@ -54,22 +54,25 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
-      let declared = Set(subject.names.map(\.name.text)).union(subject.library.types.keys)
+      let own = Set(subject.names.map(\.name.text))
+      func isDeclared(_ name: String) -> Bool {
+        own.contains(name) || subject.library.types[name] != nil
+      }
       let parts: [(block: SwiftBlock, availability: [AvailabilitySpec])] =
         ([spec.body, spec.declarations].compactMap(\.self)
         + (spec.configuration?.entries.compactMap(\.view) ?? [])).map { ($0, []) }
         + spec.styles.compactMap { style in style.body.map { ($0, style.availability) } }
       return parts.flatMap { block, availability -> [Finding] in
         if block.isConditional || block.text.contains("@available") { return [] }
-        let own = spec.availability + availability
+        let available = spec.availability + availability
         let names =
           block.calls.filter { $0.isMember || newerTypes[$0.function.text] != nil }.map(\.function)
           + block.identifiers.filter { newerTypes[$0.text] != nil }
         var seen: Set<Int> = []
         return names.sorted { $0.place.span.start < $1.place.span.start }.compactMap { name in
-          guard seen.insert(name.place.span.start).inserted, !declared.contains(name.text),
+          guard seen.insert(name.place.span.start).inserted, !isDeclared(name.text),
             let since = newerModifiers[name.text] ?? newerTypes[name.text],
-            let lacking = subject.lacking(since, own)
+            let lacking = subject.lacking(since, available)
           else { return nil }
           return Finding(
             name.place,

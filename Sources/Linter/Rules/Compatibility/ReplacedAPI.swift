@@ -50,12 +50,15 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
-      let declared = Set(subject.names.map(\.name.text)).union(subject.library.types.keys)
+      let own = Set(subject.names.map(\.name.text))
+      func isDeclared(_ name: String) -> Bool {
+        own.contains(name) || subject.library.types[name] != nil
+      }
       let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
       return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
         let name = call.function
         let known = call.isMember ? modifiers[name.text] : types[name.text]
-        guard let known, !declared.contains(name.text), subject.spec.component?.text != name.text,
+        guard let known, !isDeclared(name.text), subject.spec.component?.text != name.text,
           known.since.map({ subject.lacking($0, spec.availability) == nil }) ?? true
         else { return nil }
         let isWritten = name.place.source[name.place.span] == name.text
