@@ -26,6 +26,9 @@ struct Subject: Sendable {
   /// The names that the spec gives.
   let names: [DeclaredName]
 
+  /// Those that are not deprecated: the others cannot change any more.
+  let currentNames: [DeclaredName]
+
   /// The calls in its Swift, in the order of the text.
   let calls: [SwiftCall]
 
@@ -34,13 +37,11 @@ struct Subject: Sendable {
     self.component = component
     self.library = library
     names = file.spec.declaredNames
+    currentNames = names.filter { !$0.isDeprecated }
     calls = file.spec.calls
   }
 
   var spec: ComponentSpec { file.spec }
-
-  /// The names that are not deprecated: the others cannot change any more.
-  var currentNames: [DeclaredName] { names.filter { !$0.isDeprecated } }
 
   /// Whether something in the spec can be called so.
   func canBeNamed(_ name: String) -> Bool {

@@ -96,7 +96,9 @@ extension Rule {
       let unwanted = subject.subjects.flatMap { unwantedWords(in: $0, instead: instead) }
       let said = Set(unwanted.map { Spot($0) })
       let wanted = Set(instead.values)
-      let rare = ([countings(in: subject)] + Synonyms.all.map { uses(of: $0, in: subject) })
+      let siblings = subject.subjects.map(\.spec.casesByType)
+      let rare =
+        ([countings(in: subject)] + Synonyms.all.map { uses(of: $0, in: subject, siblings) })
         .flatMap { rareWords(in: $0, wanted: wanted) }
       var seen = said
       return unwanted + rare.filter { seen.insert(Spot($0)).inserted }
@@ -142,11 +144,14 @@ private struct Use {
 }
 
 /// Where the specs of a library say which of some words, but for those that one spec has several of.
-private func uses(of synonyms: Synonyms, in subject: LibrarySubject) -> [Use] {
+///
+/// - Parameter siblings: The cases of each spec's enums, by the type.
+private func uses(
+  of synonyms: Synonyms, in subject: LibrarySubject, _ siblings: [[String: Set<String>]]
+) -> [Use] {
   distinct(
-    subject.subjects.map { subject in
-      let siblings = subject.spec.casesByType
-      return subject.currentNames.compactMap { declared in
+    zip(subject.subjects, siblings).map { subject, siblings in
+      subject.currentNames.compactMap { declared in
         synonyms.word(in: declared, siblings: siblings).map {
           Use(word: $0, name: declared.name, component: subject.title)
         }
