@@ -15,7 +15,7 @@ struct Toolbar: View {
       } message: {
         Text(explanation).bold()
       }
-      .dkTooltipStyle(.bordered)
+      .dkTooltipStyle(.outlined)
     }
     .dkTooltipStyle { $0.message }
   }
