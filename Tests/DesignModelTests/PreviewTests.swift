@@ -53,6 +53,20 @@ import Testing
       ])
   }
 
+  /// Of SwiftUI's enums values are known, but not of a type of the library with the same name.
+  @Test func valuesOfSwiftUI() throws {
+    let stack = """
+      component: Stack
+      slots: {content: }
+      modifiers: {axis: {type: Axis, default: .horizontal}}
+      body: content
+      """
+    #expect(try names(stack).contains("vertical"))
+    let own =
+      "types: {Axis: {properties: {angle: Double}, constants: {horizontal: Axis(angle: 0)}}}"
+    #expect(try !names(stack + "\n" + own).contains("vertical"))
+  }
+
   @Test func namesThatAreTaken() {
     expectKeyProblems(
       """

@@ -21,7 +21,7 @@ extension ComponentChecker {
   mutating func checkPreviewNames(of component: Component) {
     guard !spec.previews.isEmpty else { return }
     let plan = component.previewPlan(
-      .complete, samples: index.typeIndex.samples, aliases: index.typeIndex.aliases)
+      .complete, samples: index.samples, aliases: index.typeIndex.aliases)
     var taken = standardPreviewNames
     for preview in plan.cases {
       if case .own = preview.content { continue }

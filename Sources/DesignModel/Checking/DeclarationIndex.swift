@@ -65,6 +65,10 @@ struct DeclarationIndex: Sendable {
   /// What somebody wrote for the module.
   let handwritten: HandwrittenCode
 
+  /// Members without arguments that are examples of values, by the name of their type: of the types
+  /// of specs, of those that somebody wrote for the module, and of SwiftUI's.
+  private(set) var samples: [String: [String]] = [:]
+
   /// How types are named.
   let naming: Naming
   private let hasStyleClosures: Bool
@@ -94,6 +98,9 @@ struct DeclarationIndex: Sendable {
     for method in listMethods { declareMethod(method.name, method.purpose, by: method.key) }
     for spec in components { checkMethod(of: spec) }
     checkHandwritten(components, project)
+    let hidden = Set(types.keys.map(Naming.base) + handwritten.topLevelNames)
+    samples = typeIndex.samples.merging(handwritten.samples) { own, _ in own }
+      .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own }
   }
 
   mutating func takeDiagnostics() -> [Diagnostic] {

@@ -34,7 +34,7 @@ struct ProjectChecker {
       writesEnvironmentKeysOut: project.entryMacro?.value == false,
       hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
       typeNames: Set(index.types.keys.map(Naming.base) + index.handwritten.topLevelNames),
-      samples: index.typeIndex.samples.merging(index.handwritten.samples) { own, _ in own },
+      samples: index.samples,
       aliases: index.typeIndex.aliases)
   }
 
