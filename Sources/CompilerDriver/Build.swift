@@ -69,14 +69,14 @@ package func build(
       return .failure
     }
     let cache = surroundings.cacheFolder.map { folder in
-      BuildCache(
+      RunCache(
         folder: folder, key: [location.folder, request.output ?? ""],
         compiler: "dscompile \(surroundings.version) \(programIdentity(files))", files: files)
     }
     let audience = RememberedReport.Audience(
       limit: request.problemLimit, base: surroundings.base)
     if request.mode == .write, !request.isForced,
-      let said = cache?.currentReport(jobs: surroundings.jobs)?
+      let said = cache?.currentReport(jobs: surroundings.jobs).flatMap(RememberedReport.init)?
         .text(for: audience, style: console.errorStyle)
     {
       if !said.isEmpty { console.errors(said) }
@@ -130,7 +130,8 @@ package func build(
     }
     report(obstacles, request, console)
     if obstacles.isEmpty {
-      cache?.save(reader.seen + written, RememberedReport(diagnostics, for: audience))
+      let report = RememberedReport(diagnostics, for: audience)
+      cache?.save(reader.seen + written, Array(report.text.utf8)[...])
     }
     return obstacles.isEmpty ? .fine : .findings
   } catch {

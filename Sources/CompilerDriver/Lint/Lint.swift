@@ -100,6 +100,16 @@ package func lint(
       reportMissingProject(request.paths.first ?? ".", console)
       return .failure
     }
+    let cache = request.writesNothing(in: surroundings) ? surroundings.cacheFolder : nil
+    let remembering = cache.map { folder in
+      RunCache(
+        folder: folder, key: ["lint", location.folder, surroundings.base] + request.key(console),
+        compiler: "dscompile \(surroundings.version) \(programIdentity(files))", files: files)
+    }
+    if let run = remembering?.currentReport(jobs: surroundings.jobs).flatMap(RememberedRun.init) {
+      run.tell(console)
+      return run.outcome
+    }
     func reader() -> InputReader {
       var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
       // It is applied here, where it may be written.
@@ -132,19 +142,41 @@ package func lint(
         .map { ($0.diagnostic, .suppressed(reason: $0.reason)) }
       suppressed += reportOrder(sorted.known.filter(isWanted)).map { ($0, .known) }
     }
+    var run = RememberedRun()
+    defer { run.tell(console) }
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(
         Reported(
           told: diagnostics, suppressed: suppressed, hasBaseline: sorted.hasBaseline,
           limit: request.problemLimit),
-        report, location, in: surroundings, console)
+        report, location, in: surroundings, console, saying: &run)
     }
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
     let isFine = !diagnostics.contains { least.contains($0.severity) } && !sorted.hasShrunk
-    return isFine ? .fine : .findings
+    run.end(isFine ? .fine : .findings)
+    remembering?.save(inputs.seen, run.bytes)
+    return run.outcome
   } catch {
     console.report(error)
     return .failure
+  }
+}
+
+extension LintRequest {
+  /// Whether all that it does is to say something, so that it need not be done again.
+  fileprivate func writesNothing(in surroundings: Surroundings) -> Bool {
+    guard mending == nil, case .none = baseline.change else { return false }
+    return reports.allSatisfy {
+      $0.file == nil && ($0.format != .github || surroundings.stepSummary == nil)
+    }
+  }
+
+  /// What decides what is said, besides the files.
+  fileprivate func key(_ console: Console) -> [String] {
+    [
+      "\(isStrict)", "\(tellsSuppressed)", problemLimit.map(String.init) ?? "-",
+      baseline.file ?? "-", "\(console.verbosity)", "\(console.outputStyle)",
+    ] + reports.map(\.format.rawValue) + ["in"] + paths
   }
 }
 
@@ -234,7 +266,7 @@ private struct Reported {
 
 private func write(
   _ reported: Reported, _ report: LintRequest.Report, _ location: ProjectLocation,
-  in surroundings: Surroundings, _ console: Console
+  in surroundings: Surroundings, _ console: Console, saying run: inout RememberedRun
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
   let (diagnostics, limit) = (reported.told, reported.limit)
@@ -263,9 +295,9 @@ private func write(
     try surroundings.files.append(Array(githubSummary(told.diagnostics).utf8), to: file)
   }
   guard let file = report.file else {
-    console.output(text)
+    run.output += text
     if report.format == .text, console.verbosity > .quiet {
-      console.errors(summary(of: diagnostics) + "\n")
+      run.errors += summary(of: diagnostics) + "\n"
     }
     return
   }

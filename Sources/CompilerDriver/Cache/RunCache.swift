@@ -1,10 +1,10 @@
-/// Remembers what all files that a build read or wrote looked like, so that the next build can
-/// tell, at the price of a look at each, whether there is anything to do, and what is to be said all
-/// the same.
+/// Remembers what all files that a run of a command read or wrote looked like, so that the next one
+/// can tell, at the price of a look at each, whether there is anything to do, and what is to be said
+/// all the same.
 ///
-/// It is one file per project and output folder in the user's cache folder, and may be deleted at
-/// any time. One that is damaged, or of another compiler, is as good as none.
-struct BuildCache: Sendable {
+/// It is one file per project and request in the user's cache folder, and may be deleted at any time.
+/// One that is damaged, or of another compiler, is as good as none.
+struct RunCache: Sendable {
   /// The folder of all caches.
   let folder: String
 
@@ -18,7 +18,7 @@ struct BuildCache: Sendable {
 
   /// - Parameters:
   ///   - folder: The folder of all caches.
-  ///   - key: What differs between builds that are to be remembered side by side.
+  ///   - key: What differs between runs that are to be remembered side by side.
   ///   - compiler: What differs between two builds of the compiler.
   init(folder: String, key: [String], compiler: String, files: FileSystem) {
     self.folder = folder
@@ -27,8 +27,8 @@ struct BuildCache: Sendable {
     self.files = files
   }
 
-  /// What the last build said, if every file of it is what it was then; nil if it is not.
-  func currentReport(jobs: Int) -> RememberedReport? {
+  /// What is remembered of the last run, if every file of it is what it was then; nil if it is not.
+  func currentReport(jobs: Int) -> ArraySlice<UInt8>? {
     guard let (seen, report) = load() else { return nil }
     let now = currentTime()
     let results = concurrentChunks(of: seen, jobs: jobs) { chunk -> [SeenFile]? in
@@ -50,12 +50,12 @@ struct BuildCache: Sendable {
     return report
   }
 
-  /// Remembers the files of a build and what it said. That it cannot is no error, for all it costs
-  /// is time.
-  func save(_ seen: [SeenFile], _ report: RememberedReport) {
+  /// Remembers the files of a run and what it said. That it cannot is no error, for all it costs is
+  /// time.
+  func save(_ seen: [SeenFile], _ report: ArraySlice<UInt8>) {
     guard seen.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return }
     let head = "\(compiler)\n\(seen.count)\n"
-    let lines = Array((seen.reduce(into: head) { $0 += $1.line + "\n" } + report.text).utf8)
+    let lines = Array(seen.reduce(into: head) { $0 += $1.line + "\n" }.utf8) + report
     let text = Array((ContentHash(of: lines).text + "\n").utf8) + lines
     do {
       try files.makeFolders(folder)
@@ -64,7 +64,7 @@ struct BuildCache: Sendable {
     } catch {}
   }
 
-  private func load() -> (seen: [SeenFile], report: RememberedReport)? {
+  private func load() -> (seen: [SeenFile], report: ArraySlice<UInt8>)? {
     guard let text = try? files.folder(folder).contents(of: name, links: .refuse).bytes else {
       return nil
     }
@@ -88,7 +88,6 @@ struct BuildCache: Sendable {
       guard let file = SeenFile(line()) else { return nil }
       seen.append(file)
     }
-    guard let report = RememberedReport(rest) else { return nil }
-    return (seen, report)
+    return (seen, rest)
   }
 }
