@@ -88,6 +88,18 @@ import Testing
     SampleSpec(
       "Memberwise",
       "slots: {in: {options: [value]}}\ninitializers: {strategy: explicit, forms: [{in: value}]}"),
+    // Where nothing is stored, the initializer without arguments is the one to which others delegate.
+    SampleSpec(
+      "Empties",
+      """
+      initializers:
+        strategy: explicit
+        forms: [{}, {parameters: {number: Int}}, {name: fancy}, {name: plain, parameters: {number: Int}}]
+      body: Divider()
+      """),
+    SampleSpec(
+      "Makers",
+      "initializers: {strategy: explicit, forms: [{name: one}, {name: two}]}\nbody: Divider()"),
     // An optional closure of a resolver can be a trailing one.
     SampleSpec(
       "Optionals",

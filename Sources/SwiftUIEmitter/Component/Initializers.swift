@@ -12,6 +12,12 @@ extension ComponentText {
       || component.properties.count + component.slots.count == 1
   }
 
+  /// Whether it is the initializer to which others delegate, for nothing is stored or taken.
+  private func isMemberwise(_ initializer: Initializer) -> Bool {
+    component.properties.isEmpty && component.slots.isEmpty && initializer.parameters.isEmpty
+      && initializer.details.name == nil
+  }
+
   /// The initializer that stands in the struct itself, if there is one that suits all generic
   /// parameters.
   var ownInitializer: Initializer? { ownIndex.map { component.initializers[$0] } }
@@ -33,9 +39,9 @@ extension ComponentText {
       ?? (assignsDirectly ? first { _ in true } : nil)
   }
 
-  /// The initializer to which all others delegate.
+  /// The initializer to which all others delegate, if it is none of them.
   var memberwise: FunctionDeclaration? {
-    guard !assignsDirectly else { return nil }
+    if assignsDirectly || component.initializers.contains(where: isMemberwise) { return nil }
     let values = component.properties.map { property in
       "_ \(escapedIdentifier(property.name)): \(passedType(of: property))"
     }
@@ -59,7 +65,7 @@ extension ComponentText {
   var memberwiseLabel: String? {
     let count = component.properties.count + component.slots.count
     let isTaken = component.initializers.contains { initializer in
-      initializer.parameters.count == count && initializer.details.name == nil
+      count > 0 && initializer.parameters.count == count && initializer.details.name == nil
         && initializer.parameters.allSatisfy { $0.label == nil }
     }
     return isTaken ? "storing" : nil
@@ -342,7 +348,7 @@ extension ComponentText {
   private func body(of initializer: Initializer) -> [Statement] {
     let properties = component.properties.indices.map { value(of: $0, in: initializer) }
     let slots = component.slots.indices.map { view(for: $0, in: initializer) }
-    if assignsDirectly {
+    if assignsDirectly || isMemberwise(initializer) {
       return zip(component.properties, properties).compactMap { property, value in
         value.map { assignment(of: property, $0) }
       }
