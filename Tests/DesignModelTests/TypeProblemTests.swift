@@ -38,6 +38,10 @@ struct TypeProblemTests {
       "'A' has 'a' already; remove or rename one of them [duplicate-case]",
       "'A' has 'a' already; remove or rename one of them [duplicate-member]")
     expectTypeProblems(
+      "{A: {cases: {a: {values: {b: {type: Int, label: of}, c: {type: Int, label: «of»}}}}}}",
+      "'a' has the label 'of' already, and the labels of a case differ; choose another one "
+        + "[duplicate-member]")
+    expectTypeProblems(
       "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
       "the name of a property begins with a small letter: 'b' [member-name]",
       "a binding has no default: the caller owns the value; remove 'default' or 'binding' "

@@ -213,6 +213,16 @@ import Testing
       slots: {views: {list: {selection: {value: Int, tag: pick, optional: true, multiple: true}}}}
       body: content
       """),
+    // What elements are, nothing says that the view modifier of them stores.
+    SampleSpec(
+      "Elements",
+      """
+      kind: modifier
+      generics: {Value: {default: Int}, Other: {}}
+      properties: {other: Other}
+      slots: {rows: {forEach: Value}}
+      body: content
+      """),
     // The name that view modifiers have for what they change.
     SampleSpec("Content", "kind: value\nslots: {label: {options: [text]}}"),
     SampleSpec("Veil", "kind: modifier\nslots: {cloth: {list: true}}\nbody: content"),

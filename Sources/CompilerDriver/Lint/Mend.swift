@@ -32,8 +32,8 @@ func mended(
   var found = problems(current)
   let errors = found.errorCount
   var refused: Set<Fix.Key> = []
-  // Each round mends something; what mends itself again and again ends here.
-  for _ in 0..<10 {
+  // Each round mends or refuses something; what mends itself again and again ends here.
+  for _ in 0..<20 {
     let wanted = fixesToApply(found, isWanted: isWanted).filter { !refused.contains($0.key) }
     if wanted.isEmpty { break }
     let next = applying(wanted, to: current)
@@ -42,14 +42,9 @@ func mended(
       (current, found, fixes) = (next, after, fixes + wanted.count)
       continue
     }
-    // One of them is wrong here: which one is found by applying the first alone.
-    let first = applying([wanted[0]], to: current)
-    let afterFirst = problems(first)
-    if afterFirst.errorCount <= errors {
-      (current, found, fixes) = (first, afterFirst, fixes + 1)
-    } else {
-      refused.insert(wanted[0].key)
-    }
+    // Some of them are wrong here, alone or together.
+    let wrong = wanted.filter { problems(applying([$0], to: current)).errorCount > errors }
+    refused.formUnion((wrong.isEmpty ? [wanted[0]] : wrong).map(\.key))
   }
   let files = zip(sources, current).filter { $0.utf8 != $1.utf8 }
   return MendedInputs(files: files.map { (before: $0, after: $1) }, fixes: fixes)
@@ -60,7 +55,9 @@ private struct Fix {
   struct Key: Hashable {
     let path: String
     let id: String
-    let start: Int
+
+    /// Which stays what it is while places move.
+    let message: String
   }
 
   let key: Key
@@ -84,7 +81,7 @@ private func fixesToApply(
     else { continue }
     fixes.append(
       Fix(
-        key: .init(path: place.source.path, id: diagnostic.id, start: place.span.start),
+        key: .init(path: place.source.path, id: diagnostic.id, message: diagnostic.message),
         edits: diagnostic.fixIts[0].edits))
   }
   return fixes.sorted { ($0.key.path, $0.span.start) < ($1.key.path, $1.span.start) }.filter {

@@ -161,6 +161,7 @@ extension ComponentChecker {
       checkDistinct(
         enumCase.values.map { ($0.name, "payload value") }
           + enumCase.slots.map { ($0.name, "slot") }, in: enumCase.name.text)
+      checkLabels(of: enumCase)
       for type in enumCase.values.compactMap(\.type) { checkUse(of: type, in: spec) }
     }
     let reserved = spec.body == nil ? typeMemberNames : reservedMemberNames
@@ -173,6 +174,25 @@ extension ComponentChecker {
     checkProperties(of: spec)
     checkRawValues(of: spec)
     checkOptions(of: spec)
+  }
+
+  /// Checks that the labels in a case differ, which in functions they need not.
+  private mutating func checkLabels(of enumCase: EnumCaseSpec) {
+    var seen: [String: (label: SwiftName, isName: Bool)] = [:]
+    let labels =
+      enumCase.values.map { (label: $0.label ?? $0.name, isName: $0.label == nil) }
+      + enumCase.slots.map { (label: $0.name, isName: true) }
+    for (label, isName) in labels where label.text != "_" {
+      // Of equal names there is an error already.
+      if let other = seen[label.text], !isName || !other.isName {
+        error(
+          "duplicate-member", at: label.place,
+          "'\(enumCase.name.text)' has the label '\(label.text)' already, and the labels of a case "
+            + "differ; choose another one",
+          notes: [Note("the first is here", at: other.label.place)])
+      }
+      seen[label.text] = seen[label.text] ?? (label, isName)
+    }
   }
 
   /// Checks that a value of a type has an end: an alias stands for something else, and a struct

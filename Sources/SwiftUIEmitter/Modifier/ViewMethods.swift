@@ -88,10 +88,20 @@ extension ComponentText {
           ?? repetitionType(of: index, in: initializer)
         return pinned.map { (slot.generic, $0) }
       }, uniquingKeysWith: { first, _ in first })
-    guard !initializer.pins.isEmpty || pins.values.contains("Never") else { return "" }
+    guard !initializer.pins.isEmpty || pins.values.contains("Never") || hasUntoldGeneric else {
+      return ""
+    }
     let generics = component.generics.map { initializer.pinned($0.name) }
     let slots = component.genericSlots.map(\.generic).unique.map { pins[$0] ?? $0 }
     return "<\((generics + slots).joined(separator: ", "))>"
+  }
+
+  /// Whether the component has a generic parameter that no value which the view modifier stores says.
+  private var hasUntoldGeneric: Bool {
+    let told = component.properties.flatMap { property in
+      property.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+    return !component.generics.allSatisfy { told.contains($0.name) }
   }
 
   // MARK: - Documentation

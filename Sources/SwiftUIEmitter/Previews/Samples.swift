@@ -166,7 +166,12 @@ extension ComponentText {
       }
       guard let value = value(of: parameter, in: initializer.form, of: example) else { return nil }
       if isTrailing, parameter.isClosure {
-        closures.append(.init(closures.isEmpty ? nil : parameter.label, []))
+        let count =
+          FunctionShape(library.aliases[parameter.type] ?? parameter.type)?.parameterCount ?? 0
+        closures.append(
+          .init(
+            closures.isEmpty ? nil : parameter.label,
+            parameters: Array(repeating: "_", count: count), []))
       } else {
         arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
       }
