@@ -1,0 +1,69 @@
+/// A call, with the types of its arguments.
+struct CallForm {
+  /// A name by its number in a table.
+  struct Label: Equatable {
+    static let none = Self(number: -1)
+
+    fileprivate let number: Int
+
+    private init(number: Int) { self.number = number }
+
+    init(_ name: String?, in table: TypeTable) {
+      number = name.map(table.number) ?? -1
+    }
+  }
+
+  /// What is called.
+  struct Callee: Equatable {
+    /// The name of a static function or property; none for an initializer.
+    let name: Label
+    let isProperty: Bool
+  }
+
+  let callee: Callee
+
+  /// Those in parentheses first.
+  let arguments: [(value: Call.Value, type: TypeForm?)]
+  let labels: [Label]
+  let labelSet: LabelSet
+
+  /// The index of the first trailing closure, which has no label.
+  let trailingStart: Int
+  var trailingCount: Int { labels.count - trailingStart }
+
+  init(_ call: Call, in table: TypeTable) {
+    let all = call.arguments + call.trailing
+    callee = Callee(name: Label(call.function, in: table), isProperty: call.isProperty)
+    arguments = all.map { ($0.value, $0.value.type.map(table.form)) }
+    labels = all.map { Label($0.label, in: table) }
+    labelSet = LabelSet(labels)
+    trailingStart = call.arguments.count
+  }
+}
+
+/// Labels as bits, of which several may share one: two sets may seem to have more in common than they
+/// have, and never less.
+struct LabelSet {
+  private var bits: UInt64 = 0
+
+  init(_ labels: [CallForm.Label]) {
+    for label in labels where label != .none { bits |= 1 << UInt64(label.number & 63) }
+  }
+
+  func isSubset(of other: Self) -> Bool { bits & ~other.bits == 0 }
+
+  /// How many it has that another one lacks.
+  func count(without other: Self) -> Int { (bits & ~other.bits).nonzeroBitCount }
+}
+
+extension Call.Value {
+  /// The type that it names.
+  fileprivate var type: String? {
+    switch self {
+    case .literal, .string, .key, .view, .nil, .closure, .views(of: nil, taking: _): nil
+    case .viewOf(let type), .typed(let type), .closureOf(let type, _), .function(let type),
+      .views(of: let type?, taking: _):
+      type
+    }
+  }
+}
