@@ -23,7 +23,9 @@ struct Baseline: Equatable {
   init(_ diagnostics: [Diagnostic], _ location: ProjectLocation) {
     var paths = PartPaths(location: location)
     for diagnostic in diagnostics {
-      guard rule(diagnostic.id) != nil, let path = paths.path(of: diagnostic) else { continue }
+      guard rule(diagnostic.id) != nil, let path = paths.path(of: diagnostic)?.text else {
+        continue
+      }
       counts[diagnostic.id, default: [:]][path, default: 0] += 1
     }
   }
@@ -37,7 +39,7 @@ struct Baseline: Equatable {
     var paths = PartPaths(location: location)
     var (told, known, left): ([Diagnostic], [Diagnostic], Baseline) = ([], [], self)
     for diagnostic in diagnostics.sortedByPlace() {
-      if let path = paths.path(of: diagnostic), left.take(diagnostic.id, path) {
+      if let path = paths.path(of: diagnostic)?.text, left.take(diagnostic.id, path) {
         known.append(diagnostic)
       } else {
         told.append(diagnostic)
@@ -65,26 +67,6 @@ struct Baseline: Equatable {
     counts[id]?[path] = count > 1 ? count - 1 : nil
     if counts[id]?.isEmpty == true { counts[id] = nil }
     return true
-  }
-}
-
-/// The paths of parts, found file by file.
-private struct PartPaths {
-  let location: ProjectLocation
-  private var files: [String: SpecPaths] = [:]
-
-  init(location: ProjectLocation) {
-    self.location = location
-  }
-
-  /// The path of what a diagnostic is about; nil if that is no place.
-  mutating func path(of diagnostic: Diagnostic) -> String? {
-    guard let place = diagnostic.place else { return nil }
-    let source = place.source
-    let paths =
-      files[source.path] ?? SpecPaths(of: source, origin: location.origin(ofShown: source.path))
-    files[source.path] = paths
-    return paths.path(to: place.span).text
   }
 }
 

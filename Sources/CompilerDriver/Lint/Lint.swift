@@ -228,10 +228,6 @@ private func say(_ text: String, _ console: Console) {
   if console.verbosity > .quiet { console.errors(text + "\n") }
 }
 
-private func counted(_ count: Int, _ word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
-}
-
 /// Writes mended texts, each whole.
 private func write(
   _ mended: MendedInputs, _ location: ProjectLocation, _ files: FileSystem, _ console: Console
@@ -272,9 +268,7 @@ private func write(
   let (diagnostics, limit) = (reported.told, reported.limit)
   let told = LimitedReport(diagnostics, limit: limit)
   func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
-    findings(of: told.diagnostics.map { ($0, .told) } + suppressed) {
-      location.origin(ofShown: $0)
-    }
+    findings(of: told.diagnostics.map { ($0, .told) } + suppressed, in: location)
   }
   let text =
     switch report.format {

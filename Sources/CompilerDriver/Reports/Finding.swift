@@ -25,21 +25,13 @@ struct Finding: Sendable {
 }
 
 /// Diagnostics with the parts of specs that they are about.
-///
-/// - Parameter origin: The path of a file from the project's folder, by the one that messages show.
 func findings(
-  of diagnostics: [(Diagnostic, Finding.State)], origin: (String) -> String
+  of diagnostics: [(Diagnostic, Finding.State)], in location: ProjectLocation
 ) -> [Finding] {
-  var files: [String: SpecPaths] = [:]
+  var paths = PartPaths(location: location)
   var counts: [String: Int] = [:]
   return diagnostics.map { diagnostic, state in
-    var path: SpecPath?
-    if let place = diagnostic.place {
-      let name = place.source.path
-      let paths = files[name] ?? SpecPaths(of: place.source, origin: origin(name))
-      files[name] = paths
-      path = paths.path(to: place.span)
-    }
+    let path = paths.path(of: diagnostic)
     // Of those that are alike, each is known by how many came before.
     let key = "\(diagnostic.id) \(path?.text ?? "")"
     let count = counts[key, default: 0]

@@ -45,17 +45,20 @@ private func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
 
 /// How many problems there are in how many files: "3 errors and 1 warning in 2 files".
 package func summary(of diagnostics: [Diagnostic]) -> String {
-  func counted(_ count: Int, _ word: String) -> String? {
-    count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
   let severities: [Severity] = [.error, .warning, .note]
-  let found = severities.compactMap { severity in
-    counted(diagnostics.count { $0.severity == severity }, severity.rawValue)
+  let found = severities.compactMap { severity -> String? in
+    let count = diagnostics.count { $0.severity == severity }
+    return count == 0 ? nil : counted(count, severity.rawValue)
   }
   if found.isEmpty { return "no problems" }
   let files = Set(diagnostics.compactMap { $0.place?.source.path }).count
-  let place = counted(files, "file").map { " in \($0)" } ?? ""
+  let place = files == 0 ? "" : " in \(counted(files, "file"))"
   return listed(found) + place
+}
+
+/// A number of things: "1 file", "2 files".
+func counted(_ count: Int, _ word: String) -> String {
+  "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 
 /// Phrases as one: "1 error, 2 warnings and 1 note".

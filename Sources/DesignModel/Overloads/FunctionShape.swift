@@ -23,7 +23,7 @@ package struct FunctionShape {
     var rest = type[...].trimmed
     // Attributes stand in front, and may have parentheses of their own.
     while rest.first == "@" {
-      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst().drop(while: \.isPartOfName)
       if rest.first == "(" {
         guard let end = rest.endOfParentheses else { return nil }
         rest = rest[rest.index(after: end)...]

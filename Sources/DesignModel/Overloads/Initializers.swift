@@ -444,7 +444,7 @@ extension Parameter.Role {
 
 extension String {
   /// Whether a word of a type is a certain name.
-  func names(_ name: String) -> Bool {
+  package func names(_ name: String) -> Bool {
     self == name
       || utf8.count > name.utf8.count
         && split { !$0.isPartOfName }.contains { $0 == name }

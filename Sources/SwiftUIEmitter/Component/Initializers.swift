@@ -152,8 +152,7 @@ extension ComponentText {
   /// not know.
   private func isOwn(_ type: PinnedType, to initializer: Initializer) -> Bool {
     guard case .named(let name) = type else { return false }
-    let words = Set(name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    return initializer.details.generics.contains { words.contains($0.name) }
+    return initializer.details.generics.contains { name.names($0.name) }
   }
 
   /// What is required of generic parameters in the initializer itself.

@@ -98,10 +98,9 @@ extension ComponentText {
 
   /// Whether the component has a generic parameter that no value which the view modifier stores says.
   private var hasUntoldGeneric: Bool {
-    let told = component.properties.flatMap { property in
-      property.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    !component.generics.allSatisfy { generic in
+      component.properties.contains { $0.type.names(generic.name) }
     }
-    return !component.generics.allSatisfy { told.contains($0.name) }
   }
 
   // MARK: - Documentation

@@ -1,0 +1,22 @@
+import Diagnostics
+import Specification
+
+/// The paths of parts of specs, found file by file.
+struct PartPaths {
+  let location: ProjectLocation
+  private var files: [String: SpecPaths] = [:]
+
+  init(location: ProjectLocation) {
+    self.location = location
+  }
+
+  /// The path of what a diagnostic is about; nil if that is no place.
+  mutating func path(of diagnostic: Diagnostic) -> SpecPath? {
+    guard let place = diagnostic.place else { return nil }
+    let source = place.source
+    let paths =
+      files[source.path] ?? SpecPaths(of: source, origin: location.origin(ofShown: source.path))
+    files[source.path] = paths
+    return paths.path(to: place.span)
+  }
+}
