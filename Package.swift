@@ -120,7 +120,7 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "CompilerDriver", "SwiftCompilation", "StyleClients",
       ],
-      exclude: ["Cases"]),
+      exclude: ["Cases", "Shared"]),
     .testTarget(
       name: "LibraryTests",
       dependencies: ["CompilerDriver", "SwiftCompilation", "StyleClients"],

@@ -6,7 +6,7 @@ import Testing
 ///
 ///     dscompile.yaml, components/   the project
 ///     Sources/                      what somebody wrote for the same target
-///     expected/                     the emitted tree
+///     expected/                     the emitted tree, but for what several cases have in common
 ///     Calls.swift                   a client of the library
 ///     Inside.swift                  a file of the library's own module
 ///     Rejects/                      clients that do not compile
@@ -24,7 +24,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     .map(GoldenCase.init) ?? []
 
   var folder: URL { Self.root.appending(path: name) }
-  var expected: URL { folder.appending(path: "expected") }
+
+  /// The whole of the expected tree.
+  var expected: URL { ExpectedTrees.folder.appending(path: name) }
+
+  /// The files of the expected tree that no other case has.
+  var ownFiles: URL { folder.appending(path: "expected") }
 
   /// A file beside the specs, if the case has it.
   func file(_ name: String) -> URL? {

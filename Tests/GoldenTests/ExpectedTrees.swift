@@ -1,0 +1,155 @@
+import CompilerDriver
+import Foundation
+import SwiftCompilation
+
+/// The emitted trees that cases expect, put together.
+///
+/// A file that several cases emit to the same path stands once, in `Shared`. The manifests in
+/// the `expected` folder of a case name all files of its tree with their hashes: one that is not in
+/// the folder is the file in `Shared` with that path and hash.
+enum ExpectedTrees {
+  /// A folder with the whole tree of each case, by the case's name. It is gone when the tests end.
+  static let folder: URL = {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "golden-trees-\(UUID().uuidString)")
+    for golden in GoldenCase.all {
+      let tree = folder.appending(path: golden.name)
+      try? write((try? files(of: golden)) ?? [:], to: tree)
+    }
+    temporaryFolder = folder
+    atexit { if let folder = temporaryFolder { try? FileManager.default.removeItem(at: folder) } }
+    return folder
+  }()
+
+  /// All files that a case expects, by their paths.
+  static func files(of golden: GoldenCase) throws -> [String: Data] {
+    let own = try tree(golden.ownFiles)
+    let others = references(in: own).compactMap { reference in
+      own[reference.path] == nil ? shared[reference].map { (reference.path, $0) } : nil
+    }
+    return own.merging(others) { own, _ in own }
+  }
+
+  /// The files in `Shared` that no case needs.
+  static func unusedFiles() throws -> [String] {
+    let needed = try GoldenCase.all.reduce(into: Set<FileReference>()) { needed, golden in
+      let own = try tree(golden.ownFiles)
+      needed.formUnion(references(in: own).filter { own[$0.path] == nil })
+    }
+    return shared.keys.filter { !needed.contains($0) }.map(\.path).sorted()
+  }
+
+  /// The paths of files that several cases have, and that are not shared.
+  static func repeatedFiles() throws -> [String] {
+    var cases: [FileContent: Int] = [:]
+    for golden in GoldenCase.all {
+      for (path, data) in try tree(golden.ownFiles) where !isManifest(path) {
+        cases[FileContent(path: path, data: data), default: 0] += 1
+      }
+    }
+    return cases.filter { $0.value > 1 }.map(\.key.path).sorted()
+  }
+
+  /// Writes the files that cases expect: those of several cases to `Shared`.
+  static func record(_ trees: [String: [String: Data]]) throws {
+    var cases: [FileContent: [String]] = [:]
+    for (name, files) in trees.sorted(by: { $0.key < $1.key }) {
+      for (path, data) in files where !isManifest(path) {
+        cases[FileContent(path: path, data: data), default: []].append(name)
+      }
+    }
+    // Those of the most cases keep their names.
+    let repeated = cases.filter { $0.value.count > 1 }
+      .sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }.map(\.key)
+    var variants: [String: Int] = [:]
+    var sharedFiles: [String: Data] = [:]
+    var sharedContents: Set<FileContent> = []
+    var references: Set<FileReference> = []
+    for content in repeated {
+      // What differs in nothing but its header could not be told from the other.
+      guard references.insert(content.reference).inserted else { continue }
+      sharedContents.insert(content)
+      variants[content.path, default: 0] += 1
+      sharedFiles[variantPath(content.path, variants[content.path] ?? 1)] = content.data
+    }
+    try write(sharedFiles, to: sharedFolder)
+    for golden in GoldenCase.all {
+      guard let files = trees[golden.name] else { continue }
+      let own = files.filter { path, data in
+        isManifest(path) || !sharedContents.contains(FileContent(path: path, data: data))
+      }
+      try write(own, to: golden.ownFiles)
+    }
+  }
+
+  private static let manifestName = ".dscompile-manifest.json"
+  private static let sharedFolder = repositoryRoot.appending(path: "Tests/GoldenTests/Shared")
+
+  /// The files in `Shared` by the paths that they are emitted to.
+  private static let shared: [FileReference: Data] = {
+    var shared: [FileReference: Data] = [:]
+    for (path, data) in (try? tree(sharedFolder)) ?? [:] {
+      let emitted = path.replacing(/-\d+(?=(\.\w+)?$)/, with: "")
+      shared[FileContent(path: emitted, data: data).reference] = data
+    }
+    return shared
+  }()
+
+  /// The path in `Shared` of a file: that where it is emitted, with a number before its type if
+  /// there are others.
+  private static func variantPath(_ path: String, _ number: Int) -> String {
+    if number == 1 { return path }
+    let end = path.firstRange(of: /\.\w+$/)?.lowerBound ?? path.endIndex
+    return "\(path[..<end])-\(number)\(path[end...])"
+  }
+
+  /// What the manifests of a case name: there is one for each of its output folders.
+  private static func references(in files: [String: Data]) -> [FileReference] {
+    files.filter { isManifest($0.key) }.flatMap { manifest, text in
+      let folder = manifest.dropLast(manifestName.count)
+      return String(decoding: text, as: UTF8.self).matches(of: /"(.+)": "([0-9a-f]{16})"/).map {
+        FileReference(path: "\(folder)\($0.1)", hash: String($0.2))
+      }
+    }
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    path == manifestName || path.hasSuffix("/" + manifestName)
+  }
+
+  /// Replaces all that is in a folder.
+  private static func write(_ files: [String: Data], to folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    for (path, data) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+  }
+}
+
+/// A file as a manifest names it.
+private struct FileReference: Hashable {
+  let path: String
+
+  /// That of the file without its header.
+  let hash: String
+}
+
+/// A file and all of its text.
+private struct FileContent: Hashable {
+  let path: String
+  let data: Data
+
+  var reference: FileReference {
+    // The header says it; what can have none is hashed as it is.
+    let header = String(decoding: data.prefix(400), as: UTF8.self)
+      .firstMatch(of: /Hash: ([0-9a-f]{16})/)
+    return FileReference(
+      path: path, hash: header.map { String($0.1) } ?? ContentHash(of: data).text)
+  }
+}
+
+/// What is removed when the tests end.
+nonisolated(unsafe) private var temporaryFolder: URL?
