@@ -1,0 +1,398 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// What is said of the component to assistive technologies.
+///
+/// - Parameter slots: Those of the component that have no errors.
+func checkAccessibility(of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings)
+  -> Accessibility
+{
+  guard let spec = scope.spec.accessibility else { return Accessibility() }
+  var accessibility = Accessibility()
+  accessibility.children = spec.children?.value
+  accessibility.label = checkAccessibilityText(spec.label, "label", slots, in: scope, &findings)
+  accessibility.hint = checkAccessibilityText(spec.hint, "hint", slots, in: scope, &findings)
+  accessibility.value = checkAccessibilityText(spec.value, "value", slots, in: scope, &findings)
+  accessibility.traits = checkAccessibilityTraits(spec.traits, in: scope, &findings)
+  accessibility.actions = spec.actions.compactMap {
+    checkAccessibilityAction($0, in: scope, &findings)
+  }
+  accessibility.minimumTarget = spec.minimumTarget?.value
+  accessibility.code = spec.code
+  for entry in spec.identifiers {
+    guard checkIsSlot(entry.name, in: scope, &findings), let identifier = entry.identifier else {
+      continue
+    }
+    checkPlacement(identifierOf: entry.name, in: scope, &findings)
+    accessibility.identifiers.append((entry.name.text, identifier.value))
+  }
+  switch spec.heading {
+  case .component(let level):
+    accessibility.heading = level.value
+    requireAvailability(
+      headingLevels, for: "a heading's level", at: level.place, or: "remove 'heading'", in: scope,
+      &findings)
+  case .slots(let entries):
+    for (slot, level) in entries where checkIsSlot(slot, in: scope, &findings) {
+      checkPlacement(headingOf: slot, level, in: scope, &findings)
+      requireAvailability(
+        headingLevels, for: "a heading's level", at: level.place, or: "remove 'heading'", in: scope,
+        &findings)
+      accessibility.slotHeadings[slot.text] = level.value
+    }
+  case nil: break
+  }
+  checkAccessibilityBundle(of: spec, in: scope, &findings)
+  return accessibility
+}
+
+private func checkIsSlot(_ name: SwiftName, in scope: ComponentScope, _ findings: inout Findings)
+  -> Bool
+{
+  let slots = scope.spec.slots.map(\.name.text)
+  if slots.contains(name.text) { return true }
+  reportUnknownName(name, "slot", id: "unknown-slot", among: slots, in: scope, &findings)
+  return false
+}
+
+// MARK: - Texts
+
+private func checkAccessibilityText(
+  _ spec: AccessibilityTextSpec?, _ key: String, _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Accessibility.Label? {
+  switch spec {
+  case nil: return nil
+  case .text(let text): return .localized(text.value)
+  case .incomplete(let place):
+    findings.error(
+      "text-form", at: place,
+      "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}'")
+    return nil
+  case .swift(let expression):
+    guard expression.identifiers.count == 1, expression.identifiers[0].text == expression.text
+    else { return .expression(expression) }
+    return checkAccessibilityName(expression, key, slots, in: scope, &findings)
+  case .conditional(let condition, let then, let otherwise):
+    checkAccessibilityCondition(condition, in: scope, &findings)
+    guard let otherwise else {
+      requireAvailability(
+        labelsThatMayBeNil, for: "a \(key) that is not always there", at: condition.place,
+        or: "write 'else'", in: scope, &findings)
+      return checkAccessibilityBranch(then, key, in: scope, &findings).map {
+        .conditional(condition, then: $0, otherwise: nil)
+      }
+    }
+    let (first, second) = (
+      checkAccessibilityBranch(then, key, in: scope, &findings),
+      checkAccessibilityBranch(otherwise, key, in: scope, &findings)
+    )
+    guard let first, let second else { return nil }
+    return .conditional(condition, then: first, otherwise: second)
+  }
+}
+
+/// One of several texts, which is a `Text` whatever the others are.
+private func checkAccessibilityBranch(
+  _ spec: AccessibilityTextSpec, _ key: String, in scope: ComponentScope, _ findings: inout Findings
+) -> Accessibility.Label? {
+  if case .conditional(let condition, _, nil) = spec {
+    findings.error(
+      "text-without-else", at: condition.place,
+      "one of several texts is always there; write 'else' here, too")
+    return nil
+  }
+  if case .swift(let expression) = spec,
+    scope.spec.slots.contains(where: { $0.name.text == expression.text })
+      || scope.valueType(named: expression.text)?.wrapped != nil
+  {
+    findings.error(
+      "accessibility-branch", at: expression.place,
+      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
+    return nil
+  }
+  let label = checkAccessibilityText(spec, key, [], in: scope, &findings)
+  guard case .expression(let expression) = label else { return label }
+  let type = scope.valueType(named: expression.text).map {
+    scope.declarations.typeIndex.unaliased($0).text
+  }
+  return type == nil || type == "Text" ? label : .text(name: expression.text)
+}
+
+/// What a name says.
+private func checkAccessibilityName(
+  _ name: SwiftExpression, _ key: String, _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Accessibility.Label? {
+  if let slot = scope.spec.slots.first(where: { $0.name.text == name.text }) {
+    guard key == "label" else {
+      findings.error(
+        "accessibility-slot", at: name.place,
+        "the slot '\(name.text)' is a view, and only a label can be one; write '{text: …}', or "
+          + "name a property that is a text",
+        notes: [Note("the slot is here", at: slot.name.place)])
+      return nil
+    }
+    if let first = slot.arguments.first {
+      findings.error(
+        "slot-arguments", at: name.place,
+        "nothing says what the arguments of '\(name.text)' are in a label; write "
+          + "'children: combine', which reads the texts in the slots, or '{text: …}'",
+        notes: [Note("the arguments are here", at: first.name.place)])
+      return nil
+    }
+    requireAvailability(
+      viewsAsLabels, for: "a view as a label", at: name.place,
+      or: "write 'children: combine', which reads the texts in the slots, or '{text: …}'",
+      in: scope, &findings)
+    return slots.first { $0.name == name.text }.map { .slot($0) }
+  }
+  guard let type = scope.valueType(named: name.text) else {
+    if name.text.first?.isUppercase == true {
+      findings.error(
+        "bare-text", at: name.place,
+        "'\(name.text)' is the name of a type in Swift, not a text; a text that is localised is "
+          + "'{text: \(name.text)}'",
+        fixIts: [FixIt("make it a text", [.init(name.place, "{text: \(name.text)}")])])
+      return nil
+    }
+    return .expression(name)
+  }
+  return checkAccessibilityValue(
+    name, of: scope.declarations.typeIndex.unaliased(type), key, in: scope, &findings)
+}
+
+/// What a value of a known type says.
+private func checkAccessibilityValue(
+  _ name: SwiftExpression, of type: SwiftType, _ key: String, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Accessibility.Label? {
+  let isText = { (type: String) in textTypes.contains(type) }
+  if let wrapped = type.wrapped, isText(wrapped) {
+    requireAvailability(
+      labelsThatMayBeNil, for: "a \(key) that may be nil", at: name.place,
+      or: "write what is read then, as in '\(name.text) ?? …'", in: scope, &findings)
+    return .optional(name: name.text, isView: wrapped == "Text")
+  }
+  if isText(type.text) { return .expression(name) }
+  if type.text == "LocalizedStringResource" { return .text(name: name.text) }
+  if key == "value", numberTypes.contains(type.text) {
+    requireAvailability(
+      numberStyles, for: "a number as a value", at: name.place,
+      or: "write a text, as in '\"\\(\(name.text))\"'", in: scope, &findings)
+    return .number(name: name.text)
+  }
+  let isKnown =
+    scope.declarations.typeIndex.resolved(type.wrapped ?? type.text) != nil || scope.isClosure(type)
+    || knownTypes.contains(type.wrapped ?? type.text)
+  guard isKnown else { return .expression(name) }
+  let remedy =
+    switch type.text {
+    case "Bool": "'\(name.text) ? Text(\"on\") : Text(\"off\")', or a trait under 'traits'"
+    default: "an expression that is a 'Text' or a 'String'"
+    }
+  findings.error(
+    "accessibility-type", at: name.place,
+    "'\(name.text)' is '\(type.text)', which cannot be read out as a \(key); write \(remedy)")
+  return nil
+}
+
+// MARK: - Traits and actions
+
+private func checkAccessibilityTraits(
+  _ specs: [AccessibilityTraitSpec], in scope: ComponentScope, _ findings: inout Findings
+) -> [Accessibility.Trait] {
+  var seen: [AccessibilityTrait: Place] = [:]
+  return specs.compactMap { spec in
+    let trait = spec.trait.value
+    if let other = seen[trait] {
+      findings.error(
+        "duplicate-trait", at: spec.trait.place,
+        "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions "
+          + "by '||'",
+        notes: [Note("the other is here", at: other)])
+      return nil
+    }
+    seen[trait] = spec.trait.place
+    if [.isToggle, .isTabBar].contains(trait) {
+      requireAvailability(
+        youngTraits, for: "the trait '\(trait.rawValue)'", at: spec.trait.place,
+        or: "use another trait, such as 'isButton'", in: scope, &findings)
+    }
+    checkAccessibilityCondition(spec.condition, in: scope, &findings)
+    return Accessibility.Trait(trait: trait, condition: spec.condition)
+  }
+}
+
+private func checkAccessibilityAction(
+  _ spec: AccessibilityActionSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Accessibility.Action? {
+  requireAvailability(
+    severalActions, for: "the action '\(spec.name.text)'", at: spec.name.place,
+    or: "remove it", in: scope, &findings)
+  checkAccessibilityCondition(spec.condition, in: scope, &findings)
+  guard let perform = spec.perform else { return nil }
+  return Accessibility.Action(
+    name: spec.name.text, title: spec.title?.value ?? sentence(spec.name.text),
+    perform: perform, condition: spec.condition)
+}
+
+/// Checks that a name that stands for a condition is a Boolean value, if the spec knows it.
+private func checkAccessibilityCondition(
+  _ condition: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard let condition else { return }
+  if let slot = scope.spec.slots.first(where: { $0.name.text == condition.text }) {
+    let isOptional = slot.isOptional?.value == true
+    findings.error(
+      "condition-type", at: condition.place,
+      "the slot '\(condition.text)' is a view and no condition; write "
+        + (isOptional ? "'\(condition.text) != nil'" : "a property of type 'Bool'"))
+  } else if let type = scope.valueType(named: condition.text),
+    scope.declarations.typeIndex.unaliased(type).text != "Bool",
+    type.wrapped != nil || scope.declarations.typeIndex.resolved(type.text) != nil
+      || knownTypes.contains(type.text) || textTypes.contains(type.text)
+  {
+    findings.error(
+      "condition-type", at: condition.place,
+      "'\(condition.text)' is '\(type.text)' and no condition; write a comparison, as in "
+        + "'\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
+  }
+}
+
+// MARK: - Slots in a body
+
+/// Checks that a component with a body of its own, where nobody else places the slots, gives a slot
+/// its identifier there.
+private func checkPlacement(
+  identifierOf slot: SwiftName, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard scope.spec.styles.isEmpty, let body = scope.spec.body, let component = scope.spec.component
+  else { return }
+  let constants = Naming.base(of: Accessibility.identifiersName(of: component.text))
+  let isThere = body.memberAccesses.contains {
+    $0.base == constants && $0.member.text == slot.text
+  }
+  guard !isThere else { return }
+  findings.error(
+    "identifier-in-body", at: slot.place,
+    "the body places the slots itself, so it gives '\(slot.text)' its identifier, too: write "
+      + "'\(slot.text).accessibilityIdentifier(\(constants).\(slot.text))' there",
+    notes: [Note("the body is here", at: body.place)])
+}
+
+private func checkPlacement(
+  headingOf slot: SwiftName, _ level: Located<HeadingLevel>, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  guard scope.spec.styles.isEmpty, let body = scope.spec.body else { return }
+  findings.error(
+    "heading-in-body", at: slot.place,
+    "the body places the slots itself, so it makes '\(slot.text)' a heading, too: write "
+      + "'\(slot.text).accessibilityAddTraits(.isHeader)"
+      + ".accessibilityHeading(.\(level.value.rawValue))' there",
+    notes: [Note("the body is here", at: body.place)])
+}
+
+/// Checks that nothing of the library hides the bundle that its texts are looked up in.
+private func checkAccessibilityBundle(
+  of spec: AccessibilitySpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard let place = spec.firstLocalized,
+    let type = scope.declarations.types["Bundle"]
+  else { return }
+  findings.error(
+    "reserved-type-name", at: type.place,
+    "a library with texts of its own looks them up in Foundation's 'Bundle', which \(type.description) "
+      + "would hide; choose another name",
+    notes: [Note("the text is here", at: place)])
+}
+
+// MARK: - Availability
+
+/// Checks that something of SwiftUI is on every platform where the component is.
+private func requireAvailability(
+  _ versions: [Platform: PlatformVersion], for what: String, at place: Place, or remedy: String,
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  for (platform, oldest) in platforms(scope.project) {
+    let own = scope.spec.availability.first { $0.platform.value == platform }?.availability.value
+    let version: PlatformVersion
+    switch own {
+    case .unavailable: continue
+    case .since(let since): version = max(since, oldest)
+    case nil: version = oldest
+    }
+    guard let needed = versions[platform], version < needed else { continue }
+    findings.error(
+      "accessibility-availability", at: place,
+      "\(what) needs \(platform.rawValue) \(needed.major).\(needed.minor), and the component is "
+        + "there from \(version.major).\(version.minor) on; raise the project's 'platforms', or "
+        + remedy)
+    return
+  }
+}
+
+extension ComponentScope {
+  /// The type of a property, a modifier, a state or an environment value of the component.
+  fileprivate func valueType(named name: String) -> SwiftType? {
+    spec.properties.first { $0.name.text == name }?.type
+      ?? spec.modifiers.first { $0.name.text == name }?.type
+      ?? spec.state.first { $0.name.text == name }?.type
+      ?? spec.environment.first { $0.name.text == name }?.type
+  }
+}
+
+extension AccessibilitySpec {
+  /// Where the first text is that is looked up in the library.
+  fileprivate var firstLocalized: Place? {
+    [label, hint, value].lazy.compactMap { $0?.firstLocalized }.first ?? actions.first?.name.place
+  }
+}
+
+extension AccessibilityTextSpec {
+  fileprivate var firstLocalized: Place? {
+    switch self {
+    case .text(let text): text.place
+    case .swift, .incomplete: nil
+    case .conditional(_, let then, let otherwise):
+      then.firstLocalized ?? otherwise?.firstLocalized
+    }
+  }
+}
+
+/// A name as a sentence begins: "Take away" for `takeAway`.
+private func sentence(_ name: String) -> String {
+  upperCamelCase(words(name))
+}
+
+private func versions(
+  _ iOS: Int, _ macOS: Int, _ watchOS: Int, _ visionOS: Int
+) -> [Platform: PlatformVersion] {
+  [
+    .iOS: PlatformVersion(major: iOS), .tvOS: PlatformVersion(major: iOS),
+    .macOS: PlatformVersion(major: macOS), .watchOS: PlatformVersion(major: watchOS),
+    .visionOS: PlatformVersion(major: visionOS),
+  ]
+}
+
+// Since when SwiftUI has what is emitted.
+private let viewsAsLabels = versions(18, 15, 11, 2)
+private let labelsThatMayBeNil = versions(18, 15, 11, 2)
+private let youngTraits = versions(17, 14, 10, 1)
+private let severalActions = versions(16, 13, 9, 1)
+private let headingLevels = versions(15, 12, 8, 1)
+private let numberStyles = versions(15, 12, 8, 1)
+
+/// The types of which SwiftUI takes a value as it is.
+private let textTypes: Set<String> = ["String", "Substring", "LocalizedStringKey", "Text"]
+
+/// The types of numbers that have a style of their own to be written in.
+private let numberTypes: Set<String> = ["Double", "Float", "Int"]
+
+/// Types of which it is known that they are no texts.
+private let knownTypes: Set<String> = [
+  "Bool", "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Date", "Double", "EdgeInsets",
+  "Float", "Int", "UInt", "URL", "UUID", "Void",
+]

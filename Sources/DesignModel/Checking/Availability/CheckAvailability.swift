@@ -1,0 +1,117 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Where the component is.
+func checkComponentAvailability(in scope: ComponentScope, _ findings: inout Findings)
+  -> Availability
+{
+  checkAvailability(scope.spec.availability, within: nil, in: scope, &findings)
+}
+
+/// Where a style is, which is nowhere where its component is not.
+func checkStyleAvailability(
+  of style: StyleSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Availability {
+  let own = checkAvailability(
+    style.availability, within: scope.spec.availability, in: scope, &findings)
+  if scope.isDefault(style), let place = style.availability.first?.platform.place {
+    findings.error(
+      "default-style-availability", at: place,
+      "the default style must be wherever the component is; remove 'availability', or write it on "
+        + "the component")
+  }
+  return own
+}
+
+/// Where an initializer is.
+func checkFormAvailability(
+  of form: FormDetailsSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Availability? {
+  form.availability.isEmpty
+    ? nil
+    : checkAvailability(form.availability, within: scope.spec.availability, in: scope, &findings)
+}
+
+/// - Parameter outer: What is said already, for what this is a part of.
+private func checkAvailability(
+  _ entries: [AvailabilitySpec], within outer: [AvailabilitySpec]?, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Availability {
+  var introduced: [Platform: PlatformVersion] = [:]
+  var unavailable: Set<Platform> = []
+  for entry in outer ?? [] {
+    switch entry.availability.value {
+    case .since(let version): introduced[entry.platform.value] = version
+    case .unavailable: unavailable.insert(entry.platform.value)
+    }
+  }
+  let supported = platforms(scope.project)
+  for entry in entries {
+    let platform = entry.platform.value
+    guard let oldest = supported.first(where: { $0.0 == platform })?.1 else {
+      findings.error(
+        "availability", at: entry.platform.place,
+        "the library is not made for \(platform.rawValue); remove it here, or name the platform "
+          + "in the project's 'platforms'")
+      continue
+    }
+    switch entry.availability.value {
+    case .unavailable: unavailable.insert(platform)
+    case .since(let version):
+      if version < max(oldest, introduced[platform] ?? oldest) {
+        let what = introduced[platform] == nil ? "the library" : "the component"
+        let needed = max(oldest, introduced[platform] ?? oldest)
+        findings.error(
+          "availability", at: entry.availability.place,
+          "\(what) needs \(platform.rawValue) \(needed.text), so nothing in it can be there since "
+            + "\(platform.rawValue) \(version.text); remove it, or name a newer version")
+      }
+      introduced[platform] = version
+    }
+  }
+  if let first = entries.first, supported.allSatisfy({ unavailable.contains($0.0) }) {
+    findings.error(
+      "availability", at: first.platform.place,
+      "this would be on no platform of the library; leave one, or remove the whole")
+  }
+  return Availability(
+    introduced: supported.compactMap { platform, oldest in
+      guard !unavailable.contains(platform), let version = introduced[platform],
+        oldest < version
+      else { return nil }
+      return (platform, version)
+    }, unavailable: supported.map(\.0).filter(unavailable.contains))
+}
+
+// MARK: - Deprecation
+
+/// That of a slot, which callers must be able to leave out.
+func checkSlotDeprecation(
+  of slot: SlotSpec, _ presence: Slot.Presence, in scope: ComponentScope, _ findings: inout Findings
+) -> Deprecation? {
+  if slot.deprecated != nil, presence == .required {
+    findings.error(
+      "deprecated-required", at: slot.name.place,
+      "every initializer takes '\(slot.name.text)', so nobody could do without what is "
+        + "deprecated; make the slot optional, or give it the option 'empty'")
+  }
+  return checkDeprecation(slot.deprecated, in: scope, &findings)
+}
+
+/// That of a style, which nothing that is emitted may fall back on.
+func checkStyleDeprecation(
+  of style: StyleSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Deprecation? {
+  if style.deprecated != nil, scope.isDefault(style), !scope.isDeprecated {
+    findings.error(
+      "deprecated-default", at: style.name.place,
+      "every component without a style has '\(style.name.text)'; make another style the default "
+        + "before this one is deprecated")
+  }
+  return checkDeprecation(style.deprecated, in: scope, &findings)
+}
+
+extension PlatformVersion {
+  fileprivate var text: String { "\(major).\(minor)" }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Checks a spec, construct by construct.
+///
+/// - Returns: The component; nil if the spec describes none, or has errors.
+func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Component? {
+  let spec = scope.spec
+  guard let name = spec.component else { return nil }
+  checkTypeName(name, "component", &findings)
+  checkComponentKind(in: scope, &findings)
+  checkMemberNames(in: scope, &findings)
+  checkComponentAccess(in: scope, &findings)
+  let generics = checkComponentGenerics(in: scope, &findings)
+  let properties = spec.properties.compactMap { checkProperty($0, in: scope, &findings) }
+  let modifiers = spec.modifiers.compactMap { checkModifier($0, in: scope, &findings) }
+  let state = spec.state.compactMap { checkStateValue($0, in: scope, &findings) }
+  let environment = checkEnvironment(in: scope, &findings)
+  checkModifierMethods(modifiers, in: scope, &findings)
+  let slots = checkSlots(of: name.text, in: scope, &findings)
+  checkSlotMethodNames(of: name.text, in: scope, &findings)
+  let types =
+    checkOwnedTypes(of: name.text, in: scope, &findings)
+    + (modifiers + environment).compactMap(scope.structure)
+  checkTypeUses(in: scope, &findings)
+  let look = checkLook(of: name.text, in: scope, &findings)
+  let configuration = checkConfiguration(in: scope, &findings)
+  let deprecation = checkDeprecation(spec.deprecated, in: scope, &findings)
+  let availability = checkComponentAvailability(in: scope, &findings)
+  let (conformances, comparison) = checkComponentConformances(in: scope, &findings)
+  checkValueConformances(of: name.text, in: scope, &findings)
+  checkOwnDeclarations(in: scope, &findings)
+  let accessibility = checkAccessibility(of: slots, in: scope, &findings)
+  let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
+  checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
+  let (initializers, strategy) = checkInitializers(
+    of: name.text, properties: properties, slots: slots, generics: generics, in: scope, &findings)
+  let slotMethods = checkSlotMethods(of: slots, generics: generics, in: scope, &findings)
+  guard !findings.hasErrors else { return nil }
+  let component = Component(
+    name: name.text, plainName: scope.declarations.naming.plain(name.text),
+    kind: spec.kindOrView, method: spec.method, origin: scope.origin,
+    summary: spec.summary?.value,
+    discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
+    access: scope.access, imports: spec.imports.map(\.text), generics: generics,
+    conformances: conformances, comparison: comparison, properties: properties, slots: slots,
+    modifiers: modifiers, state: state, environment: environment,
+    environmentReads: scope.environmentReads,
+    types: types, look: look, configuration: configuration, initializers: initializers,
+    slotMethods: slotMethods, strategy: strategy, accessibility: accessibility,
+    previews: previews, declarations: spec.declarations, texts: scope.libraryTexts)
+  checkPreviewNames(of: component, in: scope, &findings)
+  return findings.hasErrors ? nil : component
+}
+
+extension ComponentScope {
+  /// The values of the environment that the component's own Swift reads.
+  fileprivate var environmentReads: [Style.EnvironmentRead] {
+    let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
+    return spec.environment.filter {
+      reads.contains($0.name.text) || spec.handwrittenBody != nil
+    }.map { .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text) }
+  }
+}

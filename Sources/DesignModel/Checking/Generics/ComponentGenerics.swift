@@ -1,0 +1,222 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// The generic parameters that no slot owns.
+func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings)
+  -> [GenericParameter]
+{
+  let generics = checkGenericParameters(scope.spec.generics, in: scope, &findings)
+  for generic in scope.spec.generics {
+    if let slot = scope.spec.slots.first(where: {
+      $0.type == nil && scope.slotTypeName(of: $0) == generic.name.text
+    }) {
+      findings.error(
+        "generic-collision", at: generic.name.place,
+        "the slot '\(slot.name.text)' has a \(scope.isErased(slot) ? "type" : "generic parameter") "
+          + "'\(generic.name.text)' already; choose another name",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    }
+    for type in generic.conforms { checkTypeUse(of: type, in: scope, &findings) }
+    if let type = generic.defaultType {
+      checkTypeUse(of: type, in: scope, &findings)
+    } else if !scope.spec.properties.contains(where: {
+      $0.isRequired && $0.type.names(generic.name)
+    }) {
+      findings.error(
+        "generic-not-inferred", at: generic.name.place,
+        "no call says what '\(generic.name.text)' is; give a property of that type, without a "
+          + "default, give the parameter a 'default', or remove it")
+    }
+  }
+  checkGenericsAreKnown(in: scope, &findings)
+  return generics
+}
+
+/// Checks that generic parameters are named only where they are known.
+private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout Findings) {
+  for generic in scope.spec.generics {
+    if !scope.spec.styles.isEmpty {
+      let members = scope.configurationValues.filter { $0.type.names(generic.name) }
+      for member in members {
+        findings.error(
+          "generic-configuration", at: member.type?.place ?? member.name.place,
+          "a style's configuration is not generic, so it cannot have '\(member.name.text)', whose "
+            + "type names '\(generic.name.text)'; give the component a 'body' instead of styles, "
+            + "or the value a type of its own",
+          notes: [Note("the generic parameter is here", at: generic.name.place)])
+      }
+    }
+    for entry in scope.spec.environment where entry.type.names(generic.name) {
+      findings.error(
+        "generic-environment", at: entry.type?.place ?? entry.name.place,
+        "the environment knows no '\(generic.name.text)', which differs from component to "
+          + "component; give '\(entry.name.text)' another type, or make it a modifier")
+    }
+    for parameter in scope.spec.styles.flatMap(\.parameters)
+    where parameter.type.names(generic.name) {
+      findings.error(
+        "generic-configuration", at: parameter.type?.place ?? parameter.name.place,
+        "a style knows no '\(generic.name.text)', which differs from component to component; "
+          + "give '\(parameter.name.text)' another type")
+    }
+    for type in scope.spec.types
+    where !type.generics.contains(where: { $0.name.text == generic.name.text }) {
+      let used =
+        (type.properties.map(\.type) + type.cases.flatMap(\.values).map(\.type)
+        + [type.alias]).compactMap { $0 }.first { Optional($0).names(generic.name) }
+      guard let used else { continue }
+      findings.error(
+        "generic-type", at: used.place,
+        "'\(type.name.text)' is declared beside the component and knows no "
+          + "'\(generic.name.text)'; give it 'generics' of its own")
+    }
+  }
+}
+
+// MARK: - Conformances
+
+/// What the component conforms to, and how it is compared.
+func checkComponentConformances(in scope: ComponentScope, _ findings: inout Findings) -> (
+  others: [String], comparison: Comparison?
+) {
+  var others: [String] = []
+  var compared: SwiftType?
+  var isHashable = false
+  for type in scope.spec.conforms {
+    switch type.text {
+    case "View":
+      findings.error(
+        "conformance", at: type.place,
+        scope.spec.kindOrView == .value
+          ? "a value is no view; remove 'View', or 'kind: value'"
+          : "every component is a 'View' already; remove it here")
+    case "Hashable":
+      compared = compared ?? type
+      isHashable = true
+    case "Equatable": compared = compared ?? type
+    default: others.append(type.text)
+    }
+  }
+  guard let compared else { return (others, nil) }
+  let wanted = isHashable ? "Hashable" : "Equatable"
+  var values: [String] = []
+  for value in scope.spec.properties where value.isBinding?.value != true {
+    if checkIsCompared(value.type, named: value.name, as: wanted, in: scope, &findings) {
+      values.append(value.name.text)
+    }
+  }
+  for value in scope.spec.modifiers {
+    if checkIsCompared(value.type, named: value.name, as: wanted, in: scope, &findings) {
+      values.append(value.name.text)
+    }
+  }
+  if values.isEmpty {
+    findings.error(
+      "nothing-to-compare", at: compared.place,
+      "'\(wanted)' compares properties and modifiers that are no closures and no bindings, and "
+        + "there are none; remove it")
+  }
+  return (others, Comparison(values: values, isHashable: isHashable))
+}
+
+/// Whether a value counts when components are compared.
+private func checkIsCompared(
+  _ type: SwiftType?, named name: SwiftName, as wanted: String, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Bool {
+  guard let type, !scope.isClosure(type) else { return false }
+  guard let lack = scope.lack(of: type, wanted) else { return true }
+  findings.error(
+    "conformance", at: type.place,
+    "'\(wanted)' compares '\(name.text)'"
+      + (scope.spec.kindOrView == .value ? "" : " outside of the main actor")
+      + ", but '\(type.text)' is not known to be '\(lack)'; say so under the type's 'conforms', or remove '\(wanted)'"
+  )
+  return true
+}
+
+// MARK: - Declarations of somebody's own
+
+/// Checks that declarations can stand at the top level of a file.
+func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) {
+  guard let block = scope.spec.declarations else { return }
+  for name in block.topLevelTypes {
+    if let other = scope.declarations.types[name.text] {
+      findings.error(
+        "duplicate-type", at: name.place,
+        "'\(name.text)' has the name that \(other.description) has already; rename one of them",
+        notes: [Note("\(other.description) is here", at: other.place)])
+    }
+  }
+  if let member = block.members.first {
+    findings.error(
+      "misplaced-declaration", at: member.place,
+      "'\(member.text)' stands in a type only; write it in 'extension \(scope.spec.component?.text ?? "") "
+        + "{ … }'")
+  }
+}
+
+extension ComponentScope {
+  /// What a style's configuration has, but for slots of any view.
+  var configurationValues: [(name: SwiftName, type: SwiftType?)] {
+    spec.properties.filter { !isSelection($0.name.text) }.map { ($0.name, $0.type) }
+      + spec.modifiers.map { ($0.name, $0.type) }
+      + spec.state.map { ($0.name, $0.type) } + spec.slots.map { ($0.name, $0.type) }
+      + spec.slots.flatMap { $0.arguments.map { ($0.name, $0.type) } }
+  }
+
+  /// What a type lacks to be compared anywhere; nil if it lacks nothing or nothing is known of it.
+  fileprivate func lack(of type: SwiftType, _ wanted: String) -> String? {
+    let types = declarations.typeIndex
+    // A view is isolated, and what compares it is not.
+    let needsSending = spec.kindOrView == .view
+    for name in types.names(in: type) {
+      if let generic = spec.generics.first(where: { $0.name.text == name }) {
+        let conforms = generic.conforms.map(\.text)
+        let isEnough = conforms.contains {
+          $0.isComposition(with: wanted)
+            || wanted == "Equatable"
+              && ($0.isComposition(with: "Hashable") || $0.isComposition(with: "Comparable"))
+        }
+        if !isEnough { return wanted }
+        if needsSending, !conforms.contains(where: { $0.isComposition(with: "Sendable") }) {
+          return "Sendable"
+        }
+      } else if let declared = types.resolved(name) {
+        let isComparable =
+          types.conforms(declared, to: .hashable)
+          || wanted == "Equatable"
+            && (!declared.options.isEmpty
+              || declared.conforms.contains { $0.text.isComposition(with: "Equatable") })
+        if !isComparable { return wanted }
+        if needsSending, !types.conforms(declared, to: .sendable) { return "Sendable" }
+      } else if let conforms = types.conformances(ofValue: name) {
+        let isComparable = conforms.contains { type in
+          type.text.isComposition(with: "Hashable") || type.text.isComposition(with: wanted)
+        }
+        if !isComparable { return wanted }
+        if needsSending, !conforms.contains(where: { $0.text.isComposition(with: "Sendable") }) {
+          return "Sendable"
+        }
+      } else if name == "LocalizedStringKey", needsSending {
+        return "Sendable"
+      }
+    }
+    return nil
+  }
+}
+
+extension PropertySpec {
+  /// Whether every call gives it.
+  fileprivate var isRequired: Bool {
+    defaultValue == nil && (type?.wrapped == nil || isBinding?.value == true)
+  }
+}
+
+extension SwiftType? {
+  /// Whether a type names another.
+  fileprivate func names(_ name: SwiftName) -> Bool {
+    self?.typeNames.contains { $0.text == name.text } ?? false
+  }
+}

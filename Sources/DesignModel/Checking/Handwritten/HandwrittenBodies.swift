@@ -1,0 +1,128 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// Bodies that somebody wrote: the emitted type says that it has one, and an extension in another file
+// gives it.
+
+/// Checks that there can be Swift for a body.
+func checkHandwrittenBody(at place: Place, in scope: ComponentScope, _ findings: inout Findings) {
+  if scope.project.sources.isEmpty {
+    findings.error(
+      "handwritten-without-sources", at: place,
+      "the body is to be hand-written, and the project does not say where its hand-written files are; "
+        + "name them by 'sources' in 'dscompile.yaml', or write the body here")
+  }
+  if let spec = scope.spec.accessibility, scope.spec.handwrittenBody != nil, spec.saysMoreThanNames
+  {
+    findings.error(
+      "handwritten-accessibility", at: place,
+      "'accessibility' stands around a body that is emitted, and this one is not; say the same by "
+        + "SwiftUI's modifiers in it, and leave nothing but 'identifiers' here")
+  }
+}
+
+/// Checks the bodies that somebody wrote.
+///
+/// - Returns: Those that are not there.
+func missingBodies(of component: Component, in scope: ComponentScope, _ findings: inout Findings)
+  -> [MissingBody]
+{
+  var missing: [MissingBody] = []
+  if let place = scope.spec.handwrittenBody, case .handwritten = component.look {
+    let (body, access) = component.bodyMember
+    if !checkHasBody(body, of: component.typeName, access, at: place, in: scope, &findings) {
+      missing.append(MissingBody(component, nil, in: scope.folder))
+    }
+  }
+  let styles = component.look.styleFamily?.styles ?? []
+  for (style, spec) in zip(styles, scope.spec.styles) {
+    guard let place = spec.handwrittenBody else { continue }
+    let name = "makeBody(\(scope.project.styling?.makeBody?.text ?? "configuration"):)"
+    if !checkHasBody(name, of: style.typeName, component.access, at: place, in: scope, &findings) {
+      missing.append(MissingBody(component, style, in: scope.folder))
+    }
+  }
+  return missing
+}
+
+/// Checks that an extension of a type has a member that is as good as one that is emitted.
+///
+/// - Returns: Whether there is such a member.
+private func checkHasBody(
+  _ name: String, of type: String, _ access: AccessLevel, at place: Place, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Bool {
+  let members = scope.declarations.handwritten.members(
+    name, of: type, in: scope.project.library?.text ?? "")
+  guard let member = members.first else {
+    findings.error(
+      "handwritten-body", at: place,
+      "nothing below 'sources' gives '\(type)' its body; write 'extension \(type)' with "
+        + "'\(name)' there, or let 'dscompile build --write-stubs' begin it in "
+        + "'\(MissingBody.file(for: type, in: scope.folder))'")
+    return false
+  }
+  if let second = members.dropFirst().first {
+    findings.error(
+      "handwritten-body", at: place,
+      "'\(name)' of '\(type)' is written twice; remove one",
+      notes: [
+        Note("one is here", at: member.name.place),
+        Note("the other is here", at: second.name.place),
+      ])
+  } else if !member.attributes.contains("ViewBuilder") {
+    findings.error(
+      "handwritten-builder", at: place,
+      "'\(name)' of '\(type)' lacks '@ViewBuilder', which Swift does not take from the protocol in "
+        + "another file; put it in front",
+      notes: [Note("it is written here", at: member.name.place)])
+  } else if !member.isSeen(as: access) {
+    findings.error(
+      "handwritten-access", at: place,
+      "'\(name)' of '\(type)' must be seen wherever the type is; make it '\(access.rawValue)'",
+      notes: [Note("it is written here", at: member.name.place)])
+  }
+  return true
+}
+
+extension ComponentScope {
+  /// The folder that a new file goes to, from the project's folder.
+  fileprivate var folder: String {
+    let place = project.sources.first?.value ?? ""
+    guard place.hasSuffix(".swift") else { return place }
+    return place.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}
+
+extension SwiftFileOutline.DeclaredMember {
+  /// Whether it is seen wherever a type is that can be seen so far.
+  fileprivate func isSeen(as type: AccessLevel) -> Bool {
+    switch type {
+    case .public: access == "public"
+    case .package: access == "public" || access == "package"
+    case .internal: access != "private" && access != "fileprivate"
+    }
+  }
+}
+
+extension MissingBody {
+  fileprivate init(_ component: Component, _ style: Style?, in folder: String) {
+    self.init(
+      component: component, style: style,
+      file: Self.file(for: style?.typeName ?? component.typeName, in: folder))
+  }
+
+  /// The file that the body of a type could be in: no emitted file has such a name.
+  fileprivate static func file(for type: String, in folder: String) -> String {
+    (folder.isEmpty ? "" : folder + "/") + "\(Naming.base(of: type))+Body.swift"
+  }
+}
+
+extension AccessibilitySpec {
+  /// Whether it says something that modifiers of the body say.
+  fileprivate var saysMoreThanNames: Bool {
+    label != nil || hint != nil || value != nil || children != nil || !traits.isEmpty
+      || heading != nil || !actions.isEmpty || minimumTarget != nil
+  }
+}

@@ -1,0 +1,485 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// The forms that the spec lists; with another strategy than `explicit`, what they leave open is
+/// every way to fill a slot, and without any there is one that leaves all open.
+func checkForms(
+  isExplicit: Bool, properties: [Property], slots: [Slot], generics: [GenericParameter],
+  in scope: ComponentScope, _ findings: inout Findings
+) -> [OpenForm] {
+  let shared = scope.spec.initializers?.shared ?? FormDetailsSpec()
+  let forms = scope.spec.initializers?.forms ?? []
+  checkParameterOrder(shared.order, forms, in: scope, &findings)
+  if forms.isEmpty {
+    if isExplicit {
+      findings.error(
+        "no-forms", at: scope.spec.initializers?.rules.strategy?.place ?? scope.place,
+        "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
+          + "write 'forms: [{…}]', or take the strategy away")
+    }
+    let details = checkFormDetails(
+      FormSpec(), shared, properties, slots, generics, in: scope, &findings)
+    return [OpenForm(choices: slots.map(\.initializerChoices), details: details)]
+  }
+  return forms.map { form in
+    checkFormSlots(of: form, slots, in: scope, &findings)
+    checkParameterOrder(form.details.order, forms, in: scope, &findings)
+    let details = checkFormDetails(form, shared, properties, slots, generics, in: scope, &findings)
+    return OpenForm(
+      choices: slots.map { scope.choices(of: $0, in: form, isExplicit: isExplicit) },
+      details: details)
+  }
+}
+
+private func checkFormSlots(
+  of form: FormSpec, _ slots: [Slot], in scope: ComponentScope, _ findings: inout Findings
+) {
+  for entry in form.choices {
+    guard let slot = scope.spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
+      reportUnknownName(
+        entry.slot, "slot", id: "unknown-slot",
+        among: scope.spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" },
+        in: scope, &findings)
+      continue
+    }
+    if let via = slot.via, via.value == .modifier {
+      reportFilledByModifier(slot, at: entry.slot.place, via.place, &findings)
+      continue
+    }
+    for choice in entry.choices { checkFormChoice(choice, of: slot, slots, in: scope, &findings) }
+  }
+}
+
+/// Reports that initializers are to say something of a slot that they do not take.
+private func reportFilledByModifier(
+  _ slot: SlotSpec, at place: Place, _ via: Place, _ findings: inout Findings
+) {
+  findings.error(
+    "via-modifier", at: place,
+    "no initializer takes '\(slot.name.text)', for a modifier fills it; remove it here, or remove "
+      + "'via' from the slot",
+    notes: [Note("the slot's 'via' is here", at: via)])
+}
+
+private func checkFormChoice(
+  _ choice: SlotFilling, of slot: SlotSpec, _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let known = slots.first { $0.name == slot.name.text }?.choice(named: choice.name)
+  if known == .forEach, slot.repetition == nil {
+    findings.error(
+      "unknown-slot-option", at: choice.place,
+      "'\(slot.name.text)' is not filled from data; write 'forEach: true' on the slot, or remove it "
+        + "here",
+      notes: [Note("the slot is here", at: slot.name.place)])
+    return
+  }
+  guard known != nil || choice.option == nil else {
+    findings.error(
+      "unknown-slot-option", at: choice.place,
+      "'\(choice.name)' is no way of its own to fill a slot; leave the slot out, or write "
+        + "'omitted'")
+    return
+  }
+  guard let known else {
+    // A resolver that is wrong has said so.
+    let words = FormSpec.choiceWords
+    _ = findResolver(
+      choice, option: "choice of a form", plural: "choices of a form", words: words, in: scope,
+      &findings)
+    return
+  }
+  checkSlotType(of: slot, for: known, choice.name, at: choice.place, in: scope, &findings)
+  guard known == .omitted else { return }
+  if !slot.mayBeOmitted {
+    findings.error(
+      "required-slot-omitted", at: choice.place,
+      "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
+        + "on it, or give it something here",
+      notes: [Note("the slot is here", at: slot.name.place)])
+  } else if choice.name == "default", slot.defaultContent == nil {
+    findings.error(
+      "default-of-slot", at: choice.place,
+      "the slot '\(slot.name.text)' has no default; write 'omitted'",
+      notes: [Note("the slot is here", at: slot.name.place)])
+  }
+}
+
+/// Checks that the names of an order are known.
+private func checkParameterOrder(
+  _ order: InitializerOrderSpec?, _ forms: [FormSpec], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  guard case .names(let names) = order else { return }
+  let slots = scope.spec.slots.map(\.name.text)
+  let added = (forms.map(\.details) + [scope.spec.initializers?.shared].compactMap { $0 })
+    .flatMap(\.parameters).map(\.name.text)
+  let known = scope.spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" } + added
+  for name in names where !known.contains(name.value) {
+    let remedy = remedy(for: name.value, among: known)
+    findings.error(
+      "unknown-order", at: name.place,
+      "'\(scope.spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
+    )
+  }
+  for name in names {
+    if let slot = scope.spec.slots.first(where: {
+      [$0.name.text, $0.name.text + ".view"].contains(name.value)
+    }),
+      let via = slot.via, via.value == .modifier
+    {
+      reportFilledByModifier(slot, at: name.place, via.place, &findings)
+    }
+  }
+}
+
+/// What the spec says of the labels of each slot's resolvers.
+func resolverLabels(of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings)
+  -> [[String?]]
+{
+  scope.spec.slots.map { slot in
+    checkSlotResolvers(of: slot, slot.options, in: scope, &findings).map(\.label)
+  }
+}
+
+// MARK: - Details
+
+/// What a form says besides, with what is said of all.
+private func checkFormDetails(
+  _ form: FormSpec, _ shared: FormDetailsSpec, _ properties: [Property], _ slots: [Slot],
+  _ generics: [GenericParameter], in scope: ComponentScope, _ findings: inout Findings
+) -> FormDetails {
+  let own = form.details
+  var details = FormDetails()
+  details.place =
+    form.choices.first?.slot.place ?? form.name?.place ?? own.parameters.first?.name.place
+  if let name = form.name {
+    checkMemberName(name, "form", reserved: ["init", "self", "Type"], &findings)
+    details.name = name.text
+  }
+  details.summary = (own.summary ?? shared.summary)?.value
+  details.availability = checkFormAvailability(
+    of: own.availability.isEmpty ? shared : own, in: scope, &findings)
+  details.deprecation = checkDeprecation(own.deprecated ?? shared.deprecated, in: scope, &findings)
+  for (name, label) in own.labels + shared.labels where details.labels[name.text] == nil {
+    details.labels[name.text] = checkFormLabel(label, of: name, in: scope, &findings)
+  }
+  details.order =
+    switch own.order {
+    case nil: nil
+    case .rule(let rule): .rule(rule)
+    case .names(let names): .names(names.map(\.value))
+    }
+  let merged = scope.merged(own, shared)
+  addFormGenerics(merged, to: &details, generics, in: scope, &findings)
+  addFormValues(merged, to: &details, in: scope, &findings)
+  addFormParameters(merged, to: &details, properties, in: scope, &findings)
+  return details
+}
+
+private func checkFormLabel(
+  _ label: SlotLabelSpec, of name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
+) -> SlotLabelSpec {
+  if let slot = scope.spec.slots.first(where: { $0.name.text == name.text }) {
+    if let via = slot.via, via.value == .modifier {
+      reportFilledByModifier(slot, at: name.place, via.place, &findings)
+    } else if case .byForm(let labels) = label {
+      checkLabelForms(
+        labels, of: slot, checkSlotResolvers(of: slot, slot.options, in: scope, &findings),
+        in: scope, &findings)
+    }
+  } else if !scope.spec.properties.contains(where: { $0.name.text == name.text }) {
+    let known = scope.spec.slots.map(\.name.text) + scope.spec.properties.map(\.name.text)
+    reportUnknownName(
+      name, "slot or property", id: "unknown-slot", among: known, in: scope, &findings)
+  } else if case .byForm(let labels) = label {
+    findings.error(
+      "unknown-label", at: labels.first?.place ?? name.place,
+      "a property has one label, whatever slots are given; write it alone")
+  }
+  return label
+}
+
+private func addFormGenerics(
+  _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter],
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  let ofComponent = generics.map(\.name)
+  let ofSlots = scope.spec.slots.filter { $0.type == nil }.map { scope.slotTypeName(of: $0) }
+  for generic in spec.generics {
+    let name = generic.name.text
+    if let type = generic.type, let conforms = generic.conforms?.first {
+      findings.error(
+        "form-generic", at: conforms.place,
+        "'\(name)' is either '\(type.text)' or any type that conforms; remove 'type' or 'conforms'"
+      )
+    } else if let type = generic.type {
+      checkTypeUse(of: type, in: scope, &findings)
+      if ofComponent.contains(name) {
+        details.pins[name] = type.text
+      } else {
+        let remedy =
+          ofSlots.contains(name)
+          ? "a slot's parameter follows from what fills it: write a resolver with "
+            + "'view: \(type.text)'"
+          : "for a parameter of this form alone write '\(name): {conforms: \(type.text)}'"
+        findings.error(
+          "form-generic", at: generic.name.place,
+          "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)' of its own; "
+            + remedy)
+      }
+    } else if ofComponent.contains(name) || ofSlots.contains(name) {
+      findings.error(
+        "form-generic", at: generic.name.place,
+        "'\(name)' is a generic parameter of the component; say which type it is here, or choose "
+          + "another name")
+    } else {
+      checkTypeName(generic.name, "generic parameter", &findings)
+      for type in generic.conforms ?? [] { checkTypeUse(of: type, in: scope, &findings) }
+      details.generics.append(
+        GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.text)))
+      let types = spec.parameters.compactMap(\.type)
+      if !types.contains(where: { $0.typeNames.contains { $0.text == name } }) {
+        findings.error(
+          "generic-not-inferred", at: generic.name.place,
+          "no argument says what '\(name)' is; give a parameter of that type")
+      }
+    }
+  }
+  let own = details.generics.map(\.name)
+  for requirement in spec.requirements {
+    let names = requirement.typeNames.map(\.text)
+    if names.contains(where: own.contains) {
+      details.ownRequirements.append(requirement.text)
+    } else if names.contains(where: { ofComponent.contains($0) || ofSlots.contains($0) }) {
+      details.requirements.append(requirement.text)
+    } else {
+      findings.error(
+        "form-requirement", at: requirement.place,
+        "this says nothing of a generic parameter: there are "
+          + (own + ofComponent + ofSlots).map { "'\($0)'" }.joined(separator: ", "))
+    }
+  }
+}
+
+private func addFormValues(
+  _ spec: FormDetailsSpec, to details: inout FormDetails, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  for (name, value) in spec.values {
+    if let index = scope.spec.properties.firstIndex(where: { $0.name.text == name.text }) {
+      details.values[index] = value.text
+    } else if scope.spec.slots.contains(where: { $0.name.text == name.text }) {
+      findings.error(
+        "form-value", at: name.place,
+        "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
+          + "'\(name.text): {made: {view: …, value: …}}'")
+    } else {
+      reportUnknownName(
+        name, "property", id: "unknown-property", among: scope.spec.properties.map(\.name.text),
+        in: scope, &findings)
+    }
+  }
+}
+
+private func addFormParameters(
+  _ spec: FormDetailsSpec, to details: inout FormDetails, _ properties: [Property],
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  for parameter in spec.parameters {
+    if let type = parameter.type, !parameter.isOmitted {
+      checkTypeUse(of: type, in: scope, &findings)
+      checkDefault(parameter.defaultValue, of: type, in: scope, &findings)
+    }
+    let property = scope.spec.properties.first { $0.name.text == parameter.name.text }
+    if let builder = parameter.builder, let type = parameter.type ?? property?.type,
+      !scope.isClosure(type)
+    {
+      findings.error(
+        "form-parameter", at: builder.place,
+        "a result builder is for a closure; remove 'builder', or make the type '() -> …'")
+    }
+    if let index = scope.spec.properties.firstIndex(where: {
+      $0.name.text == parameter.name.text
+    }) {
+      guard properties.indices.contains(index) else { continue }
+      replaceProperty(properties[index], index, by: parameter, in: &details, in: scope, &findings)
+    } else if let slot = scope.spec.slots.first(where: { $0.name.text == parameter.name.text }) {
+      findings.error(
+        "form-parameter", at: parameter.name.place,
+        "'\(slot.name.text)' is a slot, and what the form takes for it stands under its name; "
+          + "remove it here",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    } else {
+      addFormParameter(parameter, to: &details, in: scope, &findings)
+    }
+  }
+}
+
+private func replaceProperty(
+  _ property: Property, _ index: Int, by spec: FormParameterSpec, in details: inout FormDetails,
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  let hasValue = details.values[index] != nil
+  if spec.isOmitted {
+    if !hasValue, property.firstValue == nil, !property.ownsState {
+      findings.error(
+        "form-parameter", at: spec.name.place,
+        "nothing says what '\(property.name)' is without the argument; give the property a "
+          + "'default', or the form a value: 'values: {\(property.name): …}'")
+    }
+    details.replaced[index] = .some(nil)
+    return
+  }
+  var label = property.label
+  if case .all(let other) = details.labels[property.name] {
+    label = other.text == "_" ? nil : other.text
+  }
+  if let own = spec.label { label = scope.label(own) }
+  let type = spec.type?.text ?? property.parameterType
+  if !hasValue, !property.parameterTypes.contains(type), type + "?" != property.parameterType,
+    let place = spec.type?.place
+  {
+    findings.error(
+      "form-parameter", at: place,
+      "'\(property.name)' is '\(property.parameterType)' and not '\(type)'; say how the one is made "
+        + "from the other: 'values: {\(property.name): …}'")
+  }
+  let isSame = spec.type == nil
+  if let escaping = spec.isEscaping, !escaping.value, !hasValue {
+    findings.error(
+      "escaping", at: escaping.place,
+      "'\(property.name)' is kept as it is, so the closure escapes; say what is made of it at once: "
+        + "'values: {\(property.name): \(property.name)()}'")
+  }
+  checkFormEscaping(of: spec, spec.type, in: scope, &findings)
+  let escapes =
+    spec.isEscaping?.value
+    ?? spec.type.map { scope.isFunction($0) } ?? (property.isFunction && !property.isBinding)
+  let defaultValue =
+    spec.defaultValue?.text
+    ?? (isSame ? property.parameterDefault : nil)
+    ?? (spec.type?.wrapped == nil ? nil : "nil")
+  details.replaced[index] = Parameter(
+    role: .property(index), label: label, name: property.name, type: type,
+    defaultValue: defaultValue,
+    isClosure: spec.type.map(scope.isClosure)
+      ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding
+        || property.builder != nil),
+    isEscaping: escapes,
+    content: scope.content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil),
+    isView: spec.type.map(scope.isView) ?? (property.isView && !property.isBinding),
+    summary: spec.summary?.value)
+}
+
+private func addFormParameter(
+  _ spec: FormParameterSpec, to details: inout FormDetails, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  if spec.isOmitted {
+    reportUnknownName(
+      spec.name, "property", id: "unknown-property",
+      among: scope.spec.properties.map(\.name.text), in: scope, &findings)
+    return
+  }
+  guard let type = spec.type else {
+    findings.error(
+      "form-parameter", at: spec.name.place,
+      "'\(spec.name.text)' is no property, and a parameter of the form alone needs a 'type'")
+    return
+  }
+  checkMemberName(spec.name, "parameter", reserved: [], &findings)
+  checkFormEscaping(of: spec, type, in: scope, &findings)
+  details.added.append(
+    Parameter(
+      role: .added, label: scope.label(spec.label ?? spec.name), name: spec.name.text,
+      type: type.text,
+      defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+      isClosure: scope.isClosure(type),
+      isEscaping: spec.isEscaping?.value ?? scope.isFunction(type),
+      content: scope.content(of: spec, type.text, details), isView: scope.isView(type),
+      summary: spec.summary?.value))
+}
+
+/// Checks that a parameter says of a closure alone whether it escapes, and of none of which Swift
+/// knows it.
+private func checkFormEscaping(
+  of spec: FormParameterSpec, _ type: SwiftType?, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  guard let escaping = spec.isEscaping, let type else { return }
+  let reason: String? =
+    if type.wrapped != nil {
+      "an optional closure escapes of itself"
+    } else if escaping.value, scope.isFunction(type) {
+      "the closure is '@escaping' of itself"
+    } else if !scope.isFunction(type),
+      !escaping.value || scope.declarations.typeIndex.resolved(type.text) != nil
+    {
+      "'\(type.text)' is no closure"
+    } else {
+      nil
+    }
+  if let reason { findings.error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
+}
+
+extension ComponentScope {
+  fileprivate func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
+    if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
+      return entry.choices.compactMap { slot.choice(named: $0.name) }
+    }
+    if !isExplicit { return slot.initializerChoices }
+    return slot.presence == .required ? [.view] : [.omitted]
+  }
+
+  /// What a form says by name, and what is said of all where it says nothing.
+  fileprivate func merged(_ own: FormDetailsSpec, _ shared: FormDetailsSpec) -> FormDetailsSpec {
+    var merged = own
+    merged.parameters += shared.parameters.filter { other in
+      !own.parameters.contains { $0.name.text == other.name.text }
+    }
+    merged.values += shared.values.filter { other in
+      !own.values.contains { $0.name.text == other.name.text }
+    }
+    merged.generics += shared.generics.filter { other in
+      !own.generics.contains { $0.name.text == other.name.text }
+    }
+    merged.requirements += shared.requirements
+    return merged
+  }
+
+  /// What a closure with a result builder of the form's is made of: any views if the form has a
+  /// generic parameter for them, else one.
+  fileprivate func content(
+    of parameter: FormParameterSpec, _ type: String, _ details: FormDetails
+  ) -> ArgumentContent? {
+    guard let builder = parameter.builder else { return nil }
+    let result = FunctionShape(type)?.result
+    if result == nil || details.generics.contains(where: { $0.name == result }) {
+      return ArgumentContent(builder: builder.text, count: 0...(.max))
+    }
+    return ArgumentContent(builder: builder.text, type: result, count: 1...1)
+  }
+
+  /// Whether a type is a function that is not optional.
+  fileprivate func isFunction(_ type: SwiftType) -> Bool {
+    declarations.typeIndex.unaliased(type).isFunction
+  }
+}
+
+extension Slot {
+  /// What a spec's word means for the slot; nil if it is no way to fill it.
+  fileprivate func choice(named word: String) -> SlotChoice? {
+    if let index = resolvers.firstIndex(where: { $0.name == word }) { return .resolver(index) }
+    return SlotChoice(word)
+  }
+}
+
+extension FormDetails {
+  /// Whether the form differs from others by its slots alone.
+  var isPlain: Bool {
+    name == nil && added.isEmpty && replaced.isEmpty && pins.isEmpty && generics.isEmpty
+      && requirements.isEmpty && labels.isEmpty
+  }
+}

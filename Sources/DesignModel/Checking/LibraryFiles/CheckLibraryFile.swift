@@ -1,0 +1,36 @@
+import Diagnostics
+import Specification
+
+/// What a library file declares; nil if it has errors.
+func checkLibraryFile(in scope: ComponentScope, _ findings: inout Findings) -> SharedFile? {
+  for type in scope.spec.types {
+    guard let key = type.scope, key.value == .component else { continue }
+    findings.error(
+      "library-scope", at: key.place,
+      "'\(type.name.text)' is in no component whose member it could be; remove 'scope', or declare "
+        + "it with the component")
+  }
+  for entry in scope.spec.environment where entry.type == nil {
+    findings.error(
+      "unread-value", at: entry.name.place,
+      "'\(entry.name.text)' has no type, so it is only read, and nothing here reads it; give it a "
+        + "'type', or remove it")
+  }
+  let owned = checkEnvironment(in: scope, &findings)
+  let types =
+    checkOwnedTypes(of: "", in: scope, &findings) + owned.compactMap { scope.structure(for: $0) }
+  checkTypeUses(in: scope, &findings)
+  guard !findings.hasErrors else { return nil }
+  let owner = Component(
+    name: "", plainName: "", kind: .view, method: nil, origin: scope.origin, summary: nil,
+    discussion: nil,
+    deprecation: nil,
+    availability: Availability(introduced: [], unavailable: []), access: scope.access,
+    imports: scope.spec.imports.map(\.text), generics: [], conformances: [], comparison: nil,
+    properties: [], slots: [], modifiers: [], state: [], environment: owned,
+    environmentReads: [], types: types, look: .slots,
+    configuration: .everything, initializers: [], slotMethods: [],
+    strategy: .auto, accessibility: Accessibility(),
+    previews: [], declarations: scope.spec.declarations, texts: scope.libraryTexts)
+  return SharedFile(name: SharedFile.name(of: scope.spec.source.path), owner: owner)
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// Slots whose views are treated one by one.
+
+/// How the views of a slot are treated one by one; nil if they are not.
+func checkList(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) -> SlotList?
+{
+  guard let list = slot.list, let spec = list.value else { return nil }
+  checkListKeys(beside: list.place, of: slot, in: scope, &findings)
+  checkListReach(of: slot, list.place, in: scope, &findings)
+  if scope.spec.styles.isEmpty, let item = spec.item, !spec.hasOwnItems {
+    findings.error(
+      "item-without-styles", at: item.place,
+      "'\(item.text)' would be what styles call an item, and '\(scope.spec.component?.text ?? "")' "
+        + "has none; remove 'item', or add 'styles'")
+  }
+  checkSelection(of: slot, in: scope, &findings)
+  checkItemsAreShown(spec, of: slot, in: scope, &findings)
+  return SlotList(
+    item: checkItemName(of: slot, spec, in: scope, &findings),
+    selection: scope.selection(of: slot), traits: checkListTraits(of: spec, in: scope, &findings),
+    values: checkListValues(of: spec, in: scope, &findings),
+    arrangement: checkArrangement(of: slot, in: scope, &findings))
+}
+
+/// Checks that nothing else is said of the slot that a list cannot be.
+private func checkListKeys(
+  beside list: Place, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let name = slot.name.text
+  let note = [Note("the slot is a list here", at: list)]
+  if let lazy = slot.isLazy, lazy.value {
+    findings.error(
+      "list-conflict", at: lazy.place,
+      "the views of the list '\(name)' have to be there before they can be treated one by one; "
+        + "remove 'lazy' or 'list'", notes: note)
+  }
+  if let type = slot.type {
+    findings.error(
+      "list-conflict", at: type.place,
+      "'\(name)' takes one view of the type '\(type.text)', and a list any number of any; remove "
+        + "'type' or 'list'", notes: note)
+  }
+  if let argument = slot.arguments.first {
+    findings.error(
+      "list-conflict", at: argument.name.place,
+      "the views of the list '\(name)' are there before anything could decide on them; remove "
+        + "'arguments' or 'list'", notes: note)
+  }
+  if let generic = slot.generic, scope.isShared(generic.text) {
+    findings.error(
+      "list-conflict", at: generic.place,
+      "styles see a list as a collection with items of its own, so that '\(name)' cannot share "
+        + "'\(generic.text)' with another slot; name its parameter apart, or remove 'list'",
+      notes: note)
+  }
+}
+
+// MARK: - Reach
+
+/// Checks that the spec's Swift does not name a list where its items are not known.
+private func checkListReach(
+  of slot: SlotSpec, _ list: Place, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let whole = slot.arrangement.map { _ in SlotArrangement.name(of: slot.name.text) }
+  for (name, reason) in scope.unreached where [slot.name.text, whole].contains(name.text) {
+    findings.error(
+      "list-out-of-reach", at: name.place,
+      "the views of '\(slot.name.text)' are known one by one where the component is shown, and "
+        + reason, notes: [Note("the slot is a list here", at: list)])
+  }
+}
+
+/// What the type of an item is called.
+private func checkItemName(
+  of slot: SlotSpec, _ list: SlotListSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> String {
+  guard scope.spec.styles.isEmpty else {
+    return checkStyledItemName(of: slot, in: scope, &findings)
+  }
+  return list.hasOwnItems ? scope.ownItemName(of: slot) : scope.itemName(of: slot)
+}
+
+private func checkStyledItemName(
+  of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> String {
+  let name = scope.itemName(of: slot)
+  let item = slot.list?.value?.item
+  if let item { checkTypeName(item, "type", &findings) }
+  if let owner = scope.owner(ofConfigurationType: name, but: slot) {
+    findings.error(
+      "item-name", at: (item ?? slot.name).place,
+      "an item of '\(slot.name.text)' cannot be called '\(name)', the name of \(owner) in the "
+        + "configuration; " + (item == nil ? "name it by 'list: {item: …}'" : "choose another"))
+  }
+  return name
+}
+
+extension ComponentScope {
+  /// The identifiers in Swift that is not handed the items, and why, with the remedy.
+  fileprivate var unreached: [(name: SwiftName, reason: String)] {
+    var names: [(SwiftName, String)] = []
+    if let body = spec.body, !spec.styles.isEmpty {
+      names += body.identifiers.filter { !body.declaredNames.contains($0.text) }.map {
+        ($0, "the body stands around all of that; name it in the styles alone")
+      }
+    }
+    for entry in configurationAdditions {
+      names += entry.identifiers.map {
+        (
+          $0,
+          "'\(entry.name.text)' is made before; styles have the collection itself, so make it of "
+            + "that in them"
+        )
+      }
+    }
+    if let accessibility = spec.accessibility {
+      // The label may be the views themselves.
+      let label: SwiftExpression? =
+        if case .swift(let label) = accessibility.label,
+          label.identifiers.map(\.text) == [label.text]
+        { label } else { nil }
+      names += accessibility.code.filter { $0.place.span != label?.place.span }.map {
+        ($0, "'accessibility' stands around all of that; say it in the body or in the styles")
+      }
+    }
+    return names
+  }
+
+  // MARK: - Items
+
+  /// What styles call an item, where nothing says that the name is taken.
+  fileprivate func itemName(of slot: SlotSpec) -> String {
+    if let item = slot.list?.value?.item { return item.text }
+    let isOnly = spec.slots.count(where: \.isList) == 1
+    return isOnly && owner(ofConfigurationType: "Item", but: slot) == nil
+      ? "Item" : typeName(ofMember: slot.name.text) + "Item"
+  }
+
+  /// The name of an item in a component without styles.
+  fileprivate func ownItemName(of slot: SlotSpec) -> String {
+    let component = spec.component?.text ?? ""
+    return declarations.naming.listItem(
+      of: spec.listsWithOwnItems.count > 1 ? slot.name.text : nil, in: component)
+  }
+
+  /// What has a type of a name in the configuration; nil for nothing.
+  ///
+  /// - Parameter list: The list whose item the name would be.
+  fileprivate func owner(ofConfigurationType name: String, but list: SlotSpec) -> String? {
+    if isNeededInConfiguration(name) { return "another type that is needed" }
+    if let slot = spec.slots.first(where: { erasedName(of: $0) == name }) {
+      return "the slot '\(slot.name.text)'"
+    }
+    if let slot = spec.slots.first(where: {
+      $0.arrangement != nil && erasedName(of: SlotArrangement.name(of: $0.name.text)) == name
+    }) {
+      return "the arrangement of '\(slot.name.text)'"
+    }
+    if let part = configurationAdditions.first(where: {
+      $0.view != nil && erasedName(of: $0.name.text) == name
+    }) {
+      return "the part '\(part.name.text)'"
+    }
+    // The later of two lists is the one to be renamed.
+    return spec.slots.prefix { $0.name.text != list.name.text }
+      .first { $0.isList && itemName(of: $0) == name }
+      .map { "the items of '\($0.name.text)'" }
+  }
+}

@@ -1,0 +1,241 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What stands between and around the views of a list, and which of them are shown.
+
+/// How the views of a list are arranged; nil if nothing is said of it.
+func checkArrangement(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> SlotArrangement?
+{
+  guard let spec = slot.arrangement else { return nil }
+  checkArrangementName(of: slot, in: scope, &findings)
+  checkArrangementPlacement(of: slot, in: scope, &findings)
+  if let overflow = spec.overflow, spec.limit == nil {
+    findings.error(
+      "list-limit", at: overflow.place,
+      "every view of '\(slot.name.text)' is shown, so that 'overflow' would never be; add 'limit', "
+        + "or remove it")
+  }
+  for (_, view) in spec.parts { checkOtherLists(in: view, of: slot, in: scope, &findings) }
+  return SlotArrangement(
+    name: SlotArrangement.name(of: slot.name.text),
+    erased: scope.erasedName(of: SlotArrangement.name(of: slot.name.text)),
+    header: checkArrangementPart(spec.header, "header", in: scope, &findings),
+    empty: checkArrangementPart(spec.empty, "empty", in: scope, &findings),
+    separator: checkArrangementPart(spec.separator, "separator", in: scope, &findings),
+    overflow: checkArrangementPart(spec.overflow, "overflow", in: scope, &findings),
+    footer: checkArrangementPart(spec.footer, "footer", in: scope, &findings),
+    limit: checkArrangementLimit(spec.limit, in: scope, &findings),
+    order: checkArrangementOrder(spec.reversed, in: scope, &findings))
+}
+
+// MARK: - The whole
+
+private func checkArrangementName(
+  of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let name = SlotArrangement.name(of: slot.name.text)
+  let members =
+    scope.configurationNames + scope.spec.environment.map(\.name)
+    + scope.configurationAdditions.map(\.name)
+  guard let other = members.first(where: { $0.text == name }) else { return }
+  findings.error(
+    "name-collision", at: other.place,
+    "'\(name)' is what the views of '\(slot.name.text)' are called as they are arranged; rename one "
+      + "of them",
+    notes: [Note("the list is here", at: slot.list?.place)])
+}
+
+/// Checks that a body in the spec has a place for the arrangement, which nobody else could give it.
+private func checkArrangementPlacement(
+  of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let name = SlotArrangement.name(of: slot.name.text)
+  guard scope.spec.styles.isEmpty, let body = scope.spec.body,
+    !body.identifiers.contains(where: { $0.text == name })
+  else { return }
+  findings.error(
+    "list-not-arranged", at: body.place,
+    "the views of '\(slot.name.text)' are arranged as the list says where '\(name)' stands, which this "
+      + "body does not name; write that in place of '\(slot.name.text)', or remove what the list says",
+    notes: [Note("the list is here", at: slot.list?.place)])
+}
+
+// MARK: - Parts
+
+/// Checks that Swift for a list names no other one.
+private func checkOtherLists(
+  in view: SwiftExpression, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  if view.isName { return }
+  for name in view.identifiers where name.text != slot.name.text {
+    guard let other = scope.spec.slots.first(where: { $0.name.text == name.text && $0.isList })
+    else {
+      continue
+    }
+    findings.error(
+      "list-out-of-reach", at: name.place,
+      "the views of '\(name.text)' are not known one by one where those of '\(slot.name.text)' are "
+        + "arranged; name it in a body, or in the styles",
+      notes: [Note("the slot is a list here", at: other.list?.place)])
+  }
+}
+
+private func checkArrangementPart(
+  _ view: SwiftExpression?, _ key: String, in scope: ComponentScope, _ findings: inout Findings
+) -> SlotArrangement.Part? {
+  guard let view else { return nil }
+  if view.literal != nil {
+    findings.error(
+      "list-part", at: view.place,
+      "'\(view.text)' is no view; "
+        + (view.literal == .string
+          ? "write 'Text(\(view.text))', or the name of a slot"
+          : "name a slot, or write one in Swift"))
+    return nil
+  }
+  guard view.isName else { return .swift(view) }
+  guard let slot = scope.spec.slots.first(where: { $0.name.text == view.text }) else {
+    let views =
+      scope.configurationAdditions.filter { $0.view != nil }.map(\.name.text)
+      + scope.spec.properties.filter { $0.type.map(scope.isView) ?? false }.map(\.name.text)
+      + (scope.spec.declarations?.declaredNames ?? [])
+    if views.contains(view.text) { return .swift(view) }
+    reportUnknownName(
+      SwiftName(text: view.text, place: view.place), "slot", id: "unknown-slot",
+      among: scope.spec.slots.filter { !$0.isList }.map(\.name.text), in: scope, &findings)
+    return nil
+  }
+  checkArrangingSlot(slot, as: key, at: view.place, in: scope, &findings)
+  return .slot(slot.name.text)
+}
+
+/// Checks that a slot can be a part.
+private func checkArrangingSlot(
+  _ slot: SlotSpec, as key: String, at place: Place, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let name = slot.name.text
+  if let list = slot.list, slot.isList {
+    findings.error(
+      "list-part", at: place,
+      "'\(name)' is a list itself, and what stands among the views of one is a view; name another "
+        + "slot",
+      notes: [Note("it is a list here", at: list.place)])
+    return
+  }
+  let types = slot.arguments.compactMap {
+    $0.type.map { scope.declarations.typeIndex.unaliased($0).text }
+  }
+  if key != "overflow" {
+    guard let argument = slot.arguments.first else { return }
+    findings.error(
+      "list-part", at: place,
+      "nothing says what the arguments of '\(name)' are where it is the list's '\(key)'; name a slot "
+        + "without any",
+      notes: [Note("the arguments are here", at: argument.name.place)])
+  } else if types != ["Int"] {
+    findings.error(
+      "list-part", at: place,
+      "what stands for the views beyond the limit is made of their number; give '\(name)' one "
+        + "argument of the type 'Int', such as 'arguments: {hiddenCount: Int}'",
+      notes: [Note("the slot is here", at: slot.name.place)])
+  } else if let empty = slot.options.first(where: { $0.option == .empty }) {
+    findings.error(
+      "list-part", at: place,
+      "an 'overflow' that is left empty would be there all the same, behind a separator; write "
+        + "'optional: true' on '\(name)' in place of the option",
+      notes: [Note("the option is here", at: empty.place)])
+  }
+}
+
+// MARK: - Which views, and in which order
+
+private func checkArrangementLimit(
+  _ limit: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
+) -> SlotArrangement.Limit? {
+  guard let limit else { return nil }
+  if let number = Int(limit.text) {
+    if number > 0 { return .number(number) }
+    findings.error(
+      "list-limit", at: limit.place,
+      "with the limit '\(limit.text)' none of the views would ever be shown; give a number from 1, or "
+        + "remove it")
+    return nil
+  }
+  let members = scope.members(of: ["Int", "Int?"])
+  guard limit.isName, let member = members.first(where: { $0.name == limit.text }) else {
+    reportArrangementMember(
+      limit, "list-limit",
+      "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
+      among: members.map(\.name), &findings)
+    return nil
+  }
+  return .member(member.name, isOptional: member.type == "Int?")
+}
+
+private func checkArrangementOrder(
+  _ reversed: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
+) -> SlotArrangement.Order {
+  guard let reversed else { return .asGiven }
+  if reversed.text == "true" { return .reversed }
+  if reversed.text == "false" { return .asGiven }
+  let members = scope.members(of: ["Bool"]).map(\.name)
+  if reversed.isName, members.contains(reversed.text) { return .reversedIf(reversed.text) }
+  reportArrangementMember(
+    reversed, "list-order", "'reversed' is 'true', or the name of a member of the type 'Bool'",
+    among: members, &findings)
+  return .asGiven
+}
+
+private func reportArrangementMember(
+  _ value: SwiftExpression, _ id: String, _ rule: String, among members: [String],
+  _ findings: inout Findings
+) {
+  let remedy = remedy(
+    for: value.text, among: members, one: "there is", several: "there are",
+    none: "add a modifier for it")
+  findings.error(id, at: value.place, "\(rule), and '\(value.text)' is none; \(remedy)")
+}
+
+extension ComponentScope {
+  /// The names of the slots that the views of lists are arranged with.
+  var arrangingSlots: Set<String> {
+    Set(
+      spec.slots.flatMap { $0.arrangement?.parts ?? [] }
+        .flatMap { $0.view.identifiers.map(\.text) }
+    ).intersection(spec.slots.map(\.name.text))
+  }
+
+  /// The identifiers in what arranges the views of lists.
+  var arrangingCode: [SwiftName] {
+    spec.slots.flatMap { $0.arrangement?.expressions ?? [] }.flatMap(\.identifiers)
+  }
+
+  /// The members that hold a value of one of some types.
+  fileprivate func members(of types: [String]) -> [(name: String, type: String)] {
+    let environment = spec.environment.map { entry in
+      (entry.name, entry.type ?? declarations.entries[entry.name.text]?.spec.type)
+    }
+    let members =
+      spec.properties.map { ($0.name, $0.type) } + spec.modifiers.map { ($0.name, $0.type) }
+      + spec.state.map { ($0.name, $0.type) } + environment
+    return members.compactMap { name, type in
+      guard let type = type.map(unaliasedText), types.contains(type) else { return nil }
+      return (name.text, type)
+    }
+  }
+
+  /// The text of a type without aliases, neither for itself nor for what is in an optional.
+  fileprivate func unaliasedText(_ type: SwiftType) -> String {
+    let type = declarations.typeIndex.unaliased(type)
+    guard let wrapped = type.wrapped else { return type.text }
+    return (declarations.typeIndex.aliases[wrapped] ?? wrapped) + "?"
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is a plain identifier.
+  fileprivate var isName: Bool { identifiers.map(\.text) == [text] }
+}

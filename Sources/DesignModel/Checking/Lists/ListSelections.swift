@@ -1,0 +1,199 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What is selected in a list is a property of the component for all but the items: every initializer
+// takes its binding.
+
+extension ComponentSpec {
+  /// The spec with a property for what is selected in each of its lists.
+  var withSelections: Self {
+    var spec = self
+    spec.properties += slots.compactMap(\.selectionProperty)
+    return spec
+  }
+}
+
+extension SlotSpec {
+  var selection: ListSelectionSpec? { list?.value?.selection }
+
+  /// The method that tags a view: the one that the spec names, or the item's name with a small
+  /// beginning.
+  var tag: SwiftName? {
+    selection?.tag
+      ?? list?.value?.item.map { SwiftName(text: lowerCamelCase($0.text), place: $0.place) }
+  }
+
+  /// The name of the property for what is selected.
+  var selectionName: SwiftName? {
+    guard let selection, let value = selection.value else { return nil }
+    guard let label = selection.label, label.text != "_" else {
+      let place = (selection.label ?? selection.tag)?.place ?? value.place
+      return SwiftName(text: "selection", place: place)
+    }
+    return label
+  }
+
+  fileprivate var selectionProperty: PropertySpec? {
+    guard let selection, let value = selection.value, let name = selectionName else { return nil }
+    var property = PropertySpec(name: name)
+    let list = ListSelection(
+      property: name.text, value: value.text, isGeneric: false, extent: selection.extent,
+      tag: tag?.text ?? "view", tagType: "", select: nil)
+    let isOptional = selection.extent != .one && selection.extent != .several
+    property.type = SwiftType(
+      text: list.types[0], place: value.place, wrapped: isOptional ? value.text : value.wrapped,
+      isFunction: false, typeNames: value.typeNames)
+    property.binding = Located(.required, at: value.place)
+    property.label = selection.label
+    property.summary = selection.summary
+    return property
+  }
+}
+
+extension ListSelectionSpec {
+  var extent: ListSelection.Extent {
+    switch (isOptional?.value ?? false, isMultiple?.value ?? false) {
+    case (false, false): .one
+    case (true, false): .optional
+    case (false, true): .several
+    case (true, true): .optionalOrSeveral
+    }
+  }
+}
+
+// MARK: - Checks
+
+/// Checks that something can be selected in a list, and that Swift can tell what is.
+func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) {
+  guard let selection = slot.selection, let value = selection.value else { return }
+  if let tag = slot.tag {
+    checkMemberName(tag, "tag", reserved: reservedMemberNames, &findings)
+    checkIsNotSwiftUIMethod(tag, of: "tag: …", &findings)
+  } else {
+    findings.error(
+      "missing-tag", at: value.place,
+      "callers say what a view stands for by a method, and nothing says what it is called; add 'tag', "
+        + "as in 'tag: \(lowerCamelCase(scope.spec.component.map { scope.declarations.naming.plain($0.text) } ?? ""))Tag', "
+        + "or name the list's 'item'")
+  }
+  checkSelectionIsHashable(value, of: slot, in: scope, &findings)
+  if let optional = selection.isOptional, optional.value, let wrapped = value.wrapped {
+    findings.error(
+      "selection-value", at: optional.place,
+      "'\(value.text)' may be nil already; remove 'optional', or write 'value: \(wrapped)'",
+      notes: [Note("the type is here", at: value.place)])
+  }
+  checkSelectionInStyles(value, of: slot, in: scope, &findings)
+}
+
+private func checkSelectionIsHashable(
+  _ value: SwiftType, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let types = scope.declarations.typeIndex
+  for name in value.typeNames {
+    if let generic = scope.spec.generics.first(where: { $0.name.text == name.text }) {
+      let isHashable = generic.conforms.contains { type in
+        refinementsOfHashable.contains { type.text.isComposition(with: $0) }
+      }
+      if isHashable { continue }
+      findings.error(
+        "selection-not-hashable", at: name.place,
+        "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
+          + "'\(name.text): Hashable' under 'generics'",
+        notes: [Note("the generic parameter is here", at: generic.name.place)])
+    } else if let declared = types.resolved(name.text),
+      !types.conforms(declared, to: .hashable)
+    {
+      findings.error(
+        "selection-not-hashable", at: name.place,
+        "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
+          + "'conforms: [Hashable]' there",
+        notes: [Note("'\(name.text)' is declared here", at: declared.name.place)])
+    }
+  }
+  if scope.isClosure(value) {
+    findings.error(
+      "selection-not-hashable", at: value.place,
+      "what views are tagged with is 'Hashable', and a function is not; choose another type")
+  }
+}
+
+/// Checks that the component in the body of a style, which has no selection of its own, has a type.
+private func checkSelectionInStyles(
+  _ value: SwiftType, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard !scope.spec.styles.isEmpty, let component = scope.spec.component,
+    let generic = scope.spec.generics.first(where: { generic in
+      value.typeNames.contains { $0.text == generic.name.text }
+    })
+  else { return }
+  guard value.text == generic.name.text else {
+    findings.error(
+      "selection-value", at: value.place,
+      "'\(component.text)(configuration)' in a style has no value that is selected, and only of the "
+        + "type '\(generic.name.text)' itself it need not have one; write 'value: \(generic.name.text)'"
+    )
+    return
+  }
+  let others = generic.conforms.filter { type in
+    !type.text.split(whereSeparator: { $0 == "&" || $0 == " " })
+      .allSatisfy { conformancesOfNothing.contains(String($0)) }
+  }
+  for type in others {
+    findings.error(
+      "selection-generic", at: type.place,
+      "'\(component.text)(configuration)' in a style has no value that is selected, and the absence of one "
+        + "is 'Hashable', but no '\(type.text)'; remove it, or give the component a 'body' instead of styles",
+      notes: [Note("it is the type of what is selected here", at: value.place)])
+  }
+}
+
+private let refinementsOfHashable: Set<String> = [
+  "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "Hashable",
+  "SignedInteger", "StringProtocol", "UnsignedInteger",
+]
+
+/// What `Never?` conforms to.
+private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Sendable"]
+
+/// Checks that a method on every view is not SwiftUI's.
+func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
+  guard swiftUIViewMethods.contains(name.text) else { return }
+  findings.error(
+    "swiftui-method", at: name.place,
+    "SwiftUI has a method '\(name.text)' on every view, and Swift could not tell the two apart; name this "
+      + "one otherwise by '\(remedy)'")
+}
+
+extension ComponentScope {
+  /// Whether a property is what is selected in a list.
+  func isSelection(_ property: String) -> Bool {
+    spec.slots.contains { $0.selectionName?.text == property }
+  }
+
+  /// Whether a property is what is selected in a list, and may be one or several.
+  func hasTwoSelections(_ property: String) -> Bool {
+    spec.slots.contains {
+      $0.selectionName?.text == property && $0.selection?.extent == .optionalOrSeveral
+    }
+  }
+
+  /// What is selected in a list, by the name of the property that it is.
+  func selection(named property: String) -> ListSelection? {
+    spec.slots.first { $0.selectionName?.text == property }.flatMap(selection)
+  }
+
+  /// What is selected in a list.
+  func selection(of slot: SlotSpec) -> ListSelection? {
+    guard let selection = slot.selection, let value = selection.value, let tag = slot.tag,
+      let property = slot.selectionName
+    else { return nil }
+    return ListSelection(
+      property: property.text, value: value.text,
+      isGeneric: value.typeNames.contains { name in
+        spec.generics.contains { $0.name.text == name.text }
+      }, extent: selection.extent, tag: tag.text,
+      tagType: declarations.naming.tagType(of: tag.text), select: selection.select)
+  }
+}

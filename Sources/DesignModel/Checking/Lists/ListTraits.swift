@@ -1,0 +1,107 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What a caller says of single views of a list, and what follows from it.
+
+/// What a caller says of single views of a list.
+func checkListTraits(of list: SlotListSpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> [ListTrait]
+{
+  checkListItemNames(in: list, &findings)
+  return list.traits.compactMap { spec in
+    guard let type = spec.type else { return nil }
+    let function = spec.functionName ?? spec.name
+    checkMemberName(function, "modifier", reserved: reservedMemberNames, &findings)
+    checkIsNotSwiftUIMethod(function, of: "name: …", &findings)
+    checkItemTypeIsKnown(type, of: spec.name, in: scope, &findings)
+    checkOptionality(
+      type, default: spec.defaultValue, preservesOptional: nil, of: spec.name, in: scope, &findings)
+    checkDefault(spec.argumentDefault, of: type, in: scope, &findings)
+    return ListTrait(
+      name: spec.name.text, type: type.text,
+      isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
+      defaultValue: scope.defaultValue(spec.defaultValue, of: type) ?? "nil",
+      function: function.text,
+      argumentDefault: spec.argumentDefault?.text, summary: spec.summary?.value)
+  }
+}
+
+/// The values of items.
+func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> [ListValue]
+{
+  let own = Set(list.traits.map(\.name.text) + list.values.map(\.name.text))
+    .union(itemMemberNames).union(["count"])
+  let outer = Set(scope.configurationNames.map(\.text) + scope.spec.environment.map(\.name.text))
+  return list.values.compactMap { spec in
+    guard let type = spec.type, let value = spec.value else { return nil }
+    checkItemTypeIsKnown(type, of: spec.name, in: scope, &findings)
+    for name in value.identifiers
+    where outer.contains(name.text) && !own.contains(name.text)
+      && !value.declaredNames.contains(name.text)
+    {
+      findings.error(
+        "item-out-of-reach", at: name.place,
+        "an item knows its 'index', the 'count' of all, its traits and values, and no '\(name.text)' of the "
+          + "component; use that where items are shown")
+    }
+    return ListValue(
+      name: spec.name.text, type: type.text, value: value, summary: spec.summary?.value)
+  }
+}
+
+/// Checks that the traits and values of items have names of their own.
+private func checkListItemNames(in list: SlotListSpec, _ findings: inout Findings) {
+  var seen: [String: SwiftName] = [:]
+  let names = list.traits.map { ($0.name, "trait") } + list.values.map { ($0.name, "value") }
+  for (name, kind) in names {
+    checkMemberName(name, kind, reserved: reservedMemberNames.union(itemMemberNames), &findings)
+    if let other = seen[name.text] {
+      findings.error(
+        "name-collision", at: name.place,
+        "an item has '\(name.text)' already; rename one of them",
+        notes: [Note("the other is here", at: other.place)])
+    }
+    seen[name.text] = seen[name.text] ?? name
+  }
+}
+
+/// Checks that a type says nothing of what differs from component to component.
+private func checkItemTypeIsKnown(
+  _ type: SwiftType, of name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard
+    let generic = scope.spec.generics.first(where: { generic in
+      type.typeNames.contains { $0.text == generic.name.text }
+    })
+  else { return }
+  findings.error(
+    "generic-item", at: type.place,
+    "an item knows no '\(generic.name.text)', which differs from component to component; give "
+      + "'\(name.text)' another type",
+    notes: [Note("the generic parameter is here", at: generic.name.place)])
+}
+
+/// Checks that somebody shows the items of a list of which more is said than that it is one.
+func checkItemsAreShown(
+  _ list: SlotListSpec, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard scope.spec.styles.isEmpty, scope.spec.body == nil,
+    let place = list.selection?.value?.place
+      ?? (list.traits.first?.name ?? list.values.first?.name)?.place
+  else { return }
+  findings.error(
+    "items-not-shown", at: place,
+    scope.spec.handwrittenBody == nil
+      ? "nothing shows the items of '\(slot.name.text)', for slots stand one below the other as they are; add "
+        + "a 'body' or 'styles' that do something with this"
+      : "a hand-written body has the slot '\(slot.name.text)' as it was given, without items; write 'body: "
+        + "swift' in 'styles', or the body here",
+    notes: [Note("the body is written by hand here", at: scope.spec.handwrittenBody)])
+}
+
+/// What every item has.
+private let itemMemberNames: Set<String> = [
+  "id", "index", "isSelected", "select", "selectAction", "count",
+]

@@ -1,0 +1,121 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
+  guard let first = name.text.first, first.isLowercase || first == "_" else { return }
+  reportNameToChange(
+    name, to: upperCamelCase(name.withoutUnderscores), "type-name",
+    "the name of a \(kind) begins with a capital", &findings)
+}
+
+/// Reports a name that begins as it should not.
+private func reportNameToChange(
+  _ name: SwiftName, to better: String, _ id: String, _ rule: String, _ findings: inout Findings
+) {
+  guard let first = better.first, !first.isNumber else {
+    return findings.error(
+      id, at: name.place, "\(rule), and '\(name.text)' does not; choose another")
+  }
+  findings.error(
+    id, at: name.place, "\(rule): '\(better)'",
+    fixIts: [FixIt("rename it", [.init(name.place, better)])])
+}
+
+func checkMemberName(
+  _ name: SwiftName, _ kind: String, reserved: Set<String>, _ findings: inout Findings
+) {
+  if reserved.contains(name.text) {
+    findings.error(
+      "reserved-name", at: name.place,
+      "a \(kind) cannot be called '\(name.text)': the name has a meaning in every component; "
+        + "choose another")
+  } else if name.text.first?.isUppercase == true || name.text.first == "_" {
+    // Swift itself puts an underscore before names, for what is behind a property wrapper.
+    reportNameToChange(
+      name, to: lowerCamelCase(name.withoutUnderscores), "member-name",
+      "the name of a \(kind) begins with a small letter", &findings)
+  }
+}
+
+/// Checks that whatever becomes a member of the component has a name of its own.
+func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
+  var members: [(name: SwiftName, kind: String)] = []
+  members += scope.spec.properties.map {
+    ($0.name, scope.isSelection($0.name.text) ? "selection" : "property")
+  }
+  members += scope.spec.slots.map { ($0.name, "slot") }
+  members += scope.spec.modifiers.map { ($0.name, "modifier") }
+  members += scope.spec.environment.map { ($0.name, "environment entry") }
+  members += scope.spec.state.map { ($0.name, "state") }
+  members += scope.configurationAdditions.map { ($0.name, "configuration entry") }
+  var seen: [String: (name: SwiftName, kind: String)] = [:]
+  for member in members {
+    checkMemberName(
+      member.name, member.kind,
+      reserved: scope.isStyleTaken ? reservedMemberNames.union(["style"]) : reservedMemberNames,
+      &findings)
+    checkMemberCollision(member, &seen, &findings)
+  }
+  for slot in scope.spec.slots where slot.route == .initializers {
+    for option in slot.options {
+      guard let suffix = option.option?.parameterSuffix,
+        let other = seen[slot.name.text + suffix]
+      else { continue }
+      findings.error(
+        "name-collision", at: other.name.place,
+        "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
+          + "'\(option.name)' of the slot '\(slot.name.text)' makes; rename one of them",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    }
+  }
+  checkEnvironmentNames(in: scope, &findings)
+}
+
+private func checkMemberCollision(
+  _ member: (name: SwiftName, kind: String),
+  _ seen: inout [String: (name: SwiftName, kind: String)], _ findings: inout Findings
+) {
+  guard let other = seen[member.name.text] else {
+    seen[member.name.text] = member
+    return
+  }
+  findings.error(
+    "name-collision", at: member.name.place,
+    "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); "
+      + ([member.kind, other.kind].contains("selection")
+        ? "name the selection by 'label'" : "rename one of them"),
+    notes: [Note("the \(other.kind) is here", at: other.name.place)])
+}
+
+/// The environment and the modifiers of `View` are shared with the styles' own names.
+private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout Findings) {
+  for entry in scope.spec.environment
+  where entry.type != nil && scope.declarations.styleEntries.contains(entry.name.text) {
+    findings.error(
+      "name-collision", at: entry.name.place,
+      "'\(entry.name.text)' is the environment entry of a component's styles; "
+        + "choose another name")
+  }
+}
+
+extension ComponentScope {
+  /// Whether `style` is the view of the resolved style.
+  fileprivate var isStyleTaken: Bool { spec.body != nil && !spec.styles.isEmpty }
+}
+
+extension SwiftName {
+  /// The name without the underscores it begins with.
+  fileprivate var withoutUnderscores: String { String(text.drop { $0 == "_" }) }
+}
+
+extension SlotOption {
+  /// What the parameter's name has behind the slot's; nil for nothing.
+  fileprivate var parameterSuffix: String? {
+    switch self {
+    case .systemImage: "SystemName"
+    case .image: "ImageName"
+    case .text, .localized, .string, .value, .empty, .unlabeled: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Checks one spec and makes the component from it.
+
+// MARK: - Values
+
+func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> Property?
+{
+  guard let type = spec.type else { return nil }
+  let isBinding = spec.isBinding?.value ?? false
+  checkPropertyBinding(of: spec, type, &findings)
+  let isFunction =
+    scope.declarations.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
+  checkPropertyEscaping(of: spec, type, in: scope, &findings)
+  let builder = checkItemsBuilder(of: spec, in: scope, &findings)
+  if scope.isClosure(type) || isFunction, type.wrapped == nil, !isBinding, builder == nil,
+    spec.deprecated == nil, let value = spec.defaultValue,
+    !scope.spec.slots.isEmpty
+  {
+    findings.error(
+      "closure-default", at: value.place,
+      "a closure with a default competes with the slots for a trailing closure, and Swift could "
+        + "not tell them apart; make it optional: '(\(type.text))?'")
+  }
+  checkDefault(spec.defaultValue, of: type, in: scope, &findings)
+  return Property(
+    name: spec.name.text, type: type.text, wrapped: type.wrapped,
+    isFunction: isFunction, wrapsFunction: type.wrapped != nil && scope.isClosure(type),
+    isView: scope.isView(type),
+    defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
+    label: scope.label(spec.label ?? spec.name), builder: builder,
+    access: checkPropertyAccess(of: spec, in: scope, &findings)
+      ?? (scope.spec.kindOrView == .value ? scope.access : nil),
+    deprecation: checkPropertyDeprecation(of: spec, in: scope, &findings),
+    selection: scope.selection(named: spec.name.text),
+    summary: spec.summary?.value)
+}
+
+private func checkPropertyEscaping(
+  of spec: PropertySpec, _ type: SwiftType, in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard let escaping = spec.isEscaping, escaping.value else { return }
+  let reason: String? =
+    if spec.isBinding?.value == true { "a binding is no closure" } else if type.wrapped != nil {
+      "an optional closure escapes of itself"
+    } else if scope.isClosure(type) {
+      "the closure is '@escaping' of itself"
+    } else if scope.declarations.typeIndex.resolved(type.text) != nil {
+      "'\(type.text)' is no closure"
+    } else {
+      nil
+    }
+  if let reason { findings.error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
+}
+
+func checkOptionality(
+  _ type: SwiftType, default value: SwiftExpression?, preservesOptional: Located<Bool>?,
+  of name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
+) {
+  if type.wrapped == nil, scope.defaultValue(value, of: type) == nil {
+    findings.error(
+      "missing-default", at: name.place,
+      "'\(name.text)' needs a 'default', for a caller need not set it; "
+        + "or make it optional: '\(type.text)?'")
+  }
+  if let preservesOptional, preservesOptional.value, type.wrapped == nil {
+    findings.error(
+      "preserve-optional", at: preservesOptional.place,
+      "'preserveOptional' says that an optional is passed on, and '\(type.text)' is none; "
+        + "remove it, or make the type '\(type.text)?'")
+  }
+  checkDefault(value, of: type, in: scope, &findings)
+}
+
+/// Checks that a default such as `.neutral` is a case, if the specs know the type.
+func checkDefault(
+  _ value: SwiftExpression?, of type: SwiftType, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  checkDefaultIsNotDeprecated(of: value, type, in: scope, &findings)
+  checkDefaultLiteral(value, of: type, &findings)
+  guard let value, let member = value.implicitMember,
+    let cases = scope.declarations.cases[type.wrapped ?? type.text], !cases.contains(member.text),
+    !(type.wrapped != nil && member.text == "none")
+  else { return }
+  let name = type.wrapped ?? type.text
+  let remedy = remedy(
+    for: member.text, among: cases, one: "its only case is", several: "its cases are")
+  findings.error(
+    "unknown-case", at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
+    notes: [Note("'\(name)' is declared here", at: scope.declarations.types[name]?.place)])
+}
+
+/// Checks that a default is no literal of another type, and no text that lost its quotes to YAML.
+private func checkDefaultLiteral(
+  _ value: SwiftExpression?, of type: SwiftType, _ findings: inout Findings
+) {
+  let name = type.wrapped ?? type.text
+  guard let value, let expected = literals[name] else { return }
+  if let literal = value.literal {
+    guard !expected.contains(literal) else { return }
+    findings.error(
+      "literal-type", at: value.place,
+      "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
+  } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
+    findings.error(
+      "bare-text", at: value.place,
+      "'\(value.text)' is the name of a value in Swift, not a text; a text has quotes of both "
+        + "kinds: '\"\(value.text)\"'",
+      fixIts: [FixIt("make it a text", [.init(value.place, "'\"\(value.text)\"'")])])
+  }
+}
+
+func reportUnknownName(
+  _ name: SwiftName, _ kind: String, id: String, among known: [String], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let remedy = remedy(for: name.text, among: known)
+  findings.error(
+    id, at: name.place,
+    "'\(scope.spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
+}
+
+extension ComponentScope {
+  /// The texts that the spec's Swift looks up in the library: `Text("Close", bundle: .module)`.
+  var libraryTexts: [String] {
+    spec.literalTexts.filter {
+      $0.function == "Text" && [".module", "Bundle.module"].contains($0.bundle)
+    }.compactMap(\.text)
+  }
+
+  /// Whether a type is a function or an optional one.
+  func isClosure(_ type: SwiftType) -> Bool {
+    let type = declarations.typeIndex.unaliased(type)
+    return type.isFunction || type.wrapsFunction
+      || declarations.typeIndex.isFunction(named: type.wrapped ?? "")
+  }
+
+  /// What a value is that nobody set: the default of its type, if it has none of its own.
+  func defaultValue(_ value: SwiftExpression?, of type: SwiftType) -> String? {
+    value?.text ?? declarations.typeIndex.defaultMember(of: type.text).map { ".\($0)" }
+  }
+
+  /// The label of an argument; nil for `_`.
+  func label(_ name: SwiftName) -> String? {
+    name.text == "_" ? nil : name.text
+  }
+}
+
+/// The literals that make values of Swift's own types.
+private let literals: [String: Set<SwiftExpression.Literal>] = [
+  "Bool": [.boolean], "CGFloat": [.integer, .float], "Double": [.integer, .float],
+  "Float": [.integer, .float], "Int": [.integer], "LocalizedStringKey": [.string],
+  "String": [.string], "UInt": [.integer],
+]

@@ -1,0 +1,83 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// Result builders of properties and slots.
+
+/// What makes a property of a closure with items; nil if nothing does.
+///
+/// - Parameter owner: The struct whose property it is; nil for the component.
+func checkItemsBuilder(
+  of spec: PropertySpec, inside owner: TypeSpec? = nil, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> ItemsBuilder? {
+  guard let name = spec.builder, let type = spec.type else { return nil }
+  checkTypeName(name, "result builder", &findings)
+  guard let item = type.arrayElement else {
+    let element = type.wrapped ?? type.text
+    findings.error(
+      "builder-type", at: type.place,
+      "a result builder makes a list, which is written '[Item]', and '\(type.text)' is none; "
+        + (type.wrapped?.first == "["
+          ? "write '\(element)', which an empty closure leaves empty"
+          : "write '[\(element)]', or remove 'builder'"),
+      notes: [Note("the builder is here", at: name.place)])
+    return nil
+  }
+  for (key, place) in [
+    ("binding", spec.isBinding.flatMap { $0.value ? $0.place : nil }),
+    ("escaping", spec.isEscaping.flatMap { $0.value ? $0.place : nil }),
+  ] {
+    guard let place else { continue }
+    findings.error(
+      "builder-argument", at: place,
+      "the argument of '\(spec.name.text)' is a closure that is called at once, for its builder; "
+        + "remove '\(key)' or 'builder'")
+  }
+  checkBuilderItem(of: type, inside: owner, &findings)
+  checkTypeUse(of: type, inside: owner, allowsDeprecated: false, in: scope, &findings)
+  if let value = spec.defaultValue, owner == nil, spec.deprecated == nil, !scope.spec.slots.isEmpty
+  {
+    findings.error(
+      "closure-default", at: value.place,
+      "a closure with a default competes with the slots for a trailing closure, and Swift could "
+        + "not tell them apart; remove 'default': an empty closure makes an empty list")
+  }
+  let generics = type.generics(among: owner?.generics ?? scope.spec.generics)
+  let arguments = generics.map(\.name.text).joined(separator: ", ")
+  return ItemsBuilder(
+    name: scope.declarations.naming.full(name.text) + (arguments.isEmpty ? "" : "<\(arguments)>"),
+    item: item,
+    isView: scope.isView(named: item))
+}
+
+/// Checks that a builder, which stands beside component and struct, knows the type of its items.
+private func checkBuilderItem(
+  of type: SwiftType, inside owner: TypeSpec?, _ findings: inout Findings
+) {
+  for name in type.typeNames {
+    if let owner, owner.types.contains(where: { $0.name.text == name.text }) {
+      let whole = "\(owner.name.text).\(name.text)"
+      findings.error(
+        "scoped-type", at: name.place,
+        "a result builder is declared beside '\(owner.name.text)', where the name is '\(whole)'",
+        fixIts: [FixIt("write the whole name", [.init(name.place, whole)])])
+    }
+  }
+}
+
+extension ComponentScope {
+  /// Whether a type is known to be a view, or a function that makes one.
+  func isView(_ type: SwiftType) -> Bool {
+    let name = declarations.typeIndex.unaliased(type).text
+    return isView(named: FunctionShape(name)?.result ?? name)
+  }
+
+  fileprivate func isView(named name: String) -> Bool {
+    if let declared = declarations.typeIndex.resolved(name) {
+      return declared.body != nil
+        || declared.conforms.contains { $0.text.isComposition(with: "View") }
+    }
+    return viewNames.contains(name) || viewNames.contains { name == "SwiftUI.\($0)" }
+  }
+}

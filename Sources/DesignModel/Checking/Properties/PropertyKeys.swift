@@ -1,0 +1,83 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What a property says beside its type and label.
+
+/// Checks that a value that has a default is the component's.
+func checkPropertyBinding(of spec: PropertySpec, _ type: SwiftType, _ findings: inout Findings) {
+  switch spec.binding?.value {
+  case nil, .some(.none): break
+  case .required:
+    guard let value = spec.defaultValue else { break }
+    findings.error(
+      "binding-default", at: value.place,
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding', or "
+        + "write 'binding: optional' for a value that the component owns unless there is a "
+        + "binding")
+  case .optional:
+    guard spec.firstValue == nil else { break }
+    findings.error(
+      "missing-default", at: spec.name.place,
+      "the component owns '\(spec.name.text)' where the caller gives no binding, and nobody says "
+        + "what it is at first; give it a 'default', or make it optional: '\(type.text)?'")
+  }
+}
+
+// MARK: - Access and deprecation
+
+/// Who may read a property; nil for the component alone.
+func checkPropertyAccess(
+  of spec: PropertySpec, in scope: ComponentScope, _ findings: inout Findings
+) -> AccessLevel? {
+  guard let own = spec.access else { return nil }
+  if own.value.openness > scope.access.openness {
+    findings.error(
+      "access", at: own.place,
+      "'\(spec.name.text)' cannot be \(own.value.rawValue) where the component is "
+        + "\(scope.access.rawValue); remove 'access'")
+  }
+  if spec.ownsState {
+    findings.error(
+      "state-access", at: own.place,
+      "'\(spec.name.text)' may be state of the component's own, and that is known in its body "
+        + "alone; remove 'access', or write 'binding: true'")
+  }
+  return own.value
+}
+
+func checkPropertyDeprecation(
+  of spec: PropertySpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Deprecation? {
+  if spec.deprecated != nil, spec.type?.wrapped == nil || spec.binding?.value == .required,
+    spec.firstValue == nil
+  {
+    let remedy =
+      spec.isBinding?.value == true
+      ? "write 'binding: optional' and a 'default'"
+      : "give it a 'default', or make it optional: '\(spec.type?.text ?? "")?'"
+    findings.error(
+      "deprecated-required", at: spec.name.place,
+      "every initializer takes '\(spec.name.text)', so nobody could do without what is "
+        + "deprecated; \(remedy)")
+  }
+  return checkDeprecation(spec.deprecated, in: scope, &findings)
+}
+
+extension ComponentScope {
+  /// How often properties multiply the initializers, for messages.
+  var propertyFactors: [String] {
+    spec.properties.filter { $0.deprecated != nil || hasTwoSelections($0.name.text) }
+      .map { "'\($0.name.text)' ×2" }
+  }
+}
+
+extension PropertySpec {
+  /// Whether the component owns the value unless the caller gives a binding.
+  var ownsState: Bool { binding?.value == .optional }
+
+  /// The value where the caller gives none; nil if there is none, or if that is nil of itself.
+  var firstValue: String? {
+    defaultValue?.text ?? (ownsState && type?.wrapped != nil ? "nil" : nil)
+  }
+}

@@ -1,0 +1,221 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// What a slot says beside its options and labels.
+
+/// Whether a slot keeps its closure; in bodies it then has no members.
+func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) -> Bool {
+  let isLazy = slot.isLazy?.value ?? false
+  guard isLazy || !slot.arguments.isEmpty else { return false }
+  let call = "\(slot.name.text)(\(slot.arguments.map(\.name.text).joined(separator: ", ")))"
+  let blocks = [scope.spec.body].compactMap { $0 } + scope.configurationAdditions.compactMap(\.view)
+  for block in blocks where !block.declaredNames.contains(slot.name.text) {
+    guard slot.isOptional?.value != true,
+      let access = block.memberAccesses.first(where: { $0.base == slot.name.text })
+    else { continue }
+    findings.error(
+      "lazy-slot", at: access.member.place,
+      "'\(slot.name.text)' is a closure, whose view is made by a call: "
+        + "'\(call).\(access.member.text)'",
+      notes: [
+        slot.isLazy.map { Note("the slot is lazy here", at: $0.place) }
+          ?? Note("the slot's arguments are here", at: slot.arguments.first?.name.place)
+      ])
+  }
+  return true
+}
+
+// MARK: - Arguments
+
+/// What a slot's closure takes.
+func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> [SlotArgument]
+{
+  if let lazy = slot.isLazy, let first = slot.arguments.first {
+    findings.error(
+      "slot-arguments", at: lazy.place,
+      "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy'",
+      notes: [Note("the arguments are here", at: first.name.place)])
+  }
+  let fillings = slot.options + scope.formFillings(of: slot)
+  for argument in slot.arguments {
+    checkMemberName(argument.name, "slot argument", reserved: reservedMemberNames, &findings)
+    if argument.name.text == slot.name.text {
+      findings.error(
+        "name-collision", at: argument.name.place,
+        "the argument '\(argument.name.text)' has the name of its slot; rename one of them",
+        notes: [Note("the slot is here", at: slot.name.place)])
+    }
+    for resolver in fillings.compactMap(scope.resolver) {
+      guard let other = resolver.parameters.first(where: { $0.name.text == argument.name.text })
+      else { continue }
+      findings.error(
+        "name-collision", at: argument.name.place,
+        "the argument '\(argument.name.text)' has the name of a parameter of the resolver "
+          + "'\(resolver.name.text)', whose value could mean either; rename one of them",
+        notes: [Note("the parameter is here", at: other.name.place)])
+    }
+    if let type = argument.type { checkTypeUse(of: type, in: scope, &findings) }
+  }
+  return slot.arguments.compactMap { argument in
+    guard let type = argument.type else { return nil }
+    return SlotArgument(
+      name: argument.name.text, type: type.text,
+      description: argument.summary?.value
+        ?? valueDescription(argument.name.text, type: type.text, isFunction: scope.isClosure(type)))
+  }
+}
+
+/// Checks that no slot is laid out by itself that needs arguments.
+///
+/// - Parameter place: Where a body is missing.
+func checkDefaultLayout(
+  at place: Place, of subject: String, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let arranging = scope.arrangingSlots
+  guard
+    let slot = scope.spec.slots.first(where: {
+      !$0.arguments.isEmpty && !arranging.contains($0.name.text)
+    })
+  else { return }
+  findings.error(
+    "slot-arguments", at: place,
+    "\(subject) has no 'body', and nothing says what the arguments of '\(slot.name.text)' are; add one "
+      + "that places '\(slot.name.text)'",
+    notes: [Note("the arguments are here", at: slot.arguments.first?.name.place)])
+}
+
+// MARK: - One type of view
+
+/// What a slot's closure is made of; nil for any views.
+func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
+  -> ArgumentContent?
+{
+  guard let builder = slot.builder, let name = builder.name, let limit = builder.limit else {
+    return slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+  }
+  checkTypeName(name, "result builder", &findings)
+  if let type = slot.type {
+    findings.error(
+      "type-and-builder", at: name.place,
+      "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
+      notes: [Note("the type is here", at: type.place)])
+  }
+  return ArgumentContent(builder: scope.declarations.naming.full(name.text), count: 0...limit.value)
+}
+
+/// Checks the one type of view that a slot takes.
+///
+/// - Returns: The type's text.
+func checkViewType(
+  _ type: SwiftType, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> String {
+  if let generic = slot.generic {
+    findings.error(
+      "type-and-generic", at: generic.place,
+      "'\(slot.name.text)' takes views of one type, so it has no generic parameter; remove 'generic' "
+        + "or 'type'",
+      notes: [Note("the type is here", at: type.place)])
+  }
+  if let reason = scope.reasonForNoView(type, of: slot) {
+    findings.error("slot-type", at: type.place, reason)
+  }
+  checkTypeUse(of: type, in: scope, &findings)
+  let names = scope.declarations.typeIndex.names(in: type)
+  if slot.isLazy?.value != true, slot.arguments.isEmpty, scope.spec.kindOrView != .modifier,
+    let component = scope.spec.component,
+    names.contains(component.text)
+  {
+    findings.error(
+      "recursive-type", at: type.place,
+      "every '\(component.text)' would hold another one without an end; write 'lazy: true'",
+      fixIts: [])
+  }
+  for option in slot.options {
+    checkSlotType(
+      of: slot, for: SlotChoice(option.name), option.name, at: option.place, in: scope, &findings)
+    if option.option == .empty {
+      checkSlotType(
+        of: slot, needs: "EmptyView", option.name, at: option.place, in: scope, &findings)
+    }
+  }
+  if !scope.spec.styles.isEmpty,
+    let entry = scope.spec.accessibility?.identifiers.first(where: {
+      $0.name.text == slot.name.text
+    })
+  {
+    findings.error(
+      "concrete-identifier", at: entry.name.place,
+      "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
+        + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
+  }
+  return type.text
+}
+
+/// Checks that a slot of one type takes what a choice makes.
+func checkSlotType(
+  of slot: SlotSpec, for choice: SlotChoice?, _ name: String, at place: Place,
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  switch choice {
+  case .text, .localized, .string:
+    checkSlotType(of: slot, needs: "Text", name, at: place, in: scope, &findings)
+  case .systemImage, .image:
+    checkSlotType(of: slot, needs: "Image", name, at: place, in: scope, &findings)
+  case .view, .value, .resolver, .forEach, .omitted, nil: break
+  }
+}
+
+func checkSlotType(
+  of slot: SlotSpec, needs view: String, _ name: String, at place: Place, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  guard let type = slot.type else { return }
+  let isHidden =
+    scope.declarations.types[view] != nil || scope.declarations.handwritten.visibleType(view) != nil
+  guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
+  let due = isHidden ? "SwiftUI.\(view)" : view
+  findings.error(
+    "option-type", at: place,
+    "'\(name)' makes \(view == "Text" ? "a" : "an") '\(due)', and '\(slot.name.text)' is "
+      + "of the type '\(type.text)'; write 'type: \(due)', or remove '\(name)'",
+    notes: [Note("the type is here", at: type.place)])
+}
+
+extension ComponentScope {
+  /// Whether an argument of a slot is of a type with this name, or of one made of it.
+  func isArgumentType(_ name: String) -> Bool {
+    spec.slots.contains { slot in
+      slot.arguments.contains { $0.type?.typeNames.contains { $0.text == name } ?? false }
+    }
+  }
+
+  /// Why nothing of a type is a view; nil if something may be.
+  fileprivate func reasonForNoView(_ type: SwiftType, of slot: SlotSpec) -> String? {
+    if let wrapped = type.wrapped {
+      return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"
+    }
+    let remedy = "write the type of a view, such as 'Text'"
+    let isNamed = type.text.first?.isLetter == true && !type.text.hasPrefix("any ")
+    if type.isFunction || !isNamed { return "'\(type.text)' is no view; \(remedy)" }
+    if let declared = declarations.typeIndex.resolved(type.text) {
+      let isView =
+        declared.body != nil
+        || declared.conforms.contains {
+          $0.text.isComposition(with: "View")
+        }
+      return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
+    }
+    if declarations.typeIndex.conformances(ofValue: type.text) != nil {
+      return "'\(type.text)' is a value that other components show, and no view; \(remedy)"
+    }
+    return swiftValueTypes.contains(type.text) ? "'\(type.text)' is no view; \(remedy)" : nil
+  }
+}
+
+/// Types of Swift's own that are values and no views.
+private let swiftValueTypes: Set<String> = [
+  "Bool", "CGFloat", "Character", "Double", "Float", "Int", "LocalizedStringKey", "Never", "String",
+  "UInt", "URL", "Void",
+]

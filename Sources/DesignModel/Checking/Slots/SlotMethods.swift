@@ -1,0 +1,163 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// Slots that a method on the component fills.
+
+/// Checks that a slot which a modifier fills says nothing against it.
+func checkSlotRoute(of slot: SlotSpec, _ findings: inout Findings) {
+  guard let via = slot.via, via.value == .modifier, let optional = slot.isOptional,
+    !optional.value, !slot.isEmpty, slot.defaultContent == nil
+  else { return }
+  findings.error(
+    "via-modifier", at: optional.place,
+    "a caller need not call the modifier that fills '\(slot.name.text)'; remove 'optional', or give "
+      + "the slot a 'default' or the option 'empty'",
+    notes: [Note("the slot's 'via' is here", at: via.place)])
+}
+
+/// Checks that the methods that fill slots have names of their own.
+func checkSlotMethodNames(
+  of component: String, in scope: ComponentScope, _ findings: inout Findings
+) {
+  var others: [String: (name: SwiftName, kind: String)] = [:]
+  for entry in scope.spec.environment where entry.type != nil {
+    switch entry.modifier {
+    case .omitted: continue
+    case .named(let name): others[name.text] = (name, "the modifier of an environment entry")
+    case nil: others[entry.name.text] = (entry.name, "the modifier of an environment entry")
+    }
+  }
+  for modifier in scope.spec.modifiers {
+    let name = modifier.functionName ?? modifier.name
+    others[name.text] = (name, "another modifier")
+  }
+  for slot in scope.spec.slots where slot.route == .modifier {
+    let name = slot.name
+    if let other = others[name.text], other.name.place.span != name.place.span {
+      // A member of that name has been reported.
+      let isMember = (scope.spec.modifiers.map(\.name) + scope.spec.environment.map(\.name))
+        .contains {
+          $0.text == name.text
+        }
+      if isMember { continue }
+      findings.error(
+        "name-collision", at: name.place,
+        "the modifier that fills '\(name.text)' has the name of \(other.kind); rename one of them",
+        notes: [Note("the other is here", at: other.name.place)])
+    } else if !scope.spec.styles.isEmpty, name.text == Naming.modifier(component + "Style") {
+      findings.error(
+        "name-collision", at: name.place,
+        "the modifier that fills '\(name.text)' has the name of the one that sets a style; rename "
+          + "the slot",
+        notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
+    }
+  }
+}
+
+/// The methods that fill slots, in the order of the slots and of the ways to fill them.
+func checkSlotMethods(
+  of slots: [Slot], generics: [GenericParameter], in scope: ComponentScope,
+  _ findings: inout Findings
+) -> [SlotMethod] {
+  guard !findings.hasErrors else { return [] }
+  let labels = resolverLabels(of: slots, in: scope, &findings)
+  let taken = Set(generics.map(\.name) + slots.map(\.generic))
+  var methods: [SlotMethod] = []
+  for index in slots.indices where slots[index].route == .modifier {
+    var filled = slots
+    var details = FormDetails(name: slots[index].name)
+    details.deprecation = slots[index].deprecation
+    filled[index].rename(
+      generic: scope.unusedGeneric("New" + slots[index].generic, among: taken))
+    let forms = slots[index].choices.filter { $0 != .omitted }.map { choice in
+      var choices = [SlotChoice](repeating: .omitted, count: slots.count)
+      choices[index] = choice
+      return InitializerForms.Form(
+        choices: choices, details: details)
+    }
+    let own = InitializerForms(
+      properties: [], slots: filled, generics: [], texts: scope.texts,
+      label: { [specs = scope.spec.slots] slot, choice, form in
+        slotLabel(
+          of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot], form)
+      }, order: .rule(.declaration), forms: forms, defaultsClosures: false, mixesTexts: true,
+      role: .fillingMethods
+    ).initializers()
+    reportMethodWithoutArgument(among: own, filling: index, slots, in: scope, &findings)
+    reportMisresolvedSlotMethods(among: own, filling: index, slots, in: scope, &findings)
+    methods += own.map {
+      SlotMethod(slot: index, generic: filled[index].generic, initializer: $0)
+    }
+  }
+  return methods
+}
+
+/// Reports a method without arguments, which Swift holds for the slot's property declared again.
+private func reportMethodWithoutArgument(
+  among methods: [Initializer], filling index: Int, _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  guard let method = methods.first(where: { $0.parameters.isEmpty }) else { return }
+  let (slot, spec) = (slots[index], scope.spec.slots[index])
+  let name = method.form[index].name(among: slot.resolvers)
+  findings.error(
+    "via-modifier", at: spec.options.first { $0.name == name }?.place ?? spec.name.place,
+    "'\(name)' takes no argument, and Swift cannot tell a method '\(slot.name)()' from the slot "
+      + "itself; give the resolver a parameter, or remove 'via'",
+    notes: [Note("the slot's 'via' is here", at: spec.via?.place)])
+}
+
+/// Reports calls of a slot's methods that would not mean what they look like.
+private func reportMisresolvedSlotMethods(
+  among methods: [Initializer], filling index: Int, _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let slot = slots[index]
+  for surprise in surprises(in: methods) {
+    let meanings = surprise.meanings.map {
+      "the one for \(methods[$0].form[index].text(of: slot))"
+    }
+    let promised = "the one for \(methods[surprise.promised].form[index].text(of: slot))"
+    let why =
+      switch meanings.count {
+      case 0: "would not call \(promised)"
+      case 1: "would call \(meanings[0]) and never \(promised)"
+      default: "could call \(scope.list(meanings)), and Swift cannot tell them apart"
+      }
+    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    findings.error(
+      "ambiguous-call", at: scope.spec.slots[index].name.place,
+      "of the modifiers that fill '\(slot.name)', '\(surprise.call.text(of: ""))' \(why)\(mode); give "
+        + "their arguments different labels")
+  }
+}
+
+extension ComponentScope {
+  /// A name for a generic parameter that hides nothing.
+  func unusedGeneric(_ wish: String, among taken: Set<String>) -> String {
+    var name = wish
+    while taken.contains(name) || declarations.types[name] != nil || viewNames.contains(name)
+      || reservedTypeNames.contains(name) || declarations.handwritten.visibleType(name) != nil
+    {
+      name += "Content"
+    }
+    return name
+  }
+}
+
+extension SlotChoice {
+  /// What it is that fills a slot, for messages.
+  func text(of slot: Slot) -> String {
+    switch self {
+    case .view: "a view"
+    case .text, .localized, .string: "a text"
+    case .systemImage: "a symbol"
+    case .image: "an image"
+    case .value: "a value"
+    case .resolver(let index): "'\(slot.resolvers[index].name)'"
+    case .forEach: "data"
+    case .omitted: "nothing"
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// A resolver, and what a spec says of its label.
+struct KnownResolver {
+  let resolver: Resolver
+  let label: String?
+}
+
+/// The resolvers that a slot can be filled by: those among its options, then those of forms.
+func checkSlotResolvers(
+  of slot: SlotSpec, _ options: [SlotFilling], in scope: ComponentScope, _ findings: inout Findings
+) -> [KnownResolver] {
+  var known: [KnownResolver] = []
+  var places: [String: Place] = [:]
+  for filling in options + scope.formFillings(of: slot) {
+    guard let resolver = scope.resolver(filling) else { continue }
+    if let place = places[resolver.name.text],
+      place.source !== resolver.name.place.source || place.span != resolver.name.place.span
+    {
+      findings.error(
+        "duplicate-resolver", at: resolver.name.place,
+        "the slot '\(slot.name.text)' has another resolver '\(resolver.name.text)'; rename one",
+        notes: [Note("the other is here", at: place)])
+    }
+    guard places.updateValue(resolver.name.place, forKey: resolver.name.text) == nil else {
+      continue
+    }
+    let isOptional = slot.isOptional?.value == true
+    if let made = checkResolver(resolver, isOptional: isOptional, in: scope, &findings) {
+      checkSlotType(of: slot, needs: made.view, made.name, at: filling.place, in: scope, &findings)
+      known.append(KnownResolver(resolver: made, label: resolver.label?.text))
+    }
+  }
+  return known
+}
+
+/// The resolver that is meant, which has to be one.
+func findResolver(
+  _ filling: SlotFilling, option: String, plural: String, words: [String] = [],
+  in scope: ComponentScope, _ findings: inout Findings
+) -> ResolverSpec? {
+  if let resolver = scope.resolver(filling) { return resolver }
+  var known = words
+  if known.isEmpty { known = SlotOption.allCases.map(\.rawValue) }
+  known += (scope.spec.resolvers + scope.project.resolvers).map(\.name.text)
+  let remedy = remedy(
+    for: filling.name, among: known, one: "the only \(option) is", several: "the \(plural) are")
+  findings.error(
+    "unknown-slot-option", at: filling.place, "unknown \(option) '\(filling.name)'; \(remedy)")
+  return nil
+}
+
+// MARK: - One resolver
+
+/// Checks resolvers whether a slot uses them or not.
+func checkDeclaredResolvers(
+  _ resolvers: [ResolverSpec], in scope: ComponentScope, _ findings: inout Findings
+) {
+  for resolver in resolvers { _ = checkResolver(resolver, isOptional: true, in: scope, &findings) }
+}
+
+private func checkResolverName(of resolver: ResolverSpec, _ findings: inout Findings) {
+  if SlotChoice(resolver.name.text) != nil || SlotOption(rawValue: resolver.name.text) != nil {
+    findings.error(
+      "reserved-name", at: resolver.name.place,
+      "a resolver cannot be called '\(resolver.name.text)': slots have an option of that name; "
+        + "choose another")
+  }
+}
+
+private func checkResolver(
+  _ spec: ResolverSpec, isOptional: Bool, in scope: ComponentScope, _ findings: inout Findings
+) -> Resolver? {
+  checkResolverName(of: spec, &findings)
+  for type in [spec.type, spec.view].compactMap({ $0 }) where type.text != "text" {
+    checkTypeUse(of: type, in: scope, &findings)
+  }
+  if let type = spec.type, let first = spec.parameters.first {
+    findings.error(
+      "resolver", at: first.name.place,
+      "a resolver takes one argument of a 'type' or several 'parameters'; remove one of the keys",
+      notes: [Note("the type is here", at: type.place)])
+    return nil
+  }
+  guard let view = spec.view ?? (spec.type?.text == "text" ? nil : spec.type) else {
+    findings.error(
+      "resolver", at: spec.name.place,
+      "the resolver '\(spec.name.text)' says nothing of the type of its view; add 'view: …'")
+    return nil
+  }
+  if spec.view != nil || spec.type == nil, spec.value == nil {
+    findings.error(
+      "resolver", at: spec.name.place,
+      "the resolver '\(spec.name.text)' does not say how its view is made; add 'value: "
+        + "\(view.text)(\(spec.type == nil ? "…" : "$0"))'")
+    return nil
+  }
+  checkResolverValue(of: spec, &findings)
+  if let value = spec.defaultValue, spec.type == nil {
+    findings.error(
+      "resolver", at: value.place,
+      "'default' is for a resolver with one argument; write it on a parameter, or remove it")
+  } else if let value = spec.defaultValue, value.isNil, !isOptional, spec.type?.wrapped == nil {
+    findings.error(
+      "resolver", at: value.place,
+      "the argument can be nil for an optional slot only; make the slot optional, or give another "
+        + "default")
+  }
+  return Resolver(
+    name: spec.name.text, arguments: checkResolverArguments(of: spec, in: scope, &findings),
+    view: view.text, value: spec.value)
+}
+
+private func checkResolverArguments(
+  of spec: ResolverSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> [Resolver.Argument] {
+  if let type = spec.type {
+    return [
+      Resolver.Argument(
+        name: "$0", suffix: "", label: nil, type: type.text,
+        defaultValue: spec.defaultValue?.text, isText: type.text == "text",
+        isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
+        isClosure: scope.isClosure(type),
+        isView: scope.isView(type), summary: spec.summary?.value)
+    ]
+  }
+  for parameter in spec.parameters where parameter.type?.text == "text" {
+    if let value = parameter.defaultValue {
+      findings.error(
+        "resolver", at: value.place,
+        "a text has no default: it is a localized key or a string; remove it, or give the "
+          + "parameter one of these types")
+    }
+    let first = spec.parameters.first { $0.type?.text == "text" }
+    if let first, first.name.text != parameter.name.text {
+      findings.error(
+        "resolver", at: parameter.name.place,
+        "a resolver has one text at most; give '\(parameter.name.text)' the type "
+          + "'LocalizedStringKey' or 'String'",
+        notes: [Note("the other text is here", at: first.name.place)])
+    }
+  }
+  return spec.parameters.compactMap { parameter in
+    guard let type = parameter.type else { return nil }
+    if type.text != "text" {
+      checkTypeUse(of: type, in: scope, &findings)
+      checkDefault(parameter.defaultValue, of: type, in: scope, &findings)
+    }
+    return Resolver.Argument(
+      name: parameter.name.text, suffix: upperCamelCase(parameter.name.text),
+      label: parameter.label?.text, type: type.text,
+      defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+      isText: type.text == "text",
+      isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
+      isClosure: scope.isClosure(type), isView: scope.isView(type),
+      summary: parameter.summary?.value)
+  }
+}
+
+private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Findings) {
+  guard let value = spec.value else { return }
+  let names = spec.parameters.map(\.name.text)
+  if spec.type != nil, !value.refers(to: "$0") {
+    findings.error(
+      "resolver", at: value.place,
+      "the view does not depend on the argument; write '$0' for it, or remove 'type'")
+  } else if spec.type == nil, value.refers(to: "$0") {
+    findings.error(
+      "resolver", at: value.place,
+      "'$0' is the argument of a resolver with a 'type'; "
+        + (names.isEmpty
+          ? "add one, or name a parameter of the initializer"
+          : "name one of \(names.map { "'\($0)'" }.joined(separator: ", "))"))
+  }
+  if let name = names.first(where: value.declaredNames.contains) {
+    findings.error(
+      "resolver", at: value.place,
+      "a closure in here declares '\(name)', which is a parameter already; rename one of them")
+  }
+  for parameter in spec.parameters where !value.refers(to: parameter.name.text) {
+    findings.error(
+      "resolver", at: parameter.name.place,
+      "the view does not depend on '\(parameter.name.text)'; use it in 'value', or remove it")
+  }
+}
+
+extension ComponentScope {
+  /// What forms say of a slot.
+  func formFillings(of slot: SlotSpec) -> [SlotFilling] {
+    (spec.initializers?.forms ?? []).flatMap(\.choices)
+      .filter { $0.slot.text == slot.name.text }.flatMap(\.choices)
+  }
+
+  /// What a word means for a slot; nil if it is no way to fill it.
+  func choice(_ word: String, among resolvers: [KnownResolver]) -> SlotChoice? {
+    if let index = resolvers.firstIndex(where: { $0.resolver.name == word }) {
+      return .resolver(index)
+    }
+    return SlotChoice(word)
+  }
+
+  /// The resolver that is meant; nil if none is, or nobody knows which.
+  func resolver(_ filling: SlotFilling) -> ResolverSpec? {
+    switch filling {
+    case .made(let resolver): resolver
+    case .named(let name):
+      (spec.resolvers + project.resolvers).first { $0.name.text == name.value }
+    }
+  }
+}

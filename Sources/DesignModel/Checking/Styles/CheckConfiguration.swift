@@ -1,0 +1,215 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// What a style sees, and what the component makes for it.
+func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) -> Configuration {
+  let selections = Set(scope.spec.slots.compactMap(\.selectionName?.text))
+  guard let configuration = scope.spec.configuration else {
+    return Configuration(hidden: selections, values: [], parts: [], fixed: [])
+  }
+  if scope.spec.styles.isEmpty, let entry = configuration.entries.first {
+    findings.error(
+      "configuration-without-styles", at: entry.name.place,
+      "'configuration' is what styles see, and '\(scope.spec.component?.text ?? "")' has none; "
+        + "add 'styles', or remove it")
+  }
+  let known = scope.configurationNames.map(\.text)
+  var values: [Configuration.Value] = []
+  var parts: [Configuration.Part] = []
+  var named: Set<String> = []
+  for entry in configuration.entries {
+    if entry.isName || entry.isRead, !named.insert(entry.name.text).inserted {
+      findings.error(
+        "duplicate-member", at: entry.name.place,
+        "'\(entry.name.text)' is in the configuration already; remove it")
+    } else if entry.isName {
+      if !known.contains(entry.name.text) {
+        reportUnknownName(
+          entry.name, "configuration member", id: "unknown-member", among: known, in: scope,
+          &findings)
+      }
+    } else if entry.isRead {
+      if let value = checkReadEntry(entry, in: scope, &findings) { values.append(value) }
+    } else if let view = entry.view {
+      for (key, place) in [("type", entry.type?.place), ("value", entry.value?.place)] {
+        guard let place else { continue }
+        findings.error(
+          "part-and-value", at: place,
+          "'\(entry.name.text)' is a part by its 'view'; remove '\(key)'",
+          notes: [Note("the view is here", at: view.place)])
+      }
+      parts.append(
+        .init(
+          name: entry.name.text, erased: scope.erasedName(of: entry.name.text), view: view,
+          summary: entry.summary?.value))
+    } else if let type = entry.type, let value = entry.value {
+      values.append(
+        .init(
+          name: entry.name.text, type: type.text, isOptional: type.wrapped != nil, value: value,
+          summary: entry.summary?.value))
+    } else {
+      findings.error(
+        "incomplete-entry", at: entry.name.place,
+        "the configuration's '\(entry.name.text)' needs a 'type': a style sees a value with both, "
+          + "or a part with 'view'")
+    }
+  }
+  return Configuration(
+    hidden: scope.hiddenNames.union(selections), values: values, parts: parts,
+    fixed: scope.dependents(of: scope.spec.state.filter(\.belongsToOne).map(\.name.text)))
+}
+
+/// The value for a member that styles read and cannot write; nil for one that they cannot write
+/// anyway, or that is none.
+private func checkReadEntry(
+  _ entry: ConfigurationEntrySpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Configuration.Value? {
+  let name = entry.name.text
+  guard let type = entry.type else { return nil }
+  guard let (actual, summary) = scope.readable[name] else {
+    let isSlot = scope.spec.slots.contains { $0.name.text == name }
+    findings.error(
+      "incomplete-entry", at: entry.name.place,
+      isSlot
+        ? "'\(name)' is a slot, which has no type of its own in the configuration; write the name "
+          + "alone"
+        : "the configuration's '\(name)' needs a 'value', for no property, modifier, state or "
+          + "environment value is called so; \(remedy(for: name, among: scope.readable.keys.sorted()))"
+    )
+    return nil
+  }
+  if let actual, actual != type.text {
+    findings.error(
+      "configuration-type", at: type.place, "'\(name)' is of the type '\(actual)'; write that",
+      fixIts: [FixIt("write the type", [.init(type.place, "\"\(actual)\"")])])
+  }
+  guard
+    scope.bindings.contains(name)
+      || scope.spec.environment.contains(where: { $0.name.text == name })
+  else { return nil }
+  return .init(
+    name: name, type: type.text, isOptional: type.wrapped != nil, value: nil,
+    summary: entry.summary?.value ?? summary)
+}
+
+extension ComponentScope {
+  /// The members of the component that a style can see.
+  var configurationNames: [SwiftName] {
+    // Of what is selected, styles know by the items.
+    spec.slots.map(\.name)
+      + spec.properties.map(\.name).filter { !isSelection($0.text) }
+      + spec.modifiers.map(\.name) + spec.state.map(\.name)
+  }
+
+  /// The names of the members that a style can write.
+  var bindings: [String] {
+    spec.properties.filter { $0.isBinding?.value == true && !isSelection($0.name.text) }
+      .map(\.name.text)
+      + spec.state.filter { $0.sharing != .readOnly }.map(\.name.text)
+  }
+
+  /// The identifiers in all Swift that stands in the component itself.
+  var ownCode: [SwiftName] {
+    (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
+      + (spec.configuration?.entries ?? []).flatMap(\.identifiers) + arrangingCode
+      + spec.slots.flatMap { $0.list?.value?.selection?.select?.identifiers ?? [] }
+  }
+
+  /// The entries of `configuration` that are members of their own.
+  var configurationAdditions: [ConfigurationEntrySpec] {
+    (spec.configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }
+  }
+
+  /// The entries of `configuration` whose members styles only read.
+  var configurationReads: [ConfigurationEntrySpec] {
+    (spec.configuration?.entries ?? []).filter(\.isRead)
+  }
+
+  /// The names of the component's members that styles do not see, or read by other means only.
+  var hiddenNames: Set<String> {
+    let names = configurationNames.map(\.text)
+    let named = (spec.configuration?.entries ?? []).filter(\.isName).map(\.name.text)
+    let read = Set(configurationReads.map(\.name.text))
+    let writable = read.intersection(bindings)
+    guard !named.isEmpty else { return writable }
+    return Set(names).subtracting(named).subtracting(read).union(writable)
+  }
+
+  /// The members that have a value to be read, with their types, where the spec knows those, and
+  /// summaries.
+  fileprivate var readable: [String: (type: String?, summary: String?)] {
+    var members: [String: (type: String?, summary: String?)] = [:]
+    for property in spec.properties {
+      members[property.name.text] = (property.type?.text, property.summary?.value)
+    }
+    for modifier in spec.modifiers {
+      members[modifier.name.text] = (modifier.type?.text, modifier.summary?.value)
+    }
+    for state in spec.state { members[state.name.text] = (state.type?.text, state.summary?.value) }
+    for entry in spec.environment {
+      members[entry.name.text] = (
+        (entry.type ?? declarations.entries[entry.name.text]?.spec.type)?.text, entry.summary?.value
+      )
+    }
+    return members
+  }
+
+  // MARK: - What is made of what
+
+  /// The state that values and parts of the configuration are made of.
+  var sharedState: Set<String> {
+    let makers = (spec.configuration?.entries ?? []).map(\.name.text)
+    return Set(
+      spec.state.filter { $0.sharing != .readOnly }.map(\.name.text).filter {
+        !dependents(of: [$0]).isDisjoint(with: makers)
+      })
+  }
+
+  /// The values and parts of the configuration that use some of the component's members, be it by
+  /// each other or by the declarations of the spec.
+  fileprivate func dependents(of members: [String]) -> Set<String> {
+    guard !members.isEmpty else { return [] }
+    var makers = (spec.configuration?.entries ?? []).filter { !$0.isRead }.map { entry in
+      (makes: Set([entry.name.text]), of: Set(entry.identifiers.map(\.text.withoutDollar)))
+    }
+    if let declarations = spec.declarations {
+      makers.append(
+        (declarations.declaredNames, Set(declarations.identifiers.map(\.text.withoutDollar))))
+    }
+    var reached = Set(members)
+    var count = 0
+    while reached.count > count {
+      count = reached.count
+      for maker in makers where !maker.of.isDisjoint(with: reached) {
+        reached.formUnion(maker.makes)
+      }
+    }
+    return Set(configurationAdditions.map(\.name.text)).intersection(reached)
+  }
+}
+
+extension ConfigurationEntrySpec {
+  /// The identifiers in what it is made of.
+  var identifiers: [SwiftName] {
+    (value?.identifiers ?? []) + (view?.identifiers ?? [])
+  }
+}
+
+extension StateSpec {
+  /// What others than the component can do with the value.
+  fileprivate var sharing: StateWrapper.Sharing { wrapper?.wrapper.sharing ?? .binding }
+
+  /// Whether another component cannot keep the same, as it can a binding, nor has its own.
+  fileprivate var belongsToOne: Bool {
+    switch wrapper?.wrapper ?? .state {
+    case .gestureState, .namespace, .stateObject: true
+    case .state, .focusState, .accessibilityFocusState, .scaledMetric: false
+    }
+  }
+}
+
+extension String {
+  /// The name of the value behind a projected one.
+  fileprivate var withoutDollar: String { first == "$" ? String(dropFirst()) : self }
+}

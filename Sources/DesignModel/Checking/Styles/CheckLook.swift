@@ -1,0 +1,159 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// What decides how the component looks.
+func checkLook(of component: String, in scope: ComponentScope, _ findings: inout Findings)
+  -> Component.Look
+{
+  if scope.spec.kindOrView == .value { return .nothing }
+  let isModifier = scope.spec.kindOrView == .modifier
+  guard !scope.spec.styles.isEmpty, !isModifier else {
+    if let body = scope.spec.body { return .body(body) }
+    if let place = scope.spec.handwrittenBody {
+      checkHandwrittenBody(at: place, in: scope, &findings)
+      return .handwritten
+    }
+    if scope.spec.slots.isEmpty, !isModifier, let name = scope.spec.component {
+      findings.error(
+        "no-body", at: name.place,
+        "'\(component)' has nothing to show; give it 'slots', a 'body' or 'styles'")
+    }
+    if let name = scope.spec.component {
+      checkDefaultLayout(at: name.place, of: "'\(component)'", in: scope, &findings)
+    }
+    return .slots
+  }
+  let styles = scope.spec.styles.map { checkStyle($0, of: component, in: scope, &findings) }
+  checkStyleModifier(of: component, in: scope, &findings)
+  checkDefaultStyle(in: scope, &findings)
+  if let body = scope.spec.body, !body.identifiers.contains(where: { $0.text == "style" }) {
+    findings.error(
+      "body-without-style", at: body.place,
+      "the body of a component with styles surrounds the look and must say where that is: "
+        + "write 'style' in it, or move the body to a style",
+      notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
+  }
+  if let place = scope.spec.handwrittenBody {
+    findings.error(
+      "handwritten-surroundings", at: place,
+      "the body of a component with styles surrounds whichever look it has, and stands in the spec; "
+        + "write 'body: swift' in the styles, and put what is long here into a modifier of 'View'",
+      notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
+  }
+  return .styles(StyleFamily(styles: styles), surroundings: scope.spec.body)
+}
+
+private func checkStyle(
+  _ spec: StyleSpec, of component: String, in scope: ComponentScope, _ findings: inout Findings
+) -> Style {
+  checkMemberName(spec.name, "style", reserved: reservedMemberNames, &findings)
+  var seen: [String: SwiftName] = [:]
+  for name in spec.parameters.map(\.name) + spec.environment.map(\.name) {
+    checkMemberName(
+      name, "parameter", reserved: reservedMemberNames.union(["makeBody", "configuration"]),
+      &findings)
+    if let other = seen[name.text] {
+      findings.error(
+        "name-collision", at: name.place,
+        "the style '\(spec.name.text)' has '\(name.text)' already; rename one of them",
+        notes: [Note("the other is here", at: other.place)])
+    }
+    seen[name.text] = seen[name.text] ?? name
+  }
+  let parameters = spec.parameters.compactMap { checkDeclaredParameter($0, in: scope, &findings) }
+  if let body = spec.body { checkConfigurationUses(in: body, of: component, in: scope, &findings) }
+  if let place = spec.handwrittenBody { checkHandwrittenBody(at: place, in: scope, &findings) }
+  if spec.content == nil {
+    checkDefaultLayout(
+      at: spec.name.place, of: "the style '\(spec.name.text)'", in: scope, &findings)
+  }
+  return Style(
+    name: spec.name.text,
+    typeName: styleTypeName(spec.name.text, of: component, scope.declarations.naming),
+    isDefault: scope.isDefault(spec),
+    deprecation: checkStyleDeprecation(of: spec, in: scope, &findings),
+    availability: checkStyleAvailability(of: spec, in: scope, &findings),
+    summary: spec.summary?.value, parameters: parameters,
+    environment: spec.environment.map {
+      .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
+    },
+    body: spec.body, isHandwritten: spec.handwrittenBody != nil)
+}
+
+/// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.
+private func checkStyleModifier(
+  of component: String, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let modifier = Naming.modifier(component + "Style")
+  guard swiftUIStyleModifiers.contains(modifier) else { return }
+  for style in scope.spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
+    findings.error(
+      "swiftui-style", at: style.name.place,
+      "'.\(modifier)(.\(style.name.text))' means a style of SwiftUI already, and Swift could not "
+        + "tell them apart; rename the style (with 'default: true' if it is the default) or the "
+        + "component")
+  }
+}
+
+private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findings) {
+  let marked = scope.spec.styles.filter { $0.isDefault?.value == true }
+  if let second = marked.dropFirst().first {
+    findings.error(
+      "two-default-styles", at: second.isDefault?.place ?? second.name.place,
+      "'\(marked[0].name.text)' is the default style already; only one can be",
+      notes: [Note("the other default is here", at: marked[0].name.place)])
+  }
+  guard let style = scope.spec.styles.first(where: { scope.isDefault($0) }) else {
+    findings.error(
+      "no-default-style", at: scope.spec.styles[0].name.place,
+      "no style is the default, so a component without a style would have no look; "
+        + "call one 'automatic', or write 'default: true' in it")
+    return
+  }
+  for parameter in style.parameters
+  where parameter.defaultValue == nil && parameter.type?.wrapped == nil {
+    findings.error(
+      "default-style-parameter", at: parameter.name.place,
+      "the default style is made without arguments; give '\(parameter.name.text)' a 'default'")
+  }
+}
+
+/// Checks that a style asks its configuration only for what is in it.
+private func checkConfigurationUses(
+  in body: SwiftBlock, of component: String, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let hidden = scope.hiddenNames
+  let type = Naming.base(of: component) + "StyleConfiguration"
+  let arranged = scope.spec.slots.filter { $0.arrangement != nil && !hidden.contains($0.name.text) }
+  let members =
+    (scope.configurationNames.map(\.text) + scope.bindings.map { "$" + $0 }).filter {
+      !hidden.contains($0.first == "$" ? String($0.dropFirst()) : $0)
+    } + arranged.map { SlotArrangement.name(of: $0.name.text) }
+    + (scope.configurationReads + scope.configurationAdditions).map(\.name.text)
+    + (scope.declarations.extensionMembers[type] ?? [])
+  for access in body.memberAccesses where access.base == "configuration" {
+    if members.contains(access.member.text) { continue }
+    if hidden.contains(access.member.text) {
+      findings.error(
+        "hidden-configuration-member", at: access.member.place,
+        "styles do not see '\(access.member.text)'; add it to 'configuration'",
+        notes: [
+          Note("what they see is here", at: scope.spec.configuration?.entries.first?.name.place)
+        ])
+    } else {
+      let remedy = remedy(
+        for: access.member.text, among: members, none: "it has no members")
+      findings.error(
+        "unknown-configuration-member", at: access.member.place,
+        "the configuration has no '\(access.member.text)'; \(remedy)")
+    }
+  }
+}
+
+extension ComponentScope {
+  func isDefault(_ style: StyleSpec) -> Bool {
+    let marked = spec.styles.first { $0.isDefault?.value == true }
+    return style.name.text == (marked?.name.text ?? "automatic")
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// Views that cases of enums carry.
+
+/// Checks that an enum can keep the views of its cases.
+func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
+  guard let first = type.cases.flatMap(\.slots).first else { return }
+  if let generic = type.generics.first {
+    findings.error(
+      "case-slots", at: first.name.place,
+      "the view of '\(first.name.text)' would be of another type for every '\(generic.name.text)'; "
+        + "remove the type's 'generics', or the slot",
+      notes: [Note("the generic parameter is here", at: generic.name.place)])
+  }
+  for conformance in type.conforms
+  where ["Comparable", "Equatable", "Hashable", "Sendable"].contains(where: {
+    conformance.text.isComposition(with: $0)
+  }) {
+    findings.error(
+      "conformance", at: conformance.place,
+      "'\(type.name.text)' keeps any views in '\(first.name.text)', which nobody can compare or send; "
+        + "remove '\(conformance.text)'",
+      notes: [Note("the slot is here", at: first.name.place)])
+  }
+  checkCaseSlotTypes(in: type, &findings)
+}
+
+/// Checks that the types of slots, which are in the enum, hide nothing and differ.
+private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
+  let payload = type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text)
+  var seen: [String: SlotSpec] = [:]
+  for slot in type.cases.flatMap(\.slots) {
+    let name = typeName(ofMember: slot.name.text)
+    if let nested = type.types.first(where: { $0.name.text == name }) {
+      findings.error(
+        "name-collision", at: slot.name.place,
+        "the type of the slot '\(slot.name.text)' has the name of a type in '\(type.name.text)'; rename "
+          + "one of them", notes: [Note("the type is here", at: nested.name.place)])
+    } else if payload.contains(name) || type.name.text == name {
+      findings.error(
+        "name-collision", at: slot.name.place,
+        "in '\(type.name.text)', the type of the slot '\(slot.name.text)' would hide '\(name)'; rename "
+          + "the slot")
+    } else if let other = seen[name], !slot.isKept(as: other) {
+      findings.error(
+        "name-collision", at: slot.name.place,
+        "another case has a slot '\(slot.name.text)', and one of them alone is lazy or may be empty; "
+          + "make them alike, or rename one of them",
+        notes: [Note("the other is here", at: other.name.place)])
+    }
+    seen[name] = seen[name] ?? slot
+  }
+}
+
+/// What makes values of a case with slots; nil if it has none, or errors.
+func checkCaseMaker(
+  of enumCase: EnumCaseSpec, inside type: TypeSpec, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> Component? {
+  // That a slot has the name of a value is told already.
+  let isDistinct = enumCase.slots.allSatisfy { slot in
+    !enumCase.values.contains { $0.name.text == slot.name.text }
+  }
+  guard !enumCase.slots.isEmpty, isDistinct else { return nil }
+  var spec = ComponentSpec(source: scope.spec.source)
+  spec.component = type.name
+  spec.kind = Located(.value, at: enumCase.name.place)
+  spec.resolvers = scope.spec.resolvers
+  spec.access = Located(
+    checkTypeAccess(of: type, in: scope, &findings), at: type.access?.place ?? type.name.place)
+  spec.slots = enumCase.slots
+  spec.properties = enumCase.values.map { value in
+    var property = PropertySpec(name: value.name)
+    property.type = value.type
+    property.defaultValue = value.defaultValue
+    property.label = value.label
+    property.summary = value.summary
+    return property
+  }
+  let caseScope = ComponentScope(
+    spec, scope.project, scope.declarations, origin: scope.origin)
+  var caseFindings = Findings()
+  let maker = makeCaseMaker(of: enumCase, in: caseScope, &caseFindings)
+  findings += caseFindings
+  return maker
+}
+
+/// What makes values of a case, whose payload is that of the spec.
+private func makeCaseMaker(
+  of enumCase: EnumCaseSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Component? {
+  checkComponentKind(in: scope, &findings)
+  for slot in scope.spec.slots { checkCaseSlot(slot, &findings) }
+  let properties = scope.spec.properties.compactMap { checkProperty($0, in: scope, &findings) }
+  guard !findings.hasErrors else { return nil }
+  let slots = checkSlots(of: scope.spec.component?.text ?? "", in: scope, &findings)
+  guard !findings.hasErrors, let name = scope.spec.component else { return nil }
+  var details = FormDetails(name: enumCase.name.text)
+  details.isAlwaysCalled = true
+  details.summary = enumCase.summary?.value
+  details.deprecation = checkDeprecation(enumCase.deprecated, in: scope, &findings)
+  let initializers = caseInitializers(
+    of: name.text, properties: properties, slots: slots, details: details, in: scope, &findings)
+  guard !findings.hasErrors else { return nil }
+  return Component(
+    name: name.text, plainName: scope.declarations.naming.plain(name.text), kind: .value,
+    method: nil,
+    origin: scope.origin,
+    summary: nil, discussion: nil, deprecation: nil,
+    availability: Availability(introduced: [], unavailable: []), access: scope.access, imports: [],
+    generics: [], conformances: [], comparison: nil, properties: properties, slots: slots,
+    modifiers: [], state: [], environment: [], environmentReads: [], types: [], look: .nothing,
+    configuration: .everything, initializers: initializers, slotMethods: [],
+    strategy: .permutations,
+    accessibility: Accessibility(), previews: [], declarations: nil, texts: [])
+}
+
+private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
+  let name = slot.name.text
+  let keys: [(place: Place?, reason: String)] = [
+    (slot.via?.place, "a case is made as a whole; remove 'via'"),
+    (
+      slot.type?.place,
+      "a view of one type is a value as any other; write '\(name): \(slot.type?.text ?? "")' under "
+        + "'values'"
+    ),
+    (
+      slot.arguments.first?.name.place,
+      "a case carries the views themselves; write a closure that makes a view of one type under "
+        + "'values'"
+    ),
+    (
+      slot.defaultContent?.value?.place,
+      "a case is another one without a view; make the slot 'optional', or declare a case without it"
+    ),
+    (slot.deprecated?.message?.place, "deprecate the case instead"),
+    (
+      slot.options.first { $0.option == .value }?.place,
+      "its payload is a view, so that Swift could not tell one from any other; remove 'value'"
+    ),
+  ]
+  for (place, reason) in keys {
+    guard let place else { continue }
+    findings.error("case-slots", at: place, "'\(name)' is a slot of an enum's case: \(reason)")
+  }
+}
+
+/// The static members that make a case, one for each way to fill its slots.
+private func caseInitializers(
+  of type: String, properties: [Property], slots: [Slot], details: FormDetails,
+  in scope: ComponentScope, _ findings: inout Findings
+) -> [Initializer] {
+  let labels = resolverLabels(of: slots, in: scope, &findings)
+  let form = OpenForm(choices: slots.map(\.choices), details: details)
+  let number = InitializerForms.count(slots, form.choices)
+  guard number <= caseLimit, let place = scope.spec.slots.first?.name.place else {
+    findings.error(
+      "too-many-initializers", at: scope.spec.kind?.place ?? scope.place,
+      "there are \(number) ways to make '\(type).\(details.name ?? "")', more than the limit of "
+        + "\(caseLimit); remove options of its slots")
+    return []
+  }
+  let made = InitializerForms(
+    properties: properties, slots: slots, generics: [], texts: scope.texts,
+    label: { [specs = scope.spec.slots] slot, choice, form in
+      slotLabel(
+        of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot], form)
+    }, order: .rule(.declaration), forms: form.closed(slots), defaultsClosures: false,
+    mixesTexts: true, role: .fillingMethods
+  ).initializers()
+  reportEqualParameterNames(in: made, in: scope, &findings)
+  for surprise in surprises(in: made) {
+    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    findings.error(
+      "ambiguous-call", at: place,
+      "'\(surprise.call.text(of: type))' "
+        + (surprise.meanings.isEmpty
+          ? "would make nothing" : "could mean more than one way to fill the slots")
+        + "\(mode); give their arguments different labels")
+  }
+  return made
+}
+
+/// How many ways there may be to make a case.
+private let caseLimit = 64
+
+extension SlotSpec {
+  /// Whether its views are kept as another slot's are.
+  fileprivate func isKept(as other: Self) -> Bool {
+    (isLazy?.value ?? false) == (other.isLazy?.value ?? false) && isEmpty == other.isEmpty
+  }
+}

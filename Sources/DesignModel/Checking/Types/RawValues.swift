@@ -1,0 +1,88 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// The usual types of raw values, of which it is known how they are written.
+let rawTypes: Set<String> = integerTypes.union(["String", "Character", "Double", "Float"])
+
+private let integerTypes: Set<String> = [
+  "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+]
+
+/// Checks that an enum's raw values are literals of their type, and that they differ.
+func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
+  guard let raw = spec.raw, !spec.cases.isEmpty else {
+    if let value = spec.cases.lazy.compactMap(\.raw).first {
+      findings.error(
+        "raw-value", at: value.place,
+        "'\(spec.name.text)' has no raw values; say of which type they are, as in 'raw: String'")
+    }
+    return
+  }
+  var next: Int? = 0
+  var seen: [String: SwiftName] = [:]
+  for enumCase in spec.cases {
+    if let name = enumCase.values.first?.name ?? enumCase.slots.first?.name {
+      let key = enumCase.values.isEmpty ? "slots" : "values"
+      findings.error(
+        "raw-value-payload", at: name.place,
+        "a case has a raw value or a payload, not both; remove '\(key)' or the type's 'raw'",
+        notes: [Note("the raw type is here", at: raw.place)])
+    }
+    if let value = enumCase.raw, !scope.isLiteral(value, of: raw.text) {
+      let quoted = "\"\(value.text)\""
+      let isText = raw.text == "String" && value.literal == nil
+      findings.error(
+        "raw-value", at: value.place,
+        "'\(value.text)' is no literal of the raw type '\(raw.text)'"
+          + (isText ? "; a text is written '\(quoted)'" : ""),
+        notes: [Note("the raw type is here", at: raw.place)],
+        fixIts: isText ? [FixIt("make it a text", [.init(value.place, "'\(quoted)'")])] : [])
+      next = nil
+      continue
+    }
+    guard let value = checkRawValue(of: enumCase, raw: raw, next: next, &findings) else {
+      next = nil
+      continue
+    }
+    if let other = seen[value] {
+      findings.error(
+        "duplicate-raw-value", at: enumCase.raw?.place ?? enumCase.name.place,
+        "'\(other.text)' and '\(enumCase.name.text)' would have the same raw value, \(value); "
+          + "give one of them another",
+        notes: [Note("'\(other.text)' is here", at: other.place)])
+    }
+    seen[value] = seen[value] ?? enumCase.name
+    next = Int(value).map { $0 + 1 }
+  }
+}
+
+/// The raw value of a case, its own or Swift's; nil if it is not known.
+private func checkRawValue(
+  of spec: EnumCaseSpec, raw: SwiftType, next: Int?, _ findings: inout Findings
+) -> String? {
+  if let own = spec.raw { return Int(own.text.filter { $0 != "_" }).map(String.init) ?? own.text }
+  if raw.text == "String" { return "\"\(spec.name.text)\"" }
+  guard rawTypes.contains(raw.text) else { return nil }
+  guard let next, raw.text != "Character" else {
+    findings.error(
+      "raw-value", at: spec.name.place,
+      "Swift finds no raw value for '\(spec.name.text)'; write it, as in "
+        + "'\(spec.name.text): \(raw.text == "Character" ? "'\"a\"'" : "1")'")
+    return nil
+  }
+  return String(next)
+}
+
+extension ComponentScope {
+  fileprivate func isLiteral(_ value: SwiftExpression, of type: String) -> Bool {
+    switch type {
+    case "String": return value.literal == .string
+    case "Character": return value.literal == .string && value.text.count == 3
+    case "Double", "Float": return value.literal == .integer || value.literal == .float
+    case _ where integerTypes.contains(type):
+      return value.literal == .integer && !(type.hasPrefix("U") && value.text.hasPrefix("-"))
+    default: return value.literal != nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+// The keys of properties, where they stand under a type of the component.
+
+/// Checks that the properties of a struct, or the requirements of a protocol, say only what can
+/// be.
+func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
+  for property in type.properties {
+    checkTypePropertyBinding(ofMember: property, &findings)
+    if type.refined == nil {
+      checkTypePropertyAccess(of: property, inside: type, in: scope, &findings)
+      if property.deprecated != nil { checkTypePropertyCanBeOmitted(property, &findings) }
+    } else {
+      checkProtocolRequirement(property, &findings)
+    }
+  }
+  let deprecated = type.properties.filter { $0.deprecated != nil }
+  if deprecated.count > mostDeprecated {
+    findings.error(
+      "too-many-initializers", at: deprecated[mostDeprecated].name.place,
+      "every deprecated property doubles the initializers of '\(type.name.text)', which has "
+        + "\(deprecated.count) of them, and no more than \(mostDeprecated) are possible; "
+        + "remove those that nobody gives any more")
+  }
+}
+
+/// With so many deprecated properties a struct has 64 initializers.
+private let mostDeprecated = 6
+
+private func checkTypePropertyBinding(ofMember property: PropertySpec, _ findings: inout Findings) {
+  switch property.binding {
+  case let binding? where binding.value == .optional:
+    findings.error(
+      "optional-binding", at: binding.place,
+      "only a component owns the value where there is no binding; write 'binding: true', or take "
+        + "it away")
+  case let binding? where binding.value == .required:
+    guard let value = property.defaultValue else { break }
+    findings.error(
+      "binding-default", at: value.place,
+      "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
+  default: break
+  }
+}
+
+private func checkTypePropertyAccess(
+  of property: PropertySpec, inside type: TypeSpec, in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let whole = type.access?.value ?? scope.access
+  guard let own = property.access, own.value.openness > whole.openness else { return }
+  findings.error(
+    "access", at: own.place,
+    "'\(property.name.text)' cannot be \(own.value.rawValue) where '\(type.name.text)' is "
+      + "\(whole.rawValue); remove 'access'")
+}
+
+private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings: inout Findings) {
+  let isBinding = property.isBinding?.value == true
+  guard property.defaultValue == nil, property.type?.wrapped == nil || isBinding else { return }
+  findings.error(
+    "deprecated-required", at: property.name.place,
+    "every initializer takes '\(property.name.text)', so nobody could do without what is "
+      + "deprecated; "
+      + (isBinding
+        ? "remove 'deprecated', for a binding has no default"
+        : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
+}
+
+/// Checks a property of a protocol, which has no initializer and is as open as the protocol.
+private func checkProtocolRequirement(_ property: PropertySpec, _ findings: inout Findings) {
+  if let access = property.access {
+    findings.error(
+      "type-key", at: access.place,
+      "a requirement is as open as its protocol; remove 'access'")
+  }
+  if let builder = property.builder {
+    findings.error(
+      "type-key", at: builder.place,
+      "a requirement is no argument that could be a closure; remove 'builder'")
+  }
+  if property.deprecated != nil {
+    findings.error(
+      "type-key", at: property.name.place,
+      "'\(property.name.text)' is a requirement, which no initializer takes; remove 'deprecated'")
+  }
+}
