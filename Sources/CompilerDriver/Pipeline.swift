@@ -172,7 +172,7 @@ private func checkSpecs(
 ) -> (system: DesignSystem, found: LintResult) {
   let read = concurrentMap(sources, jobs: jobs) { source in readSpec(source, decodeComponent) }
   let outlines = concurrentMap(handwritten, jobs: jobs) { SwiftFileOutline(of: $0) }
-  let (system, diagnostics) = check(
+  let (system, diagnostics) = checkDesignSystem(
     project, read.map(\.spec), handwritten: outlines, origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
   let reading = read.flatMap(\.diagnostics)

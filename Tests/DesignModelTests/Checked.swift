@@ -16,7 +16,7 @@ struct Checked {
 /// - Parameter handwritten: The text of `Handwritten.swift`, if there is one.
 func checked(
   _ specs: [String], project: String = "library: Kit", handwritten: String? = nil,
-  map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
+  map: (Int, @Sendable (Int) -> CheckedFile) -> [CheckedFile] = { count, transform in
     (0..<count).map(transform)
   }
 ) -> Checked {
@@ -33,7 +33,7 @@ func checked(
   let outlines = handwritten.map {
     SwiftFileOutline(of: SourceText(path: "Handwritten.swift", $0))
   }
-  let model = check(
+  let model = checkDesignSystem(
     projectSpec, components, handwritten: outlines.map { [$0] } ?? [], origin: \.path, map: map)
   return Checked(
     system: model.system, diagnostics: (diagnostics + model.diagnostics).sortedByPlace())

@@ -28,7 +28,7 @@ func expectKeyProblems(
     diagnostics += document.diagnostics + decoded.diagnostics
     components.append(decoded.spec)
   }
-  diagnostics += check(decodedProject.spec, components, origin: \.path).diagnostics
+  diagnostics += checkDesignSystem(decodedProject.spec, components, origin: \.path).diagnostics
   diagnostics = diagnostics.sortedByPlace()
   #expect(
     diagnostics.map { "\($0.message) [\($0.id)]" } == problems, sourceLocation: sourceLocation)
@@ -52,7 +52,7 @@ func expectProjectProblems(
   let project = decodeProject(document.root, in: source)
   let diagnostics =
     (document.diagnostics + project.diagnostics
-    + check(project.spec, [], origin: \.path).diagnostics).sortedByPlace()
+    + checkDesignSystem(project.spec, [], origin: \.path).diagnostics).sortedByPlace()
   #expect(
     diagnostics.map { "\($0.message) [\($0.id)]" } == problems, sourceLocation: sourceLocation)
   #expect(

@@ -37,7 +37,7 @@ func findings(
     problems += document.diagnostics + diagnostics
     return LintedSpec(spec, document)
   }
-  let (system, errors) = check(projectSpec, files.map(\.spec), origin: \.path)
+  let (system, errors) = checkDesignSystem(projectSpec, files.map(\.spec), origin: \.path)
   #expect((problems + errors).map(\.message) == [], "\(specs)")
   return lint(
     files, system, settings: LintSettings(projectSpec), least: least,

@@ -27,7 +27,7 @@ package func checked(
   let project = decode(sample.yaml, "dscompile.yaml", decodeProject)
   let files = [(path: "Types.yaml", text: sample.library)] + specs
   let components = files.map { decode($0.text, $0.path, decodeComponent) }
-  let (system, diagnostics) = DesignModel.check(
+  let (system, diagnostics) = checkDesignSystem(
     project.spec, components.map(\.spec), origin: { $0.path })
   return (system, project.diagnostics + components.flatMap(\.diagnostics) + diagnostics)
 }

@@ -36,7 +36,7 @@ package struct Project: Sendable {
   }
 
   /// The checked model; components with errors are not in it.
-  package var system: DesignSystem { check(project, specs, origin: \.path).system }
+  package var system: DesignSystem { checkDesignSystem(project, specs, origin: \.path).system }
 
   /// The emitted text of each file of the components, by its path.
   package var files: [String: String] {

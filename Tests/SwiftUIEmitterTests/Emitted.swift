@@ -50,7 +50,7 @@ private func checked(
     components.append(decoded.spec)
     diagnostics += document.diagnostics + decoded.diagnostics
   }
-  let model = check(projectSpec, components, origin: \.path)
+  let model = checkDesignSystem(projectSpec, components, origin: \.path)
   return (model.system, diagnostics + model.diagnostics)
 }
 

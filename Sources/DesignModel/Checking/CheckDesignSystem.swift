@@ -14,65 +14,71 @@ import SwiftFragments
 ///   - origin: The path of a spec as emitted files name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 /// - Returns: The design system, without the components that have errors, and what is to be said.
-package func check(
+package func checkDesignSystem(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline] = [],
   origin: @escaping @Sendable (SourceText) -> String,
-  map: (Int, @Sendable (Int) -> CheckedComponent) -> [CheckedComponent] = { count, transform in
+  map: (Int, @Sendable (Int) -> CheckedFile) -> [CheckedFile] = { count, transform in
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
-  let naming = Naming(project)
-  let components = components.map { $0.named(by: naming) }
-  var index = DeclarationIndex(components, project, HandwrittenCode(handwritten))
-  var projectChecker = ProjectChecker(project: project)
-  let library = projectChecker.library(index)
-  let names = index
+  let settings = NameSettings(project)
+  let components = components.map { $0.named(by: settings.naming) }
+  let (declarations, conflicts) = mergeDeclarations(
+    components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
+    sources: project.sources.first?.place)
+  var findings = Findings()
+  let library = checkProject(project, declarations, &findings)
+  checkDeclaredResolvers(
+    project.resolvers,
+    in: ComponentScope(ComponentSpec(source: project.source), project, declarations, origin: ""),
+    &findings)
   let checked = map(components.count) { position in
-    let scope = ComponentScope(
-      components[position], project, names, origin: origin(components[position].source))
-    var findings = Findings()
-    let component = checkComponent(in: scope, &findings)
-    let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
-    let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
-    return CheckedComponent(
-      component: component, shared: shared, missingBodies: missing,
-      diagnostics: findings.diagnostics)
+    checkFile(
+      in: ComponentScope(
+        components[position], project, declarations, origin: origin(components[position].source)))
   }
-  var resolverFindings = Findings()
-  let projectScope = ComponentScope(
-    ComponentSpec(source: project.source), project, names, origin: "")
-  checkDeclaredResolvers(project.resolvers, in: projectScope, &resolverFindings)
-  // What is wrong with a resolver is found wherever it is used.
-  var seen: Set<Problem> = []
   let diagnostics =
-    (projectChecker.diagnostics + resolverFindings.diagnostics + index.takeDiagnostics()
-    + checked.flatMap(\.diagnostics)
-    + sharedMethodProblems(components, checked.map(\.component)))
-    .filter { diagnostic in
-      guard let place = diagnostic.place else { return true }
-      return seen.insert(
-        Problem(source: ObjectIdentifier(place.source), span: place.span, text: diagnostic.message)
-      ).inserted
-    }
+    findings.diagnostics + conflicts.map(\.diagnostic) + checked.flatMap(\.diagnostics)
+    + sharedMethodProblems(components, checked.map(\.component))
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared), builders: names.builders.all,
-      missingBodies: checked.flatMap(\.missingBodies)), diagnostics
+      shared: checked.compactMap(\.shared), builders: declarations.builders,
+      missingBodies: checked.flatMap(\.missingBodies)), withoutRepetitions(diagnostics)
   )
 }
 
-/// What makes two diagnostics the same.
-private struct Problem: Hashable {
-  let source: ObjectIdentifier
-  let span: Span
-  let text: String
-}
-
 /// A component or what a library file declares, unless it has errors, and what is to be said of it.
-package struct CheckedComponent: Sendable {
+package struct CheckedFile: Sendable {
   let component: Component?
   let shared: SharedFile?
   let missingBodies: [MissingBody]
   let diagnostics: [Diagnostic]
+}
+
+/// Checks one spec; no other is looked at.
+private func checkFile(in scope: ComponentScope) -> CheckedFile {
+  var findings = Findings()
+  let component = checkComponent(in: scope, &findings)
+  let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
+  let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
+  return CheckedFile(
+    component: component, shared: shared, missingBodies: missing,
+    diagnostics: findings.diagnostics)
+}
+
+/// Diagnostics, each once: what is wrong with a resolver is found wherever it is used.
+private func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  struct Problem: Hashable {
+    let source: ObjectIdentifier
+    let span: Span
+    let text: String
+  }
+  var seen: Set<Problem> = []
+  return diagnostics.filter { diagnostic in
+    guard let place = diagnostic.place else { return true }
+    return seen.insert(
+      Problem(source: ObjectIdentifier(place.source), span: place.span, text: diagnostic.message)
+    ).inserted
+  }
 }

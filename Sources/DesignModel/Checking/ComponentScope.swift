@@ -2,24 +2,111 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// What is known before a spec is checked: the spec itself, the project's settings, and what all
-/// specs declare. Nothing in it changes while the spec is checked.
+/// What is known before a spec is checked: the spec itself, the project's settings, what all specs
+/// declare, and where each name stands. Nothing in it changes while the spec is checked.
 ///
-/// Files by construct add what they ask of it.
-struct ComponentScope: Sendable {
+/// What single constructs ask of it stands with them.
+final class ComponentScope: Sendable {
   let spec: ComponentSpec
   let project: ProjectSpec
-  let declarations: DeclarationIndex
+  let declarations: ProjectDeclarations
 
   /// The path of the spec, as emitted files name it.
   let origin: String
 
+  /// How many slots name a generic parameter.
+  let slotsByGeneric: [String: Int]
+
+  /// The names in the types of what a configuration has.
+  let configurationTypeNames: Set<String>
+
+  private let slots: [String: Int]
+  private let properties: [String: Int]
+  private let modifiers: [String: Int]
+  private let state: [String: Int]
+  private let entries: [String: Int]
+  private let generics: [String: Int]
+  private let selections: [String: Int]
+  private let resolvers: [String: ResolverSpec]
+  private let formFillings: [String: [SlotFilling]]
+
   init(
-    _ spec: ComponentSpec, _ project: ProjectSpec, _ declarations: DeclarationIndex, origin: String
+    _ spec: ComponentSpec, _ project: ProjectSpec, _ declarations: ProjectDeclarations,
+    origin: String
   ) {
-    self.spec = spec.withSelections
+    let spec = spec.withSelections
+    self.spec = spec
     self.project = project
     self.declarations = declarations
     self.origin = origin
+    slots = spec.slots.positions { $0.name.text }
+    properties = spec.properties.positions { $0.name.text }
+    modifiers = spec.modifiers.positions { $0.name.text }
+    state = spec.state.positions { $0.name.text }
+    entries = spec.environment.positions { $0.name.text }
+    generics = spec.generics.positions { $0.name.text }
+    selections = spec.slots.positions { $0.selectionName?.text }
+    resolvers = Dictionary(
+      (spec.resolvers + project.resolvers).map { ($0.name.text, $0) },
+      uniquingKeysWith: { first, _ in first })
+    slotsByGeneric = Dictionary(
+      spec.slots.compactMap { $0.generic.map { ($0.text, 1) } }, uniquingKeysWith: +)
+    formFillings = Dictionary(
+      (spec.initializers?.forms ?? []).flatMap(\.choices).map { ($0.slot.text, $0.choices) },
+      uniquingKeysWith: +)
+    configurationTypeNames = Set(spec.configurationTypes.flatMap(\.typeNames).map(\.text))
+  }
+
+  // MARK: - Parts of the spec by name, the first of each
+
+  func slot(named name: String) -> SlotSpec? { slots[name].map { spec.slots[$0] } }
+
+  func property(named name: String) -> PropertySpec? {
+    properties[name].map { spec.properties[$0] }
+  }
+
+  /// The position of a property, in the spec and in the model.
+  func position(ofProperty name: String) -> Int? { properties[name] }
+
+  func modifier(named name: String) -> ModifierSpec? { modifiers[name].map { spec.modifiers[$0] } }
+
+  func state(named name: String) -> StateSpec? { state[name].map { spec.state[$0] } }
+
+  func entry(named name: String) -> EnvironmentSpec? { entries[name].map { spec.environment[$0] } }
+
+  func generic(named name: String) -> GenericSpec? { generics[name].map { spec.generics[$0] } }
+
+  /// The list in which something is selected that is a property of this name.
+  func slot(selecting property: String) -> SlotSpec? {
+    selections[property].map { spec.slots[$0] }
+  }
+
+  /// What forms say of a slot.
+  func formFillings(of slot: SlotSpec) -> [SlotFilling] { formFillings[slot.name.text] ?? [] }
+
+  /// A resolver of the spec, else of the project.
+  func resolver(named name: String) -> ResolverSpec? { resolvers[name] }
+}
+
+extension ComponentSpec {
+  /// The types of what a configuration has.
+  fileprivate var configurationTypes: [SwiftType] {
+    let types =
+      properties.map(\.type) + modifiers.map(\.type) + state.map(\.type) + slots.map(\.type)
+      + slots.flatMap { $0.arguments.map(\.type) } + (configuration?.entries ?? []).map(\.type)
+    return types.compactMap(\.self)
+  }
+}
+
+extension Array {
+  /// Where each name stands first.
+  fileprivate func positions(_ name: (Element) -> String?) -> [String: Int] {
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(count)
+    for (position, element) in enumerated() {
+      guard let name = name(element), positions[name] == nil else { continue }
+      positions[name] = position
+    }
+    return positions
   }
 }

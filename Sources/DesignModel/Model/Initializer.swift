@@ -1,6 +1,3 @@
-import Diagnostics
-import Specification
-
 /// An initializer of a component, or a static member that makes one.
 package struct Initializer: Sendable {
   /// What it takes for each slot, in the order of the slots.
@@ -80,9 +77,11 @@ package struct FormDetails: Sendable {
   /// Parameters of its own.
   var added: [Parameter] = []
 
-  /// Where the spec begins to say them; nil for a form that no spec lists.
-  var place: Place?
-  var labels: [String: SlotLabelSpec] = [:]
+  /// Its position among the forms that the spec lists; nil for one that no spec lists.
+  var listed: Int?
+
+  /// What arguments are called, by the name of the property or slot.
+  var labels: [String: ArgumentLabels] = [:]
   var order: ParameterOrder?
 }
 

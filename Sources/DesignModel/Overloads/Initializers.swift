@@ -11,7 +11,7 @@ struct InitializerForms {
   let texts: TextTypes
 
   /// The label of a slot's argument for a choice, unless the form has another; nil for none.
-  let label: (_ slot: Int, _ choice: SlotChoice, _ labels: [String: SlotLabelSpec]) -> String?
+  let label: (_ slot: Int, _ choice: SlotChoice, _ labels: [String: ArgumentLabels]) -> String?
 
   /// The order of the parameters where a form has no other.
   let order: ParameterOrder
@@ -198,9 +198,7 @@ struct InitializerForms {
     let value = properties[index]
     if let replaced = details.replaced[index] { return replaced }
     var label = value.label
-    if case .all(let other) = details.labels[value.name] {
-      label = other.text == "_" ? nil : other.text
-    }
+    if case .all(let other) = details.labels[value.name] { label = other }
     return Parameter(
       role: .property(index), label: label, name: value.name, type: value.parameterType,
       defaultValue: value.parameterDefault,

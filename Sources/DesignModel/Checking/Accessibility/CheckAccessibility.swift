@@ -104,7 +104,7 @@ private func checkAccessibilityBranch(
     return nil
   }
   if case .swift(let expression) = spec,
-    scope.spec.slots.contains(where: { $0.name.text == expression.text })
+    scope.slot(named: expression.text) != nil
       || scope.valueType(named: expression.text)?.wrapped != nil
   {
     findings.error(
@@ -125,7 +125,7 @@ private func checkAccessibilityName(
   _ name: SwiftExpression, _ key: String, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
 ) -> Accessibility.Label? {
-  if let slot = scope.spec.slots.first(where: { $0.name.text == name.text }) {
+  if let slot = scope.slot(named: name.text) {
     guard key == "label" else {
       findings.error(
         "accessibility-slot", at: name.place,
@@ -243,7 +243,7 @@ private func checkAccessibilityCondition(
   _ condition: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
 ) {
   guard let condition else { return }
-  if let slot = scope.spec.slots.first(where: { $0.name.text == condition.text }) {
+  if let slot = scope.slot(named: condition.text) {
     let isOptional = slot.isOptional?.value == true
     findings.error(
       "condition-type", at: condition.place,
@@ -337,10 +337,10 @@ private func requireAvailability(
 extension ComponentScope {
   /// The type of a property, a modifier, a state or an environment value of the component.
   fileprivate func valueType(named name: String) -> SwiftType? {
-    spec.properties.first { $0.name.text == name }?.type
-      ?? spec.modifiers.first { $0.name.text == name }?.type
-      ?? spec.state.first { $0.name.text == name }?.type
-      ?? spec.environment.first { $0.name.text == name }?.type
+    property(named: name)?.type
+      ?? modifier(named: name)?.type
+      ?? state(named: name)?.type
+      ?? entry(named: name)?.type
   }
 }
 

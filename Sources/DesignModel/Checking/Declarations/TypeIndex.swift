@@ -19,25 +19,15 @@ struct TypeIndex: Sendable {
   /// What components that are values conform to, by their names.
   private var values: [String: [SwiftType]] = [:]
 
-  init(_ components: [ComponentSpec]) {
-    for spec in components {
-      guard let component = spec.owner else { continue }
-      let isValue = spec.kindOrView == .value
-      if isValue { values[component] = spec.conforms }
-      if !isValue && spec.slots.contains(where: { $0.type == nil }) || !spec.generics.isEmpty {
-        genericComponents.insert(component)
-      }
-      for type in spec.types {
-        let prefix = type.scope?.value == .component ? component + "." : ""
-        add(type, prefix: prefix, component: component)
+  init(_ files: [FileDeclarations]) {
+    for file in files {
+      guard let owner = file.owner else { continue }
+      if let conformances = file.valueConformances { values[owner] = conformances }
+      if file.isGeneric { genericComponents.insert(owner) }
+      for (name, spec) in file.types where entries[name] == nil {
+        entries[name] = Entry(spec: spec, component: owner)
       }
     }
-  }
-
-  private mutating func add(_ type: TypeSpec, prefix: String, component: String) {
-    let name = prefix + type.name.text
-    if entries[name] == nil { entries[name] = Entry(spec: type, component: component) }
-    for nested in type.types { add(nested, prefix: name + ".", component: component) }
   }
 
   /// What a component conforms to by its spec, if it is a value; nil for anything else.

@@ -172,7 +172,7 @@ extension ComponentScope {
     // A view is isolated, and what compares it is not.
     let needsSending = spec.kindOrView == .view
     for name in types.names(in: type) {
-      if let generic = spec.generics.first(where: { $0.name.text == name }) {
+      if let generic = generic(named: name) {
         let conforms = generic.conforms.map(\.text)
         let isEnough = conforms.contains {
           $0.isComposition(with: wanted)

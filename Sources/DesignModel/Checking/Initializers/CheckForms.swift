@@ -19,13 +19,14 @@ func checkForms(
           + "write 'forms: [{…}]', or take the strategy away")
     }
     let details = checkFormDetails(
-      FormSpec(), shared, properties, slots, generics, in: scope, &findings)
+      FormSpec(), at: nil, shared, properties, slots, generics, in: scope, &findings)
     return [OpenForm(choices: slots.map(\.initializerChoices), details: details)]
   }
-  return forms.map { form in
+  return forms.enumerated().map { position, form in
     checkFormSlots(of: form, slots, in: scope, &findings)
     checkParameterOrder(form.details.order, forms, in: scope, &findings)
-    let details = checkFormDetails(form, shared, properties, slots, generics, in: scope, &findings)
+    let details = checkFormDetails(
+      form, at: position, shared, properties, slots, generics, in: scope, &findings)
     return OpenForm(
       choices: slots.map { scope.choices(of: $0, in: form, isExplicit: isExplicit) },
       details: details)
@@ -36,7 +37,7 @@ private func checkFormSlots(
   of form: FormSpec, _ slots: [Slot], in scope: ComponentScope, _ findings: inout Findings
 ) {
   for entry in form.choices {
-    guard let slot = scope.spec.slots.first(where: { $0.name.text == entry.slot.text }) else {
+    guard let slot = scope.slot(named: entry.slot.text) else {
       reportUnknownName(
         entry.slot, "slot", id: "unknown-slot",
         among: scope.spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" },
@@ -124,11 +125,8 @@ private func checkParameterOrder(
     )
   }
   for name in names {
-    if let slot = scope.spec.slots.first(where: {
-      [$0.name.text, $0.name.text + ".view"].contains(name.value)
-    }),
-      let via = slot.via, via.value == .modifier
-    {
+    let slotName = name.value.hasSuffix(".view") ? String(name.value.dropLast(5)) : name.value
+    if let slot = scope.slot(named: slotName), let via = slot.via, via.value == .modifier {
       reportFilledByModifier(slot, at: name.place, via.place, &findings)
     }
   }
@@ -147,13 +145,13 @@ func resolverLabels(of slots: [Slot], in scope: ComponentScope, _ findings: inou
 
 /// What a form says besides, with what is said of all.
 private func checkFormDetails(
-  _ form: FormSpec, _ shared: FormDetailsSpec, _ properties: [Property], _ slots: [Slot],
-  _ generics: [GenericParameter], in scope: ComponentScope, _ findings: inout Findings
+  _ form: FormSpec, at position: Int?, _ shared: FormDetailsSpec, _ properties: [Property],
+  _ slots: [Slot], _ generics: [GenericParameter], in scope: ComponentScope,
+  _ findings: inout Findings
 ) -> FormDetails {
   let own = form.details
   var details = FormDetails()
-  details.place =
-    form.choices.first?.slot.place ?? form.name?.place ?? own.parameters.first?.name.place
+  details.listed = position
   if let name = form.name {
     checkMemberName(name, "form", reserved: ["init", "self", "Type"], &findings)
     details.name = name.text
@@ -163,7 +161,8 @@ private func checkFormDetails(
     of: own.availability.isEmpty ? shared : own, in: scope, &findings)
   details.deprecation = checkDeprecation(own.deprecated ?? shared.deprecated, in: scope, &findings)
   for (name, label) in own.labels + shared.labels where details.labels[name.text] == nil {
-    details.labels[name.text] = checkFormLabel(label, of: name, in: scope, &findings)
+    checkFormLabel(label, of: name, in: scope, &findings)
+    details.labels[name.text] = ArgumentLabels(label)
   }
   details.order =
     switch own.order {
@@ -180,8 +179,8 @@ private func checkFormDetails(
 
 private func checkFormLabel(
   _ label: SlotLabelSpec, of name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
-) -> SlotLabelSpec {
-  if let slot = scope.spec.slots.first(where: { $0.name.text == name.text }) {
+) {
+  if let slot = scope.slot(named: name.text) {
     if let via = slot.via, via.value == .modifier {
       reportFilledByModifier(slot, at: name.place, via.place, &findings)
     } else if case .byForm(let labels) = label {
@@ -189,7 +188,7 @@ private func checkFormLabel(
         labels, of: slot, checkSlotResolvers(of: slot, slot.options, in: scope, &findings),
         in: scope, &findings)
     }
-  } else if !scope.spec.properties.contains(where: { $0.name.text == name.text }) {
+  } else if scope.property(named: name.text) == nil {
     let known = scope.spec.slots.map(\.name.text) + scope.spec.properties.map(\.name.text)
     reportUnknownName(
       name, "slot or property", id: "unknown-slot", among: known, in: scope, &findings)
@@ -198,7 +197,6 @@ private func checkFormLabel(
       "unknown-label", at: labels.first?.place ?? name.place,
       "a property has one label, whatever slots are given; write it alone")
   }
-  return label
 }
 
 private func addFormGenerics(
@@ -268,9 +266,9 @@ private func addFormValues(
   _ findings: inout Findings
 ) {
   for (name, value) in spec.values {
-    if let index = scope.spec.properties.firstIndex(where: { $0.name.text == name.text }) {
+    if let index = scope.position(ofProperty: name.text) {
       details.values[index] = value.text
-    } else if scope.spec.slots.contains(where: { $0.name.text == name.text }) {
+    } else if scope.slot(named: name.text) != nil {
       findings.error(
         "form-value", at: name.place,
         "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
@@ -292,7 +290,7 @@ private func addFormParameters(
       checkTypeUse(of: type, in: scope, &findings)
       checkDefault(parameter.defaultValue, of: type, in: scope, &findings)
     }
-    let property = scope.spec.properties.first { $0.name.text == parameter.name.text }
+    let property = scope.property(named: parameter.name.text)
     if let builder = parameter.builder, let type = parameter.type ?? property?.type,
       !scope.isClosure(type)
     {
@@ -300,12 +298,10 @@ private func addFormParameters(
         "form-parameter", at: builder.place,
         "a result builder is for a closure; remove 'builder', or make the type '() -> …'")
     }
-    if let index = scope.spec.properties.firstIndex(where: {
-      $0.name.text == parameter.name.text
-    }) {
+    if let index = scope.position(ofProperty: parameter.name.text) {
       guard properties.indices.contains(index) else { continue }
       replaceProperty(properties[index], index, by: parameter, in: &details, in: scope, &findings)
-    } else if let slot = scope.spec.slots.first(where: { $0.name.text == parameter.name.text }) {
+    } else if let slot = scope.slot(named: parameter.name.text) {
       findings.error(
         "form-parameter", at: parameter.name.place,
         "'\(slot.name.text)' is a slot, and what the form takes for it stands under its name; "
@@ -333,9 +329,7 @@ private func replaceProperty(
     return
   }
   var label = property.label
-  if case .all(let other) = details.labels[property.name] {
-    label = other.text == "_" ? nil : other.text
-  }
+  if case .all(let other) = details.labels[property.name] { label = other }
   if let own = spec.label { label = scope.label(own) }
   let type = spec.type?.text ?? property.parameterType
   if !hasValue, !property.parameterTypes.contains(type), type + "?" != property.parameterType,
@@ -425,6 +419,15 @@ private func checkFormEscaping(
 }
 
 extension ComponentScope {
+  /// Where the spec begins to say what a form is; nil for one that no spec lists.
+  func place(of form: FormDetails) -> Place? {
+    guard let position = form.listed, let form = spec.initializers?.forms[position] else {
+      return nil
+    }
+    return form.choices.first?.slot.place ?? form.name?.place
+      ?? form.details.parameters.first?.name.place
+  }
+
   fileprivate func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
     if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
       return entry.choices.compactMap { slot.choice(named: $0.name) }

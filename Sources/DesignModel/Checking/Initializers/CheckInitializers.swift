@@ -171,7 +171,7 @@ private func reportMisresolvedCalls(
       surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
     let slot = scope.differing(initializers[surprise.promised], other)
     let promised = initializers[surprise.promised].describe(slots, properties)
-    let form = initializers[surprise.promised].details.place
+    let form = scope.place(of: initializers[surprise.promised].details)
     if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
       findings.error(
         "generic-not-inferred", at: form ?? scope.place,
@@ -192,7 +192,7 @@ private func reportMisresolvedCalls(
         ?? (scope.spec.slots.indices.contains(slot)
           ? scope.spec.slots[slot].name.place : scope.place),
       "'\(surprise.call.text(of: scope.callee(of: component)))' \(why)\(mode); give their arguments different labels",
-      notes: other.details.place.flatMap { other in
+      notes: scope.place(of: other.details).flatMap { other in
         other.span == form?.span ? nil : [Note("the other form is here", at: other)]
       } ?? [])
   }

@@ -70,7 +70,7 @@ private func checkOtherLists(
 ) {
   if view.isName { return }
   for name in view.identifiers where name.text != slot.name.text {
-    guard let other = scope.spec.slots.first(where: { $0.name.text == name.text && $0.isList })
+    guard let other = scope.slot(named: name.text), other.isList
     else {
       continue
     }
@@ -96,7 +96,7 @@ private func checkArrangementPart(
     return nil
   }
   guard view.isName else { return .swift(view) }
-  guard let slot = scope.spec.slots.first(where: { $0.name.text == view.text }) else {
+  guard let slot = scope.slot(named: view.text) else {
     let views =
       scope.configurationAdditions.filter { $0.view != nil }.map(\.name.text)
       + scope.spec.properties.filter { $0.type.map(scope.isView) ?? false }.map(\.name.text)

@@ -92,7 +92,7 @@ private func checkSelectionIsHashable(
 ) {
   let types = scope.declarations.typeIndex
   for name in value.typeNames {
-    if let generic = scope.spec.generics.first(where: { $0.name.text == name.text }) {
+    if let generic = scope.generic(named: name.text) {
       let isHashable = generic.conforms.contains { type in
         refinementsOfHashable.contains { type.text.isComposition(with: $0) }
       }
@@ -169,19 +169,17 @@ func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: i
 extension ComponentScope {
   /// Whether a property is what is selected in a list.
   func isSelection(_ property: String) -> Bool {
-    spec.slots.contains { $0.selectionName?.text == property }
+    slot(selecting: property) != nil
   }
 
   /// Whether a property is what is selected in a list, and may be one or several.
   func hasTwoSelections(_ property: String) -> Bool {
-    spec.slots.contains {
-      $0.selectionName?.text == property && $0.selection?.extent == .optionalOrSeveral
-    }
+    slot(selecting: property)?.selection?.extent == .optionalOrSeveral
   }
 
   /// What is selected in a list, by the name of the property that it is.
   func selection(named property: String) -> ListSelection? {
-    spec.slots.first { $0.selectionName?.text == property }.flatMap(selection)
+    slot(selecting: property).flatMap(selection)
   }
 
   /// What is selected in a list.
@@ -192,7 +190,7 @@ extension ComponentScope {
     return ListSelection(
       property: property.text, value: value.text,
       isGeneric: value.typeNames.contains { name in
-        spec.generics.contains { $0.name.text == name.text }
+        generic(named: name.text) != nil
       }, extent: selection.extent, tag: tag.text,
       tagType: declarations.naming.tagType(of: tag.text), select: selection.select)
   }

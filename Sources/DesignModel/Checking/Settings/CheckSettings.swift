@@ -199,7 +199,7 @@ func checkModifierMethods(
   var seen: [String: SwiftName] = [:]
   for modifier in modifiers {
     guard let signature = modifier.signature,
-      let name = scope.spec.modifiers.first(where: { $0.name.text == modifier.name })?.name
+      let name = scope.modifier(named: modifier.name)?.name
     else { continue }
     if let other = seen[signature] {
       findings.error(

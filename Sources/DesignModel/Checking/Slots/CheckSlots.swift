@@ -240,21 +240,18 @@ private func checkTextOptions(
 /// - Parameter labels: Those of a form, by slot, which count before the slot's.
 func slotLabel(
   of slot: SlotSpec, for choice: SlotChoice, _ resolvers: [Resolver], resolverLabels: [String?],
-  _ labels: [String: SlotLabelSpec]
+  _ labels: [String: ArgumentLabels]
 ) -> String? {
-  func text(_ label: SwiftName) -> String? { label.text == "_" ? nil : label.text }
   let form = choice.name(among: resolvers)
-  let all = [labels[slot.name.text], slot.label].compactMap { $0 }
-  for case .byForm(let entries) in all {
-    if let label = entries.first(where: { $0.value.form == form })?.value.label {
-      return text(label)
-    }
+  let all = [labels[slot.name.text], slot.label.map(ArgumentLabels.init)].compactMap(\.self)
+  for case .byChoice(let labels) in all {
+    if let label = labels[form] { return label }
   }
   if case .resolver(let index) = choice, let label = resolverLabels[index] {
     return label == "_" ? nil : label
   }
   if choice != .view, slot.options.contains(where: { $0.option == .unlabeled }) { return nil }
-  if slot.route == .modifier, !(slot.label?.isForAll ?? false) {
+  if slot.route == .modifier, !(slot.label.map { ArgumentLabels($0).isForAll } ?? false) {
     // The method has the slot's name already.
     return switch choice {
     case .systemImage, .image: form
@@ -262,10 +259,8 @@ func slotLabel(
     }
   }
   var base: String? = slot.name.text
-  for case .all(let label) in all.prefix(1) { base = text(label) }
-  if all.isEmpty == false, case .byForm = all[0], all.count > 1, case .all(let label) = all[1] {
-    base = text(label)
-  }
+  // Of the labels for all choices the first counts.
+  if case .all(let label)? = all.first(where: \.isForAll) { base = label }
   return switch choice {
   case .systemImage: base.map { $0 + "SystemName" } ?? "systemName"
   case .image: base.map { $0 + "ImageName" } ?? "imageName"
@@ -276,7 +271,7 @@ func slotLabel(
 extension ComponentScope {
   /// Whether several slots name a generic parameter, so that their views have one type.
   func isShared(_ generic: String) -> Bool {
-    spec.slots.count { $0.generic?.text == generic } > 1
+    slotsByGeneric[generic, default: 0] > 1
   }
 
   fileprivate func defaultView(of slot: SlotSpec, in component: String) -> DefaultView? {
@@ -303,17 +298,24 @@ extension ComponentScope {
 
   /// Whether the configuration uses a type of a name, which a type in it must not hide.
   func isNeededInConfiguration(_ name: String) -> Bool {
-    let types = [SwiftType?](
-      spec.properties.map(\.type) + spec.modifiers.map(\.type) + spec.state.map(\.type)
-        + spec.slots.map(\.type) + spec.slots.flatMap { $0.arguments.map(\.type) }
-        + (spec.configuration?.entries ?? []).map(\.type))
-    return name == "AnyView" || reservedTypeNames.contains(name)
+    name == "AnyView" || reservedTypeNames.contains(name) || configurationTypeNames.contains(name)
       || spec.kindOrView == .value && isNeededInValue(name)
-      || types.contains { $0?.typeNames.contains { $0.text == name } ?? false }
   }
 }
 
-extension SlotLabelSpec {
+extension ArgumentLabels {
+  init(_ spec: SlotLabelSpec) {
+    func text(_ label: SwiftName) -> String? { label.text == "_" ? nil : label.text }
+    switch spec {
+    case .all(let label): self = .all(text(label))
+    case .byForm(let labels):
+      self = .byChoice(
+        Dictionary(
+          labels.map { ($0.value.form, text($0.value.label)) },
+          uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
   fileprivate var isForAll: Bool { if case .all = self { true } else { false } }
 }
 

@@ -60,7 +60,7 @@ private func checkRepeatedElement(
 ) -> (String, SlotRepetition.Element) {
   guard let type = spec.element else { return (scope.unusedElement, .generic) }
   let name = type.text
-  if let generic = scope.spec.generics.first(where: { $0.name.text == name }) {
+  if let generic = scope.generic(named: name) {
     let isIdentifiable = generic.conforms.contains { $0.text.isComposition(with: "Identifiable") }
     return (name, .component(isIdentifiable: isIdentifiable))
   }

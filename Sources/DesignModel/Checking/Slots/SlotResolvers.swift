@@ -187,12 +187,6 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
 }
 
 extension ComponentScope {
-  /// What forms say of a slot.
-  func formFillings(of slot: SlotSpec) -> [SlotFilling] {
-    (spec.initializers?.forms ?? []).flatMap(\.choices)
-      .filter { $0.slot.text == slot.name.text }.flatMap(\.choices)
-  }
-
   /// What a word means for a slot; nil if it is no way to fill it.
   func choice(_ word: String, among resolvers: [KnownResolver]) -> SlotChoice? {
     if let index = resolvers.firstIndex(where: { $0.resolver.name == word }) {
@@ -206,7 +200,7 @@ extension ComponentScope {
     switch filling {
     case .made(let resolver): resolver
     case .named(let name):
-      (spec.resolvers + project.resolvers).first { $0.name.text == name.value }
+      resolver(named: name.value)
     }
   }
 }

@@ -68,7 +68,7 @@ private func checkReadEntry(
   let name = entry.name.text
   guard let type = entry.type else { return nil }
   guard let (actual, summary) = scope.readable[name] else {
-    let isSlot = scope.spec.slots.contains { $0.name.text == name }
+    let isSlot = scope.slot(named: name) != nil
     findings.error(
       "incomplete-entry", at: entry.name.place,
       isSlot
@@ -86,7 +86,7 @@ private func checkReadEntry(
   }
   guard
     scope.bindings.contains(name)
-      || scope.spec.environment.contains(where: { $0.name.text == name })
+      || scope.entry(named: name) != nil
   else { return nil }
   return .init(
     name: name, type: type.text, isOptional: type.wrapped != nil, value: nil,

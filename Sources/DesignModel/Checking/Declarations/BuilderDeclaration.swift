@@ -1,0 +1,105 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// A result builder where a spec names it, and what it builds there.
+struct BuilderDeclaration: Sendable {
+  let name: SwiftName
+  let generics: [GenericParameter]
+  let content: ResultBuilder.Content
+
+  /// Where it is said what it builds.
+  let place: Place
+  let access: AccessLevel
+  let imports: [String]
+}
+
+/// The result builders of a spec's properties, of its slots, and of the properties of its types.
+///
+/// - Parameter access: That of the component.
+func builderDeclarations(of spec: ComponentSpec, _ access: AccessLevel) -> [BuilderDeclaration] {
+  let imports = spec.imports.map(\.text)
+  func declaration(
+    of property: PropertySpec, _ access: AccessLevel, _ generics: [GenericSpec]
+  ) -> BuilderDeclaration? {
+    guard let name = property.builder, let type = property.type, let item = type.arrayElement
+    else { return nil }
+    let generics = type.generics(among: generics).map {
+      GenericParameter(name: $0.name.text, conformances: $0.conforms.map(\.text))
+    }
+    return BuilderDeclaration(
+      name: name, generics: generics, content: .items(item), place: type.place, access: access,
+      imports: imports)
+  }
+  func members(of type: TypeSpec, _ access: AccessLevel) -> [BuilderDeclaration] {
+    let own = type.access?.value ?? access
+    return type.properties.compactMap { declaration(of: $0, own, type.generics) }
+      + type.types.flatMap { members(of: $0, own) }
+  }
+  let ofSlots: [BuilderDeclaration] = spec.slots.compactMap(\.builder).compactMap { builder in
+    guard let name = builder.name, let limit = builder.limit else { return nil }
+    return BuilderDeclaration(
+      name: name, generics: [], content: .views(limit: limit.value), place: limit.place,
+      access: access, imports: imports)
+  }
+  return spec.properties.compactMap { declaration(of: $0, access, spec.generics) } + ofSlots
+    + spec.types.flatMap { members(of: $0, access) }
+}
+
+/// The result builders of all specs, each once, by the first that names it.
+///
+/// - Returns: The builders, where each is named first, and what they do not agree on.
+func mergeBuilders(
+  _ declarations: [BuilderDeclaration], _ naming: Naming
+) -> (builders: [ResultBuilder], names: [SwiftName], conflicts: [DeclarationConflict]) {
+  var positions: [String: Int] = [:]
+  var merged: [(first: BuilderDeclaration, access: AccessLevel, imports: Set<String>)] = []
+  var conflicts: [DeclarationConflict] = []
+  for declaration in declarations {
+    guard let position = positions[declaration.name.text] else {
+      positions[declaration.name.text] = merged.count
+      merged.append((declaration, declaration.access, Set(declaration.imports)))
+      continue
+    }
+    merged[position].imports.formUnion(declaration.imports)
+    if declaration.access.openness > merged[position].access.openness {
+      merged[position].access = declaration.access
+    }
+    let first = merged[position].first
+    if first.content != declaration.content || first.generics != declaration.generics {
+      conflicts.append(.builder(declaration, first))
+    }
+  }
+  let builders = merged.map {
+    ResultBuilder(
+      name: naming.full($0.first.name.text), generics: $0.first.generics,
+      content: $0.first.content, access: $0.access, imports: $0.imports.sorted())
+  }
+  return (builders, merged.map(\.first.name), conflicts)
+}
+
+extension SwiftType {
+  /// The generic parameters that it names.
+  func generics(among generics: [GenericSpec]) -> [GenericSpec] {
+    generics.filter { generic in typeNames.contains { $0.text == generic.name.text } }
+  }
+
+  /// The type of an element, if it is written as a list: `Item` of `[Item]`.
+  var arrayElement: String? {
+    guard text.first == "[", text.last == "]" else { return nil }
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "[", "(", "<": depth += 1
+      case "]", ")": depth -= 1
+      case ">" where text[..<index].last != "-": depth -= 1
+      // A dictionary.
+      case ":" where depth == 1: return nil
+      default: break
+      }
+      // More follows: `[Item].Element.Kind` ends so by chance.
+      if depth == 0, text.index(after: index) != text.endIndex { return nil }
+    }
+    return String(text.dropFirst().dropLast())
+  }
+}

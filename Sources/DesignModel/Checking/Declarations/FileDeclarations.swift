@@ -1,0 +1,316 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// What one spec declares for the whole module. It is made from that spec and the project's settings
+/// alone, whatever other specs say.
+struct FileDeclarations: Sendable {
+  /// What types and entries are declared with: a component, or a library file; nil if that is not
+  /// known.
+  let owner: String?
+
+  /// What needs a name of its own in the module, in the order in which names are given.
+  let items: [DeclaredItem]
+
+  /// The types, nested ones after those around them, by the names by which fragments know them.
+  let types: [(name: String, spec: TypeSpec)]
+
+  /// Whether the component has generic parameters.
+  let isGeneric: Bool
+
+  /// What a component that is a value conforms to; nil for anything else.
+  let valueConformances: [SwiftType]?
+
+  /// The entries of the environment that have a type.
+  let entries: [EnvironmentSpec]
+  let builders: [BuilderDeclaration]
+
+  /// What extensions add, in the order of the spec.
+  let extensionMembers: [SwiftBlock.ExtensionMember]
+
+  /// The method of `View` that a modifier is.
+  let viewMethod: SwiftName?
+  let access: AccessLevel
+  let support: SupportUses
+}
+
+/// The support files that a spec uses.
+struct SupportUses: Sendable {
+  let hasStyles: Bool
+  let hasOptionalBindings: Bool
+  let hasLists: Bool
+  let hasSelections: Bool
+
+  /// Whether one or several can be selected in a list, as the caller likes.
+  let hasOpenSelections: Bool
+}
+
+/// Something with a name that nothing else in the module may have.
+enum DeclaredItem: Sendable {
+  case name(NameClaim)
+  case listMethod(ListMethod)
+
+  /// The names that a component's styles have in the environment and as methods of `View`.
+  case styleEntries([String])
+
+  static func type(_ name: String, _ place: Place, _ description: String) -> Self {
+    .name(NameClaim(kind: .type, name: name, place: place, description: description))
+  }
+
+  static func file(_ name: String, _ place: Place, _ description: String) -> Self {
+    .name(NameClaim(kind: .file, name: name, place: place, description: description))
+  }
+}
+
+/// A name that a spec wants for a type and its file, or for a file alone.
+struct NameClaim: Sendable {
+  enum Kind: Sendable { case type, file }
+
+  let kind: Kind
+  let name: String
+  let place: Place
+
+  /// What it is, for messages: "the component 'Card'".
+  let description: String
+
+  /// What is made from the name: where the name is taken all of that is, too, and one error says it.
+  var dependents: [DeclaredItem] = []
+}
+
+/// A method of `View` by which callers say something of the views of a list.
+struct ListMethod: Sendable {
+  let name: SwiftName
+
+  /// What it does, for messages.
+  let purpose: String
+
+  /// The key that names it.
+  let key: String
+}
+
+/// The project's settings that decide on names.
+struct NameSettings: Sendable {
+  let naming: Naming
+  let access: AccessLevel
+  let hasStyleClosures: Bool
+
+  init(_ project: ProjectSpec) {
+    naming = Naming(project)
+    access = project.access?.value ?? .public
+    hasStyleClosures = project.styling?.closure?.value != false
+  }
+}
+
+extension FileDeclarations {
+  init(_ spec: ComponentSpec, _ settings: NameSettings) {
+    let access = spec.access?.value ?? settings.access
+    let isValue = spec.kindOrView == .value
+    let selections = spec.slots.compactMap(\.selection)
+    self.init(
+      owner: spec.owner,
+      items: (spec.isLibraryFile ? libraryItems(of: spec) : [])
+        + componentItems(of: spec, settings),
+      types: spec.owner.map { namedTypes(of: spec, in: $0) } ?? [],
+      isGeneric: spec.hasGenericParameters,
+      valueConformances: isValue ? spec.conforms : nil,
+      entries: spec.owner == nil ? [] : spec.environment.filter { $0.type != nil },
+      builders: builderDeclarations(of: spec, access),
+      extensionMembers: spec.declarations?.extensionMembers ?? [],
+      viewMethod: spec.method.flatMap { method in
+        spec.methodPlace.map { SwiftName(text: method, place: $0) }
+      }, access: access,
+      support: SupportUses(
+        hasStyles: !spec.styles.isEmpty,
+        hasOptionalBindings: spec.properties.contains { $0.binding?.value == .optional },
+        hasLists: spec.slots.contains(where: \.isList), hasSelections: !selections.isEmpty,
+        hasOpenSelections: selections.contains { $0.extent == .optionalOrSeveral }))
+  }
+}
+
+extension ComponentSpec {
+  /// Whether the component has generic parameters: its own, or those of slots.
+  fileprivate var hasGenericParameters: Bool {
+    kindOrView != .value && slots.contains { $0.type == nil } || !generics.isEmpty
+  }
+}
+
+/// The types of a spec by the names they are used by: `CardRole`, and `Card.Role` for one in a
+/// component or in another type.
+private func namedTypes(
+  of spec: ComponentSpec, in owner: String
+) -> [(name: String, spec: TypeSpec)] {
+  func named(_ type: TypeSpec, _ prefix: String) -> [(name: String, spec: TypeSpec)] {
+    let name = prefix + type.name.text
+    return [(name, type)] + type.types.flatMap { named($0, name + ".") }
+  }
+  return spec.types.flatMap { named($0, $0.scope?.value == .component ? owner + "." : "") }
+}
+
+/// The types of a library file.
+private func libraryItems(of spec: ComponentSpec) -> [DeclaredItem] {
+  var items: [DeclaredItem] = spec.types.map {
+    .type($0.name.text, $0.name.place, "the type '\($0.name.text)'")
+  }
+  if let swift = spec.declarations {
+    items.append(
+      .file(
+        SharedFile.name(of: spec.source.path), swift.place,
+        "the file of the declarations in '\(spec.source.path)'"))
+  }
+  return items
+}
+
+/// A component, and what is made from its name.
+private func componentItems(of spec: ComponentSpec, _ settings: NameSettings) -> [DeclaredItem] {
+  guard let component = spec.component else { return [] }
+  let name = component.text
+  let description = "the component '\(name)'"
+  let dependents = dependentItems(of: spec, component, settings)
+  func claim(_ kind: NameClaim.Kind, _ name: String, _ description: String, _ rest: [DeclaredItem])
+    -> DeclaredItem
+  {
+    .name(
+      NameClaim(
+        kind: kind, name: name, place: component.place, description: description, dependents: rest))
+  }
+  switch spec.kindOrView {
+  case .view, .value: return [claim(.type, name, description, dependents)]
+  // There is no type of its name.
+  case .modifier:
+    let modifier = claim(
+      .type, Naming.viewModifier(name), "the view modifier behind '\(name)'", dependents)
+    return [claim(.file, Naming.base(of: name), description, [modifier])]
+  }
+}
+
+private func dependentItems(
+  of spec: ComponentSpec, _ component: SwiftName, _ settings: NameSettings
+) -> [DeclaredItem] {
+  let name = component.text
+  let base = Naming.base(of: name)
+  var items: [DeclaredItem] = [
+    .type("\(base)Previews", component.place, "the previews of '\(name)'")
+  ]
+  if let first = spec.accessibility?.identifiers.first {
+    items.append(
+      .type(
+        Accessibility.identifiersName(of: name), first.name.place,
+        "the type of the accessibility identifiers of '\(name)'"))
+  }
+  for type in spec.types {
+    let isScoped = type.scope?.value == .component
+    let (own, description) = (type.name.text, "the type '\(type.name.text)'")
+    if isScoped, !spec.hasGenericParameters {
+      items.append(.file("\(base)+\(own)", type.name.place, description))
+    } else {
+      items.append(.type(isScoped ? name + own : own, type.name.place, description))
+    }
+  }
+  for modifier in spec.modifiers where !modifier.parameters.isEmpty {
+    if let item = argumentsItem(modifier.type, of: modifier.name) { items.append(item) }
+  }
+  for slot in spec.slots {
+    guard let content = slot.defaultContent, content.type == nil, content.value != nil,
+      slot.type == nil
+    else { continue }
+    items.append(
+      .type(
+        settings.naming.defaultView(of: slot.name.text, in: name), slot.name.place,
+        "the default view of the slot '\(slot.name.text)'"))
+  }
+  return items + listItems(of: spec, name, settings.naming)
+    + styleItems(of: spec, component, settings)
+}
+
+/// The types of lists of which more is said than that they are some.
+private func listItems(
+  of spec: ComponentSpec, _ component: String, _ naming: Naming
+) -> [DeclaredItem] {
+  let lists = spec.listsWithOwnItems
+  var items: [DeclaredItem] = []
+  for slot in lists {
+    guard let list = slot.list?.value else { continue }
+    if spec.styles.isEmpty {
+      items.append(
+        .type(
+          naming.listItem(of: lists.count > 1 ? slot.name.text : nil, in: component),
+          slot.name.place, "the type of the items of '\(slot.name.text)'"))
+    }
+    if list.selection != nil, let tag = slot.tag {
+      // Of two equal tags one error is enough.
+      items.append(
+        .name(
+          NameClaim(
+            kind: .type, name: naming.tagType(of: tag.text), place: tag.place,
+            description: "what keeps the tag '\(tag.text)'",
+            dependents: [
+              .listMethod(ListMethod(name: tag, purpose: "tags a view", key: "tag"))
+            ])))
+    }
+    items += list.traits.map {
+      .listMethod(
+        ListMethod(
+          name: $0.functionName ?? $0.name, purpose: "sets '\($0.name.text)'", key: "name"))
+    }
+  }
+  if let slot = lists.first(where: {
+    $0.selection != nil || $0.list?.value?.traits.isEmpty == false
+  }) {
+    items.append(
+      .file(
+        "\(Naming.base(of: component))Traits", slot.name.place,
+        "the file of what callers say of views of '\(slot.name.text)'"))
+  }
+  return items
+}
+
+private func styleItems(
+  of spec: ComponentSpec, _ component: SwiftName, _ settings: NameSettings
+) -> [DeclaredItem] {
+  guard !spec.styles.isEmpty else { return [] }
+  let (name, place) = (component.text, component.place)
+  let base = Naming.base(of: name)
+  let entry = Naming.modifier(name + "Style")
+  var items: [DeclaredItem] = [
+    .styleEntries([entry, entry + "s"]),
+    .type("\(name)Style", place, "the style protocol of '\(name)'"),
+    .file("\(base)StyleKey", place, "the environment entry of the styles of '\(name)'"),
+    .type("\(name)StyleConfiguration", place, "the style configuration of '\(name)'"),
+  ]
+  if settings.hasStyleClosures {
+    items.append(.type("Closure\(base)Style", place, "a support type of the styles of '\(name)'"))
+  }
+  return items
+    + spec.styles.map {
+      .type(
+        styleTypeName($0.name.text, of: name, settings.naming), $0.name.place,
+        "the style '\($0.name.text)' of '\(name)'")
+    }
+}
+
+/// The struct that keeps the arguments of a method; nil if its name is not known.
+func argumentsItem(_ type: SwiftType?, of setting: SwiftName) -> DeclaredItem? {
+  type.map {
+    .type($0.wrapped ?? $0.text, $0.place, "the struct of the arguments of '\(setting.text)'")
+  }
+}
+
+/// The name of a style's type: `OutlinedCardStyle`, and for `automatic` `DefaultCardStyle`.
+func styleTypeName(_ style: String, of component: String, _ naming: Naming) -> String {
+  naming.full(
+    (style == "automatic" ? "Default" : upperCamelCase(style)) + naming.plain(component) + "Style")
+}
+
+extension SlotListSpec {
+  /// Whether an item is more than a view that has a place.
+  var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
+}
+
+extension ComponentSpec {
+  /// The lists whose items are more than views that have a place.
+  var listsWithOwnItems: [SlotSpec] { slots.filter { $0.list?.value?.hasOwnItems ?? false } }
+
+  /// What types and entries of the environment are declared with: a component, or a library file;
+  /// nil if that is not known.
+  var owner: String? { component?.text ?? (isLibraryFile ? source.path : nil) }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// A type that is emitted.
+struct EmittedType: Sendable {
+  let place: Place
+
+  /// What it is, for messages: "the component 'Card'".
+  let description: String
+}
+
+/// An emitted file.
+struct EmittedFile: Sendable {
+  /// Without its extension.
+  let name: String
+
+  /// What it is emitted for; nil for what no spec asks for.
+  let place: Place?
+  let description: String
+}
+
+extension NameClaim {
+  /// The name of the emitted file, without its extension.
+  var fileName: String {
+    switch kind {
+    case .file: name
+    case .type: Naming.base(of: name)
+    }
+  }
+}
+
+/// The names of a module, each with the first that claims it, and the claims that are refused.
+struct ModuleNames {
+  private(set) var types: [String: EmittedType] = [:]
+  private(set) var styleEntries: Set<String> = []
+
+  /// Those whose names are granted.
+  private(set) var listMethods: [ListMethod] = []
+  private(set) var conflicts: [DeclarationConflict] = []
+
+  /// What is set by methods of `View`, by the name of the method.
+  private var settings: [String: SwiftName] = [:]
+
+  /// By their names as a file system sees them that takes `card` for `Card`: no two can have one
+  /// name, in different folders either.
+  private var files: [String: EmittedFile] = [:]
+  private let handwritten: HandwrittenCode
+
+  init(support: [String], _ handwritten: HandwrittenCode) {
+    self.handwritten = handwritten
+    for name in support {
+      files[name.lowercased()] = EmittedFile(
+        name: name, place: nil, description: "the support file '\(name).swift'")
+    }
+  }
+
+  mutating func claim(_ items: [DeclaredItem]) {
+    for item in items {
+      switch item {
+      case .name(let claim): if grant(claim) { self.claim(claim.dependents) }
+      case .listMethod(let method): listMethods.append(method)
+      case .styleEntries(let names): styleEntries.formUnion(names)
+      }
+    }
+  }
+
+  /// Notes a name, if it is free.
+  private mutating func grant(_ claim: NameClaim) -> Bool {
+    if let conflict = conflict(of: claim) {
+      conflicts.append(conflict)
+      return false
+    }
+    files[claim.fileName.lowercased()] = EmittedFile(
+      name: claim.fileName, place: claim.place, description: claim.description)
+    switch claim.kind {
+    case .type:
+      types[claim.name] = EmittedType(place: claim.place, description: claim.description)
+    case .file: break
+    }
+    return true
+  }
+
+  /// Why a name is not free; nil if it is.
+  private func conflict(of claim: NameClaim) -> DeclarationConflict? {
+    switch claim.kind {
+    case .type:
+      if reservedTypeNames.contains(claim.fileName) { return .reservedName(claim) }
+      if let other = types[claim.name] { return .takenName(claim, by: other) }
+      if let other = handwritten.types[claim.name] {
+        return .handwrittenType(claim, other.name.place)
+      }
+    case .file: break
+    }
+    if let file = handwritten.file(named: claim.fileName) { return .handwrittenFile(claim, file) }
+    return files[claim.fileName.lowercased()].map { .takenFile(claim, by: $0) }
+  }
+
+  // MARK: - Other names
+
+  mutating func note(_ conflicts: [DeclarationConflict]) { self.conflicts += conflicts }
+
+  /// Claims what an entry of the environment is emitted as.
+  mutating func claim(entry: EnvironmentSpec) {
+    // That an entry has a name of the styles' is reported where the entry is checked.
+    if !styleEntries.contains(entry.name.text) {
+      claim([
+        .file(
+          upperCamelCase(entry.name.text) + "Key", entry.name.place,
+          "the environment entry '\(entry.name.text)'")
+      ])
+    }
+    if !entry.parameters.isEmpty, let item = argumentsItem(entry.type, of: entry.name) {
+      claim([item])
+    }
+    guard let method = entry.method else { return }
+    if styleEntries.contains(method.text), method.text != entry.name.text {
+      conflicts.append(.entryMethodOfStyles(method))
+    }
+    if let other = settings[method.text] {
+      conflicts.append(.entryMethod(method, sets: other))
+    } else {
+      settings[method.text] = entry.name
+    }
+  }
+
+  /// Claims a method by which callers say something of the views of a list.
+  mutating func claim(method: ListMethod) {
+    let name = method.name.text
+    if let other = settings[name] {
+      conflicts.append(.listMethod(method, other))
+    } else if styleEntries.contains(name) {
+      conflicts.append(.listMethodOfStyles(method))
+    }
+    settings[name] = settings[name] ?? method.name
+  }
+
+  /// Checks the method that a modifier is: modifiers may share theirs with each other, and with
+  /// nothing else.
+  mutating func claim(viewMethod method: SwiftName) {
+    if let other = settings[method.text] {
+      conflicts.append(.viewMethod(method, sets: other))
+    } else if styleEntries.contains(method.text) {
+      conflicts.append(.viewMethodOfStyles(method))
+    }
+  }
+}
+
+extension EnvironmentSpec {
+  /// The name of the method that sets it; nil for none.
+  var method: SwiftName? {
+    switch modifier {
+    case .omitted: nil
+    case .named(let name): name
+    case nil: name
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// Checks the project file.
+///
+/// - Returns: What all components share.
+func checkProject(
+  _ project: ProjectSpec, _ declarations: ProjectDeclarations, _ findings: inout Findings
+) -> Library {
+  checkProjectNames(project, &findings)
+  checkTextAvailability(project, &findings)
+  checkOutput(project, &findings)
+  let target = project.targetOutput
+  let label = project.styling?.makeBody?.text ?? "configuration"
+  return Library(
+    name: project.library?.text ?? "", access: project.access?.value ?? .public,
+    platforms: platforms(project), languageMode: project.swift?.value ?? 6,
+    isPackage: target == nil, imports: project.imports.map(\.text), naming: declarations.naming,
+    declaresNamespace: declarations.naming.namespace.map {
+      declarations.handwritten.visibleType($0) == nil
+    }
+      ?? false,
+    text: project.text?.value ?? .localizedStringKey, string: project.string?.value ?? .string,
+    styling: Styling(
+      makeBodyLabel: label == "_" ? nil : label,
+      hasClosures: project.styling?.closure?.value != false,
+      composes: project.styling?.compose?.value != false),
+    dependencies: target == nil
+      ? project.dependencies.compactMap { checkDependency($0, in: project, &findings) } : [],
+    previews: project.previews?.value ?? .complete,
+    hasSnapshots: project.snapshots?.value != false && (target.map { $0.tests != nil } ?? true),
+    writesEnvironmentKeysOut: project.entryMacro?.value == false,
+    hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
+    typeNames: Set(
+      declarations.types.keys.map(Naming.base) + declarations.handwritten.topLevelNames),
+    samples: declarations.samples,
+    aliases: declarations.typeIndex.aliases)
+}
+
+private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Findings) {
+  for (key, name) in [("prefix", project.prefix), ("namespace", project.namespace)] {
+    guard let name else { continue }
+    if name.text.first?.isUppercase != true {
+      findings.error(
+        "type-name", at: name.place,
+        "a \(key) is the beginning of types, and types begin with a capital: "
+          + "'\(upperCamelCase(name.text))'")
+    } else if key == "namespace",
+      reservedTypeNames.contains(name.text) || viewNames.contains(name.text)
+    {
+      findings.error(
+        "reserved-type-name", at: name.place,
+        "the namespace '\(name.text)' would hide the type of that name, which emitted code needs; "
+          + "choose another")
+    }
+  }
+}
+
+/// `LocalizedStringResource` is younger than the oldest platforms that SwiftUI has.
+private func checkTextAvailability(_ project: ProjectSpec, _ findings: inout Findings) {
+  guard let text = project.text, text.value == .localizedStringResource else { return }
+  for platform in project.platforms {
+    guard let version = platform.version else { continue }
+    let oldest: PlatformVersion =
+      switch platform.name.value {
+      case .iOS, .tvOS: .init(major: 16)
+      case .macOS: .init(major: 13)
+      case .watchOS: .init(major: 9)
+      case .visionOS: .init(major: 1)
+      }
+    if version.value < oldest {
+      findings.error(
+        "text-availability", at: text.place,
+        "'LocalizedStringResource' exists from \(platform.name.value.rawValue) \(oldest.major) on; "
+          + "raise the platform, or write 'text: LocalizedStringKey'",
+        notes: [Note("the platform is here", at: version.place)])
+    }
+  }
+}
+
+// MARK: - Output
+
+/// Checks that the project asks of its targets only what they can have.
+private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
+  guard let target = project.targetOutput else {
+    if let source = project.sources.first {
+      findings.error(
+        "sources-without-target", at: source.place,
+        "hand-written Swift is in the module of the emitted files only if these go into its target; "
+          + "write 'output: {sources: …}' with a folder in that target, or remove 'sources'"
+      )
+    }
+    return
+  }
+  if let tests = target.tests, let snapshots = project.snapshots, !snapshots.value {
+    findings.error(
+      "no-snapshots", at: tests.place,
+      "'tests' is the folder of the snapshot tests, and 'snapshots: false' says that there are "
+        + "none; remove one of them",
+      notes: [Note("'snapshots' is here", at: snapshots.place)])
+  }
+  if target.tests == nil, let snapshots = project.snapshots, snapshots.value {
+    findings.error(
+      "no-snapshots", at: snapshots.place,
+      "snapshot tests go into a test target, and none is named; write its folder in 'output', as in "
+        + "'tests: Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
+  }
+  if let catalog = project.docc, let other = target.docc {
+    findings.error(
+      "two-settings", at: catalog.place,
+      "'output' says already whether there is a documentation catalog; remove one of the two",
+      notes: [Note("the other is here", at: other.place)])
+  }
+  if let dependency = project.dependencies.first,
+    let place = dependency.url?.place ?? dependency.path?.place ?? dependency.product?.place
+  {
+    findings.error(
+      "dependency", at: place,
+      "a target that exists has its dependencies in the manifest of its own package; name the "
+        + "package there, and remove 'dependencies'")
+  }
+}
+
+// MARK: - Dependencies
+
+private func checkDependency(
+  _ spec: DependencySpec, in project: ProjectSpec, _ findings: inout Findings
+) -> Dependency? {
+  guard let product = spec.product else { return nil }
+  switch (spec.url, spec.path) {
+  case (let url?, nil):
+    guard let from = spec.from else {
+      findings.error(
+        "dependency", at: url.place,
+        "a package with an address needs the oldest version that will do, as in 'from: \"1.0.0\"'"
+      )
+      return nil
+    }
+    guard let name = checkPackageName(url, &findings) else { return nil }
+    var numbers = from.value.split(separator: ".").map(String.init)
+    while numbers.count < 3 { numbers.append("0") }
+    return Dependency(
+      source: .url(url.value, from: numbers.joined(separator: ".")), name: name,
+      product: product.value)
+  case (nil, let path?):
+    if let from = spec.from {
+      findings.error(
+        "dependency", at: from.place,
+        "a package in a folder has the version that stands there; remove 'from'")
+    }
+    guard let name = checkPackageName(path, &findings) else { return nil }
+    return Dependency(
+      source: .path(pathFromOutput(path.value, of: project)), name: name, product: product.value)
+  case (let url?, let path?):
+    findings.error(
+      "dependency", at: path.place,
+      "a package has one place; remove 'url' or 'path'",
+      notes: [Note("the address is here", at: url.place)])
+  case (nil, nil):
+    findings.error(
+      "dependency", at: product.place,
+      "where is '\(product.value)' from? write the package's 'url' and 'from', or its 'path'")
+  }
+  return nil
+}
+
+/// The end of an address or a path, by which Swift Package Manager knows the package.
+private func checkPackageName(_ place: Located<String>, _ findings: inout Findings) -> String? {
+  var name = place.value.split(separator: "/").last ?? ""
+  if name.hasSuffix(".git") { name = name.dropLast(4) }
+  guard !name.isEmpty, name != ".", name != ".." else {
+    findings.error(
+      "dependency", at: place.place,
+      "'\(place.value)' does not end with the name of the package, which is needed; write it out")
+    return nil
+  }
+  return String(name)
+}
+
+/// A path relative to the project's folder, seen from the emitted package.
+private func pathFromOutput(_ path: String, of project: ProjectSpec) -> String {
+  let outputFolder =
+    if case .package(let folder) = project.output { folder.value } else { "Generated" }
+  var depth = 0
+  for part in outputFolder.split(separator: "/") where part != "." {
+    depth += part == ".." ? -1 : 1
+  }
+  return String(repeating: "../", count: max(0, depth)) + path
+}
+
+/// The platforms of a project; where it names none, the oldest that emitted code is made for.
+func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
+  let platforms = project.platforms.compactMap { platform in
+    platform.version.map { (platform.name.value, $0.value) }
+  }
+  return platforms.isEmpty
+    ? [(.iOS, PlatformVersion(major: 16)), (.macOS, PlatformVersion(major: 13))] : platforms
+}
