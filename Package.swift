@@ -19,7 +19,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "Diagnostics"),
+    .target(name: "English"),
+    .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(
       name: "SwiftFragments",
@@ -29,12 +30,18 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]),
-    .target(name: "Specification", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+    .target(
+      name: "Specification",
+      dependencies: ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments"]),
     .target(name: "Formatter", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
-    .target(name: "DesignModel", dependencies: ["Diagnostics", "SwiftFragments", "Specification"]),
+    .target(
+      name: "DesignModel",
+      dependencies: ["English", "Diagnostics", "SwiftFragments", "Specification"]),
     .target(
       name: "Linter",
-      dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"]),
+      dependencies: [
+        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+      ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "Templates", path: "templates",
@@ -52,14 +59,16 @@ let package = Package(
     .target(
       name: "SwiftUIEmitter",
       dependencies: [
-        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "English", "Diagnostics", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering",
         "Templates",
       ]),
     .target(name: "Explanations"),
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter",
+        "DesignModel",
         "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
@@ -77,6 +86,7 @@ let package = Package(
           .when(platforms: [.linux]))
       ]),
     .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
+    .testTarget(name: "EnglishTests", dependencies: ["English"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax"]),
     .testTarget(
@@ -128,7 +138,7 @@ let package = Package(
     .testTarget(
       name: "DesignModelTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
       ]),
     .testTarget(
       name: "LinterTests",

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// What a plan has to tell as problems: each file that keeps it from being carried out, or that is
 /// kept though it ought to go.
@@ -125,7 +126,7 @@ func reportWritten(_ plan: TreePlan, _ console: Console) {
     "\(plan.folder): \(filesCount(written)) written, \(removed) removed, \(unchanged) unchanged\n")
 }
 
-private func filesCount(_ count: Int) -> String { "\(count) file\(count == 1 ? "" : "s")" }
+private func filesCount(_ count: Int) -> String { counted(count, "file") }
 
 private func actions(of plan: TreePlan) -> [String] {
   plan.files.compactMap { file in

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Formatter
 
 /// What a format run is asked for.
@@ -130,7 +131,7 @@ private func end(
   }
   let changed = results.count { $0.new != nil }
   if counts == .yes, console.verbosity > .quiet {
-    let count = "\(changed) of \(results.count) file\(results.count == 1 ? "" : "s")"
+    let count = "\(changed) of \(counted(results.count, "file"))"
     switch request.mode {
     case .write:
       console.output(changed == 0 ? "Nothing changed\n" : "\(count) formatted\n")

@@ -1,3 +1,5 @@
+import English
+
 /// The candidate that a misspelt word was probably meant to be, if one is near enough.
 ///
 /// Near is a Damerau-Levenshtein distance (optimal string alignment) of at most a third of the
@@ -30,9 +32,8 @@ package func remedy(
   if let near = nearest(word, among: words) { return "did you mean '\(near)'?" }
   var told: [String] = []
   for word in words where !told.contains("'\(word)'") { told.append("'\(word)'") }
-  guard let last = told.popLast() else { return none }
-  return told.isEmpty
-    ? "\(one) \(last)" : "\(several) \(told.joined(separator: ", ")) and \(last)"
+  if told.isEmpty { return none }
+  return "\(told.count == 1 ? one : several) \(listed(told))"
 }
 
 /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.

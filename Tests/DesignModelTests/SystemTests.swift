@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ struct SystemTests {
     ]
     for (name, member, text) in names {
       #expect(lowerCamelCase(name) == member)
-      #expect(DesignModel.words(name) == text)
+      #expect(English.words(name) == text)
     }
     #expect(upperCamelCase("taskRow") == "TaskRow")
   }

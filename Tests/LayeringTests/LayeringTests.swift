@@ -6,24 +6,26 @@ import Testing
 struct LayeringTests {
   /// What each target may import of this package, and of others.
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
-    ("Diagnostics", [], []),
+    ("English", [], []),
+    ("Diagnostics", ["English"], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
     (
       "SwiftFragments", ["Diagnostics", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
     ),
-    ("Specification", ["Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
+    ("Specification", ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
-    ("DesignModel", ["Diagnostics", "SwiftFragments", "Specification"], []),
+    ("DesignModel", ["English", "Diagnostics", "SwiftFragments", "Specification"], []),
     (
-      "Linter", ["Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"], []
+      "Linter",
+      ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),
     ("Templates", [], []),
     (
       "SwiftUIEmitter",
       [
-        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "English", "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "Templates",
       ], []
     ),
@@ -31,7 +33,7 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
         "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials"]
     ),

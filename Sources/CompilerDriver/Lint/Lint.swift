@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// What a lint run is asked for.
 package struct LintRequest: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// Diagnostics as the workflow commands that GitHub shows beside the lines of a change.
 ///
@@ -17,7 +18,7 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   let notice =
     rest == 0
     ? ""
-    : "::notice title=dscompile::\(rest) more problem\(rest == 1 ? "" : "s"); the summary of the job "
+    : "::notice title=dscompile::\(counted(rest, "more problem")); the summary of the job "
       + "lists all\n"
   return shown.map(annotation).joined() + notice
 }

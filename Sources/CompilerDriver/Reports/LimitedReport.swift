@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// The problems that a report tells where only so many are asked for.
 struct LimitedReport {
@@ -14,6 +15,6 @@ struct LimitedReport {
     let rest = all.count - diagnostics.count
     ending =
       rest == 0
-      ? "" : "… and \(rest) more problem\(rest == 1 ? "" : "s"); --max-problems 0 tells all\n"
+      ? "" : "… and \(counted(rest, "more problem")); --max-problems 0 tells all\n"
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// A way to write diagnostics down.
 package enum ReportFormat: String, CaseIterable, Sendable {
@@ -54,15 +55,4 @@ package func summary(of diagnostics: [Diagnostic]) -> String {
   let files = Set(diagnostics.compactMap { $0.place?.source.path }).count
   let place = files == 0 ? "" : " in \(counted(files, "file"))"
   return listed(found) + place
-}
-
-/// A number of things: "1 file", "2 files".
-func counted(_ count: Int, _ word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
-}
-
-/// Phrases as one: "1 error, 2 warnings and 1 note".
-private func listed(_ phrases: [String]) -> String {
-  guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-  return "\(phrases.dropLast().joined(separator: ", ")) and \(last)"
 }

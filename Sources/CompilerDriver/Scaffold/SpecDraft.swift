@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import Specification
 
 /// A spec that somebody goes on with.

@@ -1,3 +1,4 @@
+import English
 import SwiftFragments
 
 /// How the views of a slot are treated one by one.

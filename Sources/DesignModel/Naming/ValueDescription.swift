@@ -1,3 +1,5 @@
+import English
+
 /// What a value is, as documentation says it where nobody wrote a summary: "The line width.",
 /// "Whether it is selected.", "What happens on tap."
 ///
@@ -32,6 +34,6 @@ extension String {
   fileprivate func words(after first: String) -> String? {
     let rest = dropFirst(first.count)
     guard hasPrefix(first), rest.first?.isUppercase == true else { return nil }
-    return DesignModel.words(String(rest))
+    return English.words(String(rest))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import YAMLSyntax
 
 extension Diagnostic {
@@ -35,7 +36,7 @@ extension Diagnostic {
 
   /// The required keys, with what makes them: "the key 'component', as in 'component: Card'".
   private static func beginnings(_ schema: SchemaDescription) -> String {
-    listed(schema.required.map { "the key '\($0.key)'\(asIn($0.example))" }, by: "and")
+    listed(schema.required.map { "the key '\($0.key)'\(asIn($0.example))" })
   }
 
   private static func firstLine(of span: Span, in source: SourceText) -> Span {

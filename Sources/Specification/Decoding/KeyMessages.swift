@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import YAMLSyntax
 
 extension Diagnostic {
@@ -12,10 +13,10 @@ extension Diagnostic {
     } else {
       let owners = language.reachable().filter { $0.field(key) != nil }.map(\.plural)
       if owners.isEmpty {
-        let keys = listed(schema.fields.map { "'\($0.key)'" }, by: "and")
+        let keys = listed(schema.fields.map { "'\($0.key)'" })
         what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
       } else {
-        what = "'\(key)' is a key of \(listed(owners, by: "and")), not of \(schema.plural)"
+        what = "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
       }
     }
     return Diagnostic("unknown-key", at: place, what)
@@ -84,10 +85,4 @@ func inQuotes(_ text: String) -> String {
 /// The end of a message that shows how it is written, if that takes a single line.
 func asIn(_ example: String) -> String {
   example.isEmpty || example.contains(where: \.isNewline) ? "" : ", as in '\(example)'"
-}
-
-/// Words as one phrase: "a, b and c".
-func listed(_ words: [String], by conjunction: String) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }

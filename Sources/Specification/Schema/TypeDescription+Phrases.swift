@@ -1,3 +1,5 @@
+import English
+
 extension TypeDescription {
   /// What is due, as messages say it: "a list of names".
   var phrase: String {
@@ -50,10 +52,4 @@ extension SchemaDescription {
     let mapping = "a mapping with the keys of \(plural)"
     return shorthandType.map { "\($0.phrase) or \(mapping)" } ?? mapping
   }
-}
-
-/// A noun with the indefinite article that it sounds with.
-func withArticle(_ noun: String) -> String {
-  guard let first = noun.first else { return noun }
-  return "\("aeiouAEIOU".contains(first) ? "an" : "a") \(noun)"
 }

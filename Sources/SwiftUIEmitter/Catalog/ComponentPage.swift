@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -88,7 +89,7 @@ extension ComponentText {
     }
     guard !entries.isEmpty else { return [] }
     let lists = component.lists.filter { $0.list?.readsViews ?? false }.map { "`\($0.name)`" }
-    return ["Modifiers of single views in \(list(lists)):", entries.joined(separator: "\n")]
+    return ["Modifiers of single views in \(listed(lists)):", entries.joined(separator: "\n")]
   }
 
   private var changes: [String] {
@@ -125,7 +126,7 @@ extension ComponentText {
     }
     if !lists.isEmpty {
       paragraphs.append(
-        "In its body, \(list(lists)) \(lists.count == 1 ? "is a collection" : "are collections") of the "
+        "In its body, \(listed(lists)) \(lists.count == 1 ? "is a collection" : "are collections") of the "
           + "views that were given, to be treated one by one.")
     }
     return paragraphs

@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import SwiftFragments
 import SwiftRendering
 
@@ -251,7 +252,7 @@ extension ComponentText {
       case .property, .added, .placeholder, nil: nil
       }
     }
-    return slots.isEmpty ? "" : " with " + list(slots)
+    return slots.isEmpty ? "" : " with " + listed(slots)
   }
 
   func documentation(

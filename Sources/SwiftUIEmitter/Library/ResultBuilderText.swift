@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import SwiftRendering
 
 /// A result builder as a declaration.

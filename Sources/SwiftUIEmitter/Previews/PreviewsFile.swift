@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import SwiftFragments
 import SwiftRendering
 

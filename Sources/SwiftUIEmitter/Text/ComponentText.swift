@@ -1,4 +1,5 @@
 import DesignModel
+import English
 import Specification
 
 /// A component with what every part of its emission asks for.

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Specification
 import SwiftFragments
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Specification
 import SwiftFragments
 
@@ -183,7 +184,7 @@ private func reportMisresolvedCalls(
       switch surprise.meanings.count {
       case 0: "is the call for \(promised), and Swift would not find its initializer"
       case 1: "would mean \(meanings[0]) and never \(promised)"
-      default: "could mean \(scope.list(meanings)), and Swift cannot tell them apart"
+      default: "could mean \(listed(meanings, by: "or")), and Swift cannot tell them apart"
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
@@ -240,10 +241,7 @@ extension ComponentScope {
       guard count <= allowed else { continue }
       var names = byFactor.prefix(number).sorted().map { "'\(slots[$0].name)'" }
       if names.count > 6 { names[5...] = ["\(names.count - 5) others"] }
-      let list = names.dropLast().joined(separator: ", ")
-      return
-        "write 'via: modifier' on \(list.isEmpty ? "" : "\(list) and ")\(names.last ?? ""), which "
-        + "leaves \(count)"
+      return "write 'via: modifier' on \(listed(names)), which leaves \(count)"
     }
     return nil
   }
@@ -262,11 +260,6 @@ extension ComponentScope {
   /// The last slot for which two initializers take different things.
   fileprivate func differing(_ first: Initializer, _ second: Initializer) -> Int {
     first.form.indices.last { first.form[$0] != second.form[$0] } ?? 0
-  }
-
-  func list(_ items: [String]) -> String {
-    items.count < 2
-      ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
   }
 
   var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }

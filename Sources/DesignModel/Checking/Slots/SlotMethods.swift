@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Specification
 import SwiftFragments
 
@@ -123,7 +124,7 @@ private func reportMisresolvedSlotMethods(
       switch meanings.count {
       case 0: "would not call \(promised)"
       case 1: "would call \(meanings[0]) and never \(promised)"
-      default: "could call \(scope.list(meanings)), and Swift cannot tell them apart"
+      default: "could call \(listed(meanings, by: "or")), and Swift cannot tell them apart"
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(

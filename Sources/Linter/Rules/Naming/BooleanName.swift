@@ -1,3 +1,5 @@
+import English
+
 extension Rule {
   /// Booleans that do not say what is so.
   static let booleanName = Self(
@@ -66,7 +68,7 @@ extension [String] {
   fileprivate var readAsAssertion: Bool {
     guard let first else { return false }
     // A verb in the third person is not told from a plural: 'shows', 'wraps'.
-    return isPlural(first) || count > 1 && contains(where: verbs.contains)
+    return canNameSeveral(first) || count > 1 && contains(where: verbs.contains)
   }
 
   /// Names that would: `isSelected`, `repeats`.

@@ -1,3 +1,5 @@
+import English
+
 extension Rule {
   /// Lists that are named for one of their items.
   static let singularList = Self(
@@ -29,7 +31,7 @@ extension Rule {
       let properties = spec.properties
         .filter { $0.type?.element != nil && $0.deprecated == nil }.map(\.name)
       return (slots + properties).compactMap { name in
-        guard let last = nameWords(name.text).last, !isPlural(last) else { return nil }
+        guard let last = nameWords(name.text).last, !canNameSeveral(last) else { return nil }
         return Finding(
           name.place,
           "'\(name.text)' holds several things, and its name says one; name it in the plural")

@@ -1,3 +1,5 @@
+import English
+
 extension Rule {
   /// Names that say of which type something is.
   static let typeInName = Self(
@@ -34,7 +36,7 @@ extension Rule {
           said =
             type.element == nil
             ? scalarTypes[type.wrapped ?? type.text] == last
-            : last == "array" || last == "list" && isPlural(words[words.count - 2])
+            : last == "array" || last == "list" && canNameSeveral(words[words.count - 2])
         case .component, .state, .part, .style, .type, .enumCase, .option, .constant, .resolver:
           return nil
         }

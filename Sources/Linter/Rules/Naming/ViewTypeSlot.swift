@@ -1,3 +1,4 @@
+import English
 import Specification
 
 extension Rule {
@@ -31,7 +32,7 @@ extension Rule {
     check: .spec { subject, _ in
       subject.spec.slots.compactMap { slot in
         guard slot.type == nil, slot.builder == nil, slot.deprecated == nil,
-          !slot.isList || !isPlural(slot.name.text),
+          !slot.isList || !canNameSeveral(slot.name.text),
           kindsOfViews.contains(slot.name.text),
           !slot.name.text.hasPrefix("text")
             || !slot.options.contains(where: { textOptions.contains($0.option) })

@@ -1,0 +1,38 @@
+// English for messages and documentation: articles, plurals, lists and the words of names. Pure
+// functions of text; this module knows neither YAML nor Swift, and has no sentences of its own.
+
+/// The indefinite article of a word, "a" or "an", as its beginning sounds.
+///
+/// A word in capitals is read letter by letter: "an SF symbol", "a URL".
+package func article(_ word: String) -> String {
+  let first = word.prefix { $0.isLetter || $0.isNumber }
+  if first.count > 1, first.allSatisfy({ $0.isUppercase || $0.isNumber }) {
+    return first.first.map(lettersReadWithVowel.contains) == true ? "an" : "a"
+  }
+  let word = word.lowercased()
+  if silentBeginnings.contains(where: word.hasPrefix) { return "an" }
+  guard let letter = word.first, vowels.contains(letter) else { return "a" }
+  return consonantBeginnings.contains(where: word.hasPrefix) ? "a" : "an"
+}
+
+private let vowels: Set<Character> = Set("aeiouáàâäåæéèêëíìîïóòôöøœúùûü")
+
+/// "a unit", "a user", "a one-line row", "a euro"
+private let consonantBeginnings = ["uni", "use", "usu", "url", "one", "eu"]
+
+/// "an hour", "an heir"
+private let silentBeginnings = ["hour", "honest", "honor", "honour", "heir"]
+
+/// The letters whose names begin with a vowel: "an F", "an M".
+private let lettersReadWithVowel: Set<Character> = Set("AEFHILMNORSX")
+
+/// A noun with its indefinite article: "an icon"; without one for a plural, and "the content" for
+/// what cannot be counted.
+package func withArticle(_ noun: String) -> String {
+  if isPlural(noun) { return noun }
+  let isMass = massNouns.contains(String(noun.split(separator: " ").last ?? ""))
+  return isMass ? "the \(noun)" : "\(article(noun)) \(noun)"
+}
+
+/// The nouns of user interfaces that have no plural.
+private let massNouns: Set<String> = ["content", "feedback", "help", "information", "progress"]

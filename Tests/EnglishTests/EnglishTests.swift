@@ -1,0 +1,68 @@
+import English
+import Testing
+
+struct EnglishTests {
+  @Test(arguments: [
+    ("icon", "an"), ("card", "a"), ("user", "a"), ("unit", "a"), ("one-line row", "a"),
+    ("hour", "an"), ("honest answer", "an"), ("URL", "a"), ("URL field", "a"), ("SF symbol", "an"),
+    ("HTML page", "an"), ("UI element", "a"), ("ID", "an"), ("QR code", "a"), ("état", "an"),
+    ("status", "a"), ("x", "a"), ("", "a"),
+  ])
+  func articlesFollowTheSound(_ word: String, _ expected: String) {
+    #expect(article(word) == expected)
+  }
+
+  @Test(arguments: [
+    ("icon", "an icon"), ("actions", "actions"), ("tabs", "tabs"), ("status", "a status"),
+    ("axis", "an axis"), ("content", "the content"), ("main content", "the main content"),
+    ("progress", "the progress"), ("SF symbols", "SF symbols"),
+  ])
+  func nounsHaveAnArticleUnlessTheyArePlural(_ noun: String, _ expected: String) {
+    #expect(withArticle(noun) == expected)
+  }
+
+  @Test(arguments: [
+    ("card", "cards"), ("box", "boxes"), ("entry", "entries"), ("day", "days"), ("dish", "dishes"),
+    ("tabs", "tabs"), ("status", "statuses"), ("series", "series"), ("URL", "URLs"),
+    ("class", "classes"),
+  ])
+  func pluralsOfNouns(_ noun: String, _ expected: String) {
+    #expect(plural(noun) == expected)
+  }
+
+  @Test func countsNouns() {
+    #expect(counted(0, "file") == "0 files")
+    #expect(counted(1, "file") == "1 file")
+    #expect(counted(2, "more problem") == "2 more problems")
+  }
+
+  @Test func collectiveNounsNameSeveralThings() {
+    #expect(canNameSeveral("items"))
+    #expect(canNameSeveral("children"))
+    #expect(!canNameSeveral("item"))
+    #expect(!canNameSeveral("glass"))
+  }
+
+  @Test func listsPhrases() {
+    #expect(listed([]) == "")
+    #expect(listed(["a title"]) == "a title")
+    #expect(listed(["an icon", "a title", "actions"]) == "an icon, a title and actions")
+    #expect(listed(["'a'", "'b'"], by: "or") == "'a' or 'b'")
+  }
+
+  @Test(arguments: [
+    ("TaskRow", "task row"), ("URLField", "URL field"), ("isOn", "is on"), ("min", "min"),
+    ("line_width", "line width"), ("Tabs", "tabs"), ("SFSymbols", "SF symbols"), ("x2", "x2"),
+  ])
+  func namesHaveWords(_ name: String, _ expected: String) {
+    #expect(words(name) == expected)
+  }
+
+  @Test func clausesAndSentences() {
+    #expect(asClause("The card's heading.") == "the card's heading")
+    #expect(asClause("URL of the page.") == "URL of the page")
+    #expect(asSentence("the heading") == "The heading.")
+    #expect(asSentence("Really?") == "Really?")
+    #expect(asSentence("") == ".")
+  }
+}
