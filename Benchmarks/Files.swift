@@ -42,9 +42,10 @@ func files(below folder: String) throws(BenchmarkError) -> [String] {
   defer { closedir(stream) }
   var found: [String] = []
   while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
+    // An entry is as long as its name, and so shorter than what C declares.
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
+    let start = UnsafeRawPointer(entry) + offset
+    let name = String(cString: start.assumingMemoryBound(to: CChar.self))
     if name == "." || name == ".." { continue }
     let path = "\(folder)/\(name)"
     if entry.pointee.d_type == UInt8(DT_DIR) {
@@ -64,16 +65,13 @@ func look(at paths: [String]) throws(BenchmarkError) {
   }
 }
 
-/// All of this process's environment.
+/// What the programs that are measured need of this process's environment. Not every C library
+/// declares `environ` for Swift.
 func currentEnvironment() -> [String: String] {
+  let names = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH"]
   var variables: [String: String] = [:]
-  var next = environ
-  while let variable = next.pointee {
-    let text = String(cString: variable)
-    if let equals = text.firstIndex(of: "=") {
-      variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
-    }
-    next += 1
+  for name in names {
+    if let value = getenv(name) { variables[name] = String(cString: value) }
   }
   return variables
 }

@@ -39,6 +39,7 @@ package func format(
     let texts = try textsToFormat(request, surroundings, console)
     guard let texts else { return .failure }
     let results = concurrentMap(texts, jobs: surroundings.jobs) { FormatResult(of: $0) }
+    var swept: Set<String> = []
     for result in results {
       guard let new = result.new else { continue }
       let path = result.source.path
@@ -47,7 +48,8 @@ package func format(
       }
       switch request.mode {
       case .write:
-        try surroundings.files.overwrite(normalized(joined(surroundings.base, path)), with: new)
+        try surroundings.files.overwrite(
+          normalized(joined(surroundings.base, path)), with: new, sweeping: &swept)
         if console.verbosity == .verbose { console.output("\(path): formatted\n") }
       case .check: console.output("\(path): not formatted\n")
       case .preview: break
@@ -144,9 +146,15 @@ private func end(
 
 extension FileSystem {
   /// Writes a file that is there; of a symbolic link, the file that it leads to.
-  fileprivate func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  ///
+  /// - Parameter swept: The folders in which nothing is left of runs that were killed.
+  fileprivate func overwrite(
+    _ path: String, with bytes: [UInt8], sweeping swept: inout Set<String>
+  ) throws(FileError) {
     let path = try resolved(path)
-    try folder(parentFolder(of: path) ?? "/").replace(
-      String(lastName(of: path)), with: bytes, temporary: "\(temporaryPrefix)\(processNumber())")
+    let parent = parentFolder(of: path) ?? "/"
+    let folder = try folder(parent)
+    if swept.insert(parent).inserted { try folder.removeAbandoned() }
+    try folder.replace(String(lastName(of: path)), with: bytes, temporary: temporaryName())
   }
 }

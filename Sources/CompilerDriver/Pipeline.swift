@@ -175,7 +175,7 @@ private func checkSpecs(
   let (system, diagnostics) = checkDesignSystem(
     project, read.map(\.spec), handwritten: outlines, origin: origin,
     map: { count, transform in concurrentMap(Array(0..<count), jobs: jobs, transform) })
-  let reading = read.flatMap(\.diagnostics)
+  let reading = read.flatMap(\.diagnostics) + outlines.flatMap(\.diagnostics)
   let isPartial = reading.hasErrors
   let settings = project.lint.map { lint in
     check(

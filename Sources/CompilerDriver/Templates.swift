@@ -48,6 +48,7 @@ private func eject(
   let path = normalized(joined(surroundings.base, shown))
   try surroundings.files.makeFolders(path)
   let folder = try surroundings.files.folder(path)
+  try folder.removeAbandoned()
   var outcome = Outcome.fine
   for kind in kinds {
     // A team's own template is never lost to a second copy.
@@ -58,8 +59,7 @@ private func eject(
       continue
     }
     try folder.replace(
-      kind.fileName, with: Array(kind.embedded.utf8),
-      temporary: "\(temporaryPrefix)\(processNumber())")
+      kind.fileName, with: Array(kind.embedded.utf8), temporary: temporaryName())
     if console.verbosity > .quiet { console.output("\(shown)/\(kind.fileName)\n") }
   }
   return outcome

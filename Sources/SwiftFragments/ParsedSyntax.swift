@@ -11,7 +11,7 @@ func parsed<Tree: SyntaxParseable>(
   if let problem = forbiddenText(in: text) ?? shapeProblem(of: text) {
     throw BrokenFragment([problem])
   }
-  var parser = Parser(text, maximumNestingLevel: maximumNesting)
+  var parser = Parser(text, maximumNestingLevel: ShapeLimits.fragment.nesting)
   let tree = Tree.parse(from: &parser)
   guard tree.hasError else {
     if let problem = notationProblem(of: tree, text) { throw BrokenFragment([problem]) }

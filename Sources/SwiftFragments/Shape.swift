@@ -1,21 +1,41 @@
 /// Whether a text is too deeply nested, or too long without a break, for a parser that recurses.
 ///
 /// The parser limits only the brackets it has entered; it recurses over chains such as `a.b.c`,
-/// `try try` and `A<A<A` without a limit, and tries nested square brackets over and over. This
+/// `try try`, `A<A<A` and `if if` without a limit, and tries nested square brackets over and over. This
 /// counts, bracket by bracket, the tokens since a comma, a semicolon or the end of a statement. It
-/// need not be exact: people stay far below.
-func shapeProblem(of text: String) -> Problem? {
+/// need not be exact: people stay far below. It must not miss anything, so what might be code to the
+/// parser counts as code. Every text that the parser gets has passed here.
+func shapeProblem(of text: String, _ limits: ShapeLimits = .fragment) -> Problem? {
   var text = text
   return text.withUTF8 { units in
     // Fewer code units than the limits cannot pass them.
-    if units.count <= Shape.maximumSquareBrackets { return nil }
-    var shape = Shape(units: units)
+    if units.count <= limits.squareBrackets { return nil }
+    var shape = Shape(units: units, limits)
     return shape.problem()
   }
 }
 
-/// How deeply brackets may be nested.
-let maximumNesting = 40
+/// How deep and how long Swift may be without a break.
+///
+/// On the 8 MB of stack that work runs with, measured with optimization, the parser takes up to 15 KB
+/// for each bracket and 2.7 KB for what counts as one word of a chain (`if` and `<` count as more), so
+/// that each set of limits leaves half of the stack.
+struct ShapeLimits: Sendable {
+  /// How deeply brackets may be nested, `#if` included.
+  var nesting: Int
+
+  /// How deeply square brackets may be nested, for each of which the parser tries twice.
+  var squareBrackets = 8
+
+  /// How many words and signs there may be without a break.
+  var chain: Int
+
+  /// For fragments in specs.
+  static let fragment = ShapeLimits(nesting: 40, chain: 500)
+
+  /// For files that were written by hand, whose types and functions are around the same code.
+  static let file = ShapeLimits(nesting: 60, chain: 1000)
+}
 
 /// Whether a code unit is part of a word: a name, a keyword or a number.
 func isWordUnit(_ unit: UInt8) -> Bool {
@@ -28,10 +48,8 @@ func isWordUnit(_ unit: UInt8) -> Bool {
 }
 
 private struct Shape {
-  static let maximumSquareBrackets = 8
-  static let maximumChain = 500
-
   let units: UnsafeBufferPointer<UInt8>
+  let limits: ShapeLimits
   private var index = 0
   private var levels = [Level(opener: 0, string: nil)]
 
@@ -39,8 +57,11 @@ private struct Shape {
   private var chain = 0
   private var squareBrackets = 0
 
-  /// Whether a line break behind the last token may end a statement.
+  /// Whether a line break after the last token may end a statement.
   private var mayEnd = false
+
+  /// Whether the parser may disagree on where string literals begin, so that all counts as code.
+  private var isAllCode = false
 
   /// What is between brackets.
   private struct Level {
@@ -50,6 +71,9 @@ private struct Shape {
     var string: StringDelimiter?
 
     var tokens = 0
+
+    /// The part of the tokens that a comma does not end: `A<A, A<A, ` and `if a, if a, ` nest.
+    var kept = 0
   }
 
   private struct StringDelimiter {
@@ -57,8 +81,9 @@ private struct Shape {
     var quotes: Int
   }
 
-  init(units: UnsafeBufferPointer<UInt8>) {
+  init(units: UnsafeBufferPointer<UInt8>, _ limits: ShapeLimits) {
     self.units = units
+    self.limits = limits
   }
 
   mutating func problem() -> Problem? {
@@ -66,12 +91,12 @@ private struct Shape {
       let start = index
       step()
       let found: String? =
-        if levels.count > maximumNesting {
-          "brackets are nested more than \(maximumNesting) deep here"
-        } else if squareBrackets > Self.maximumSquareBrackets {
-          "square brackets are nested more than \(Self.maximumSquareBrackets) deep here"
-        } else if chain > Self.maximumChain {
-          "this goes on for more than \(Self.maximumChain) words and signs"
+        if levels.count > limits.nesting {
+          "brackets are nested more than \(limits.nesting) deep here"
+        } else if squareBrackets > limits.squareBrackets {
+          "square brackets are nested more than \(limits.squareBrackets) deep here"
+        } else if chain > limits.chain {
+          "this goes on for more than \(limits.chain) words and signs"
         } else {
           nil
         }
@@ -90,7 +115,10 @@ private struct Shape {
     case UInt8(ascii: "\n"):
       index += 1
       endLine()
-    case UInt8(ascii: ","), UInt8(ascii: ";"):
+    case UInt8(ascii: ","):
+      index += 1
+      breakChain(keeping: levels[levels.count - 1].kept)
+    case UInt8(ascii: ";"):
       index += 1
       breakChain()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -99,12 +127,16 @@ private struct Shape {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       index += 1
       close()
-    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/") && isComment():
       while index < units.count, units[index] != UInt8(ascii: "\n") { index += 1 }
-    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): openString(pounds: 0)
+    case UInt8(ascii: "/") where !isAllCode && peek(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/"):
+      if mayBeRegex() { isAllCode = true }
+      index += 1
+      count(mayEnd: false)
+    case UInt8(ascii: "\"") where !isAllCode: openString(pounds: 0)
     case UInt8(ascii: "#"): passPound()
-    case UInt8(ascii: "`"):
+    case UInt8(ascii: "`") where !isAllCode:
       index += 1
       while index < units.count, units[index] != UInt8(ascii: "\n") {
         index += 1
@@ -116,16 +148,84 @@ private struct Shape {
       while index < units.count, isWordUnit(units[index]) { index += 1 }
       if index == start {
         index += 1
-        // Generic arguments take the most stack.
-        let isBehindWord = index > 1 && isWordUnit(units[index - 2])
-        count(
-          mayEnd: unit == UInt8(ascii: "!") || unit == UInt8(ascii: "?"),
-          weight: unit == UInt8(ascii: "<") && isBehindWord ? 5 : 1)
+        passSign(unit)
       } else {
-        let isOpen = isOpenWord(start..<index)
-        count(mayEnd: !isOpen, weight: isOpen ? 2 : 1)
+        passWord(start..<index)
       }
     }
+  }
+
+  private mutating func passSign(_ sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "<"):
+      // Generic arguments take much stack.
+      let isAfterWord = index > 1 && isWordUnit(units[index - 2])
+      count(mayEnd: false, weight: isAfterWord ? 5 : 2, kept: isAfterWord ? 5 : 2)
+    case UInt8(ascii: ">"):
+      count(mayEnd: false)
+      let isArrow = index > 1 && units[index - 2] == UInt8(ascii: "-")
+      if !isArrow { levels[levels.count - 1].kept = max(levels[levels.count - 1].kept - 5, 0) }
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      // After `try`, and in `a ? b : c`, more has to follow.
+      let isPostfix = mayEnd && index > 1 && !isSpace(units[index - 2])
+      count(mayEnd: isPostfix)
+    default: count(mayEnd: false)
+    }
+  }
+
+  private mutating func passWord(_ range: Range<Int>) {
+    guard isOpenWord(range) else { return count(mayEnd: true) }
+    switch String(decoding: units[range], as: UTF8.self) {
+    // The conditions of an 'if' have commas between them, and may be 'if's.
+    case "if": count(mayEnd: false, weight: 3, kept: 3)
+    default: count(mayEnd: false, weight: 2)
+    }
+  }
+
+  private func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x09 }
+
+  private func isOperandEnd(_ unit: UInt8) -> Bool {
+    switch unit {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: isWordUnit(unit)
+    }
+  }
+
+  /// Whether two slashes begin a comment: where all counts as code, only on a line of their own that
+  /// does not end a regular expression.
+  private func isComment() -> Bool {
+    guard isAllCode else { return true }
+    var start = index
+    while start > 0, units[start - 1] == 0x20 || units[start - 1] == 0x09 { start -= 1 }
+    if start > 0, units[start - 1] != UInt8(ascii: "\n") { return false }
+    var end = index
+    while end < units.count, units[end] != UInt8(ascii: "\n") {
+      if units[end] == UInt8(ascii: "#"), units[end - 1] == UInt8(ascii: "/") { return false }
+      end += 1
+    }
+    return true
+  }
+
+  /// Whether a slash may begin a regular expression in which a quote or a comment is none.
+  private func mayBeRegex() -> Bool {
+    guard let next = peek(1), !isSpace(next) else { return false }
+    // After an operand it is an operator, or the end of an expression whose text counts as code.
+    if index > 0, isOperandEnd(units[index - 1]) { return false }
+    var end = index + 1
+    var hasQuote = false
+    while end < units.count, units[end] != UInt8(ascii: "\n") {
+      switch units[end] {
+      case UInt8(ascii: "/"): return hasQuote
+      case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "#"): hasQuote = true
+      // An escaped slash can begin a comment where this is no regular expression.
+      case UInt8(ascii: "\\"):
+        hasQuote = true
+        end += 1
+      default: break
+      }
+      end += 1
+    }
+    return false
   }
 
   private func peek(_ distance: Int) -> UInt8? {
@@ -146,15 +246,17 @@ private struct Shape {
 
   // MARK: Counting
 
-  private mutating func count(mayEnd: Bool, weight: Int = 1) {
+  private mutating func count(mayEnd: Bool, weight: Int = 1, kept: Int = 0) {
     levels[levels.count - 1].tokens += weight
+    levels[levels.count - 1].kept += kept
     chain += weight
     self.mayEnd = mayEnd
   }
 
-  private mutating func breakChain() {
-    chain -= levels[levels.count - 1].tokens
-    levels[levels.count - 1].tokens = 0
+  private mutating func breakChain(keeping kept: Int = 0) {
+    chain += kept - levels[levels.count - 1].tokens
+    levels[levels.count - 1].tokens = kept
+    levels[levels.count - 1].kept = kept
     mayEnd = false
   }
 
@@ -166,7 +268,9 @@ private struct Shape {
 
   private mutating func close() {
     mayEnd = true
-    guard levels.count > 1, let level = levels.popLast() else { return }
+    // A condition of compilation ends at its own word alone.
+    guard levels.count > 1, levels[levels.count - 1].opener != UInt8(ascii: "#") else { return }
+    let level = levels.removeLast()
     chain -= level.tokens
     if level.opener == UInt8(ascii: "[") { squareBrackets -= 1 }
     if let string = level.string { passString(string) }
@@ -211,19 +315,61 @@ private struct Shape {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
     switch peek(pounds) {
-    case UInt8(ascii: "\""):
+    case UInt8(ascii: "\"") where !isAllCode:
       index += pounds
       openString(pounds: pounds)
-    case UInt8(ascii: "/"):
-      index += pounds + 1
-      while index < units.count, !(units[index] == UInt8(ascii: "/") && hasPounds(pounds, at: 1)) {
-        index += units[index] == UInt8(ascii: "\\") ? 2 : 1
+    case UInt8(ascii: "/") where !isAllCode:
+      if let end = regexEnd(pounds: pounds) {
+        index = end
+        count(mayEnd: true)
+      } else {
+        // Where it does not end, the parser decides what it is.
+        isAllCode = true
+        index += pounds
+        count(mayEnd: false)
       }
-      index = min(index + 1 + pounds, units.count)
-      count(mayEnd: true)
     default:
       index += pounds
       count(mayEnd: false)
+      passDirective()
+    }
+  }
+
+  /// The end of a regular expression in number signs; nil if it has none.
+  private func regexEnd(pounds: Int) -> Int? {
+    var end = index + pounds + 1
+    let isMultiline = end < units.count && units[end] == UInt8(ascii: "\n")
+    while end < units.count, isMultiline || units[end] != UInt8(ascii: "\n") {
+      switch units[end] {
+      case UInt8(ascii: "/") where hasPounds(pounds, at: end + 1 - index): return end + 1 + pounds
+      case UInt8(ascii: "\\"): end += 2
+      default: end += 1
+      }
+    }
+    return nil
+  }
+
+  /// Enters or leaves a condition of compilation, in which statements end.
+  private mutating func passDirective() {
+    var end = index
+    while end < units.count, end - index <= 5, isWordUnit(units[end]) { end += 1 }
+    switch String(decoding: units[index..<end], as: UTF8.self) {
+    case "if":
+      index = end
+      open(UInt8(ascii: "#"), string: nil)
+      count(mayEnd: false, weight: 2)
+    case "endif":
+      index = end
+      // What is left open in it ends with it.
+      guard let start = levels.lastIndex(where: { $0.opener == UInt8(ascii: "#") }) else { return }
+      while levels.count > start + 1 {
+        let level = levels.removeLast()
+        chain -= level.tokens
+        if level.opener == UInt8(ascii: "[") { squareBrackets -= 1 }
+      }
+      chain -= levels.removeLast().tokens
+      mayEnd = true
+    default: break
     }
   }
 
@@ -233,10 +379,21 @@ private struct Shape {
 
   private mutating func openString(pounds: Int) {
     let quote = UInt8(ascii: "\"")
-    let isMultiline = peek(1) == quote && peek(2) == quote
+    let isMultiline = peek(1) == quote && peek(2) == quote && !endsInLine(pounds: pounds)
     index += isMultiline ? 3 : 1
     count(mayEnd: true)
     passString(StringDelimiter(pounds: pounds, quotes: isMultiline ? 3 : 1))
+  }
+
+  /// Whether three quotes after number signs begin a string of one line: `#"""#`.
+  private func endsInLine(pounds: Int) -> Bool {
+    guard pounds > 0 else { return false }
+    var distance = 1
+    while let unit = peek(distance), unit != UInt8(ascii: "\n") {
+      if unit == UInt8(ascii: "\""), hasPounds(pounds, at: distance + 1) { return true }
+      distance += 1
+    }
+    return false
   }
 
   /// Passes the rest of a string literal, up to its end or to an interpolation.

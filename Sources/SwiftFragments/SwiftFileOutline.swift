@@ -15,11 +15,21 @@ package struct SwiftFileOutline: Sendable {
   /// The properties and functions of types and extensions.
   package let members: [DeclaredMember]
 
+  /// Why nothing was read of the file; empty if something was.
+  package let diagnostics: [Diagnostic]
+
   /// Reads a file.
   package init(of source: SourceText) {
     self.source = source
     let visitor = OutlineVisitor(source)
-    visitor.walk(Parser.parse(source: String(decoding: source.utf8, as: UTF8.self)))
+    let text = String(decoding: source.utf8, as: UTF8.self)
+    if let problem = shapeProblem(of: text, .file) {
+      diagnostics = [Diagnostic(problem.id, at: visitor.place(problem.range), problem.message)]
+    } else {
+      var parser = Parser(text, maximumNestingLevel: ShapeLimits.file.nesting)
+      visitor.walk(SourceFileSyntax.parse(from: &parser))
+      diagnostics = []
+    }
     types = visitor.types
     members = visitor.members
   }
@@ -81,10 +91,15 @@ private final class OutlineVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// The place of a range of the parser's text.
+  func place(_ range: Range<Int>) -> Place {
+    // Bytes that are not UTF-8 are longer there.
+    let range = range.clamped(to: 0..<source.utf8.count)
+    return Place(source, Span(range.lowerBound, range.upperBound))
+  }
+
   private func name(_ text: String, _ token: TokenSyntax) -> SwiftName {
-    // Bytes that are no UTF-8 are longer in the parser's text.
-    let range = token.textRange.clamped(to: 0..<source.utf8.count)
-    return SwiftName(text: text, place: Place(source, Span(range.lowerBound, range.upperBound)))
+    SwiftName(text: text, place: place(token.textRange))
   }
 
   // MARK: Types

@@ -28,8 +28,12 @@ struct DSCompile: ParsableCommand {
   /// The argument parser's own exit codes differ from ours, so it does not get to exit.
   static func main() {
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      try onLargeStack {
+        Result {
+          var command = try parseAsRoot()
+          try command.run()
+        }
+      }.get()
     } catch let status as ExitCode {
       exit(withError: status)
     } catch {

@@ -169,12 +169,53 @@ private func makeProject() throws -> TestProject {
     #expect(project.said.errors.contains("there is 'readme.md' that differs in letter case alone"))
   }
 
+  /// On a disk that cannot tell them apart, each build would remove and write the files anew.
+  @Test func refusesAFolderThatDiffersInLetterCaseAlone() throws {
+    let project = try makeProject()
+    try project.write("Generated/S/D/mine.txt", "mine")
+    try project.write("specs/A.yaml", "file s/d/A.swift\nlet a = 1\n")
+    let before = project.tree()
+    #expect(project.build() == .findings)
+    #expect(project.said.errors.contains("there is 'S' that differs in letter case alone"))
+    #expect(project.tree() == before)
+    try project.remove("Generated/S/D/mine.txt")
+    #expect(project.build() == .fine)
+  }
+
   @Test func changesTheLetterCaseOfItsOwnFiles() throws {
     let project = try makeProject()
     try project.write("specs/A.yaml", "file s/a.swift\nlet a = 1\n")
     #expect(project.build() == .fine)
     #expect(
       project.tree().keys.sorted() == [".dscompile-manifest.json", ".swift-format", "s/a.swift"])
+  }
+
+  /// Finder leaves its file in folders that somebody looks at.
+  @Test func removesFoldersWithFindersFileAlone() throws {
+    let project = try makeProject()
+    for folder in ["S", "S/D"] { try project.write("Generated/\(folder)/.DS_Store", "view") }
+    try project.write("specs/A.yaml", "file s/A.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    let left = [".dscompile-manifest.json", ".swift-format", "s/A.swift"]
+    #expect(project.tree().keys.sorted() == left)
+    #expect(project.build(BuildRequest(mode: .check)) == .fine)
+    // A folder in which there is more stays, with all that is in it.
+    try project.write("Generated/s/.DS_Store", "view")
+    try project.write("Generated/s/mine.txt", "mine")
+    try project.write("specs/A.yaml", "file T/A.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    #expect(
+      project.tree().keys.filter { $0.hasPrefix("s/") }.sorted() == ["s/.DS_Store", "s/mine.txt"])
+  }
+
+  @Test func aFileTakesThePlaceOfAFolderWithFindersFile() throws {
+    let project = try TestProject()
+    try project.write("specs/A.yaml", "file X.swift/Y.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    try project.write("Generated/X.swift/.DS_Store", "view")
+    try project.write("specs/A.yaml", "file X.swift\nlet a = 1\n")
+    #expect(project.build() == .fine)
+    #expect(project.tree().keys.sorted() == [".dscompile-manifest.json", "X.swift"])
   }
 
   @Test func leavesOtherOutputFoldersAlone() throws {

@@ -189,12 +189,12 @@ import Testing
   @Test func bodiesAreBegunOnce() throws {
     try leaveBodies()
     #expect(compile() == .findings)
-    #expect(
-      firstError
-        == "components/Card.yaml:5:20: error: nothing below 'sources' gives 'OutlinedCardStyle' its "
-        + "body; write 'extension OutlinedCardStyle' with 'makeBody(configuration:)' there, or let "
-        + "'dscompile build --write-stubs' begin it in 'Sources/Kit/OutlinedCardStyle+Body.swift' "
-        + "[handwritten-body]")
+    let expected = """
+      components/Card.yaml:5:20: error: nothing below 'sources' gives 'OutlinedCardStyle' its body; \
+      write 'extension OutlinedCardStyle' with 'makeBody(configuration:)' there, or let 'dscompile \
+      build --write-stubs' begin it in 'Sources/Kit/OutlinedCardStyle+Body.swift' [handwritten-body]
+      """
+    #expect(firstError == expected)
     #expect(project.tree("Sources").count == 1)
 
     #expect(compile(BuildRequest(writesStubs: true)) == .fine)

@@ -6,7 +6,7 @@ import Testing
 import YAMLSyntax
 
 /// Reports are what their readers expect, as programs of others see them.
-@Suite struct ReportValidationTests {
+@Suite(.enabled(if: Validator.areThere, Validator.notice)) struct ReportValidationTests {
   /// The report of a project with many kinds of findings.
   private func report(_ format: ReportFormat, isSound: Bool = false) throws -> String {
     let project = try TestProject()
@@ -260,7 +260,7 @@ import YAMLSyntax
 }
 
 /// The schemas for editors accept what the compiler accepts, and know its keys.
-@Suite struct SchemaTests {
+@Suite(.enabled(if: Validator.areThere, Validator.notice)) struct SchemaTests {
   private static let program = """
     import json, jsonschema, sys
     schemas = {}
@@ -347,7 +347,7 @@ import YAMLSyntax
 }
 
 /// The files for continuous integration are right for those who read them.
-@Suite struct CIFileTests {
+@Suite(.enabled(if: Validator.areThere, Validator.notice)) struct CIFileTests {
   @Test(arguments: [
     ("vendor.github-workflows", "docs/ci/github.yml"), ("vendor.gitlab-ci", "docs/ci/gitlab.yml"),
   ])

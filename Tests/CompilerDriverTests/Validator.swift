@@ -3,6 +3,15 @@ import Testing
 
 /// Programs of others that know formats: packages of Python in `.build/validators`, and xmllint.
 enum Validator {
+  /// Whether the packages are there. Where continuous integration asks for all, what is missing fails.
+  static let areThere: Bool =
+    ProcessInfo.processInfo.environment["DSCOMPILE_STRICT"] != nil
+    || FileManager.default.isExecutableFile(
+      atPath: root.appending(path: ".build/validators/bin/python3").path)
+
+  static let notice: Comment =
+    "there is no Python 3.11 or newer, so nothing is tried on other programs; see Scripts/install-validators"
+
   static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   /// Runs a tool of the validators' folder, or of the system.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SwiftFragments
 import Testing
@@ -11,6 +12,7 @@ import Testing
     _ = parser.expression(node)
     _ = parser.block(node)
     _ = parser.declarations(node)
+    _ = SwiftFileOutline(of: SourceText(path: "Card.swift", text))
   }
 
   @Test func randomTexts() {
@@ -46,14 +48,21 @@ import Testing
     "(", "[", "{ ", "a(", "a[", "a { ", "A<", "a<", "[(", "\"\\(", "!", "- ", ".b", "()", "[0]",
     "?", "a ? b : ", "try ", "await ", "repeat ", "() -> ", "any ", "@a ", "~", "#if A\n", "/*",
     "let ", "case ", "return ", "if a {} else ", "struct A { ", "a as ", "\\.", "#a ", "a, ", "a\n",
+    // What commas, line breaks and number signs do not end.
+    "if ", "if a, ", "if\n", "switch ", "A<A, ", "A < A, ", "f(a<", "try!\n", "try?\n", "a ?\n",
+    "#if a\nlet x = 1\n", "#if a\n@a\n", "let let ", "copy ", "unsafe ", "Group { try ",
     "switch a { case b: ", "defer { ", "inout ", "\"", "a + ", "b: ", "A<(", "a?.b(",
   ])
   func deepNesting(form: String) async {
-    // As the command-line tool's own threads have; a test's thread may have less.
-    await onLargeStack {
+    // Where the parser begins literals decides what is code.
+    let prefixes = [
+      "", "let a: ", "let a = /\"/ ", "let a = /\"\"\"/ ", "let a = #/\n", "let a = #\"\"\"# + ",
+      "let a = 1 / 2 / ", "let a = /`/ ", "let a = /\\/*/ ", "struct A { ",
+    ]
+    await onHalfAStack {
       for count in [8, 38, 200, 3000] {
         let text = String(repeating: form, count: count)
-        for prefix in ["", "let a: "] { Self.readAll(prefix + text + "a") }
+        for prefix in prefixes { Self.readAll(prefix + text + "a") }
       }
     }
   }
@@ -84,13 +93,53 @@ import Testing
     #expect(expression("\"\"\"\n\(prose)\\(a)\(prose)\n\"\"\"") != nil)
   }
 
-  private func onLargeStack(_ work: @escaping @Sendable () -> Void) async {
+  /// A file that was written by hand may be deeper, within limits, too.
+  @Test func sayWhatIsTooDeepInAFile() {
+    let text = "struct A {\n  let a = 1\n  let b = \(String(repeating: "f(", count: 80))\n}\n"
+    let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
+    #expect(
+      outline.diagnostics.map(\.message) == [
+        "brackets are nested more than 60 deep here; give parts of it names of their own"
+      ])
+    #expect(outline.types.isEmpty)
+    let place = outline.diagnostics[0].place
+    #expect(place?.source.position(at: place?.span.start ?? 0).line == 3)
+    let fine = "struct A { let a = \(String(repeating: "f(", count: 50)))"
+    #expect(SwiftFileOutline(of: SourceText(path: "A.swift", fine)).diagnostics.isEmpty)
+  }
+
+  /// Code that people write is far from the limits.
+  @Test func longFilesAreFine() {
+    let member = """
+      /// A "comment ((((" with /* and `.
+      var a: Dictionary<String, Array<Int>> { /a(b)/; let b = a < b, c = #/"((/#, d = #\"\"\"#
+        if a < b, c > d { try! f() } else if let c { return x ? y : z }
+        #if os(iOS)
+          return [a < b, c < d].map { $0 as? Int }
+        #else
+          Text("\\(a) ((((")
+        #endif
+      }
+
+      """
+    let text = "struct A {\n\(String(repeating: member, count: 500))}\n"
+    let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
+    #expect(outline.diagnostics.map(\.message) == [])
+    #expect(outline.types.map(\.name.text) == ["A"])
+    // From the first quote in such an expression on, only comments on lines of their own are none.
+    let quoted =
+      text + "let quoted = /\"/\n" + String(repeating: "// don't ((( do\nf(\"it's\")\n", count: 99)
+    #expect(SwiftFileOutline(of: SourceText(path: "A.swift", quoted)).diagnostics.isEmpty)
+  }
+
+  /// Half of what work has when the tool runs, so that as much is left.
+  private func onHalfAStack(_ work: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       let thread = Thread {
         work()
         continuation.resume()
       }
-      thread.stackSize = 8 << 20
+      thread.stackSize = 4 << 20
       thread.start()
     }
   }

@@ -4,10 +4,14 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// The number of this process.
 func processNumber() -> Int32 { getpid() }
+
+/// Whether there is a process of a number on this machine.
+func isRunning(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
 /// The wall clock, in nanoseconds since 1970.
 func currentTime() -> Int64 {
@@ -43,7 +47,9 @@ func programIdentity(_ files: FileSystem) -> String {
     _NSGetExecutablePath(nil, &size)
     var buffer = [CChar](repeating: 0, count: Int(size) + 1)
     let found = _NSGetExecutablePath(&buffer, &size) == 0
-    let path = found ? buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress ?? "") } : ""
+    let path =
+      found
+      ? buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } : ""
   #else
     let path = "/proc/self/exe"
   #endif

@@ -59,8 +59,9 @@ struct RunCache: Sendable {
     let text = Array((ContentHash(of: lines).text + "\n").utf8) + lines
     do {
       try files.makeFolders(folder)
-      try files.folder(folder).replace(
-        name, with: text, temporary: "\(temporaryPrefix)\(name)-\(processNumber())")
+      let folder = try files.folder(folder)
+      try folder.removeAbandoned()
+      try folder.replace(name, with: text, temporary: temporaryName(name))
     } catch {}
   }
 

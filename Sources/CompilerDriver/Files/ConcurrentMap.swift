@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,22 +28,52 @@ package func concurrentChunks<Element, Result>(
   of elements: [Element], jobs: Int, _ transform: @Sendable (ArraySlice<Element>) -> Result
 ) -> [Result] where Element: Sendable, Result: Sendable {
   if elements.isEmpty { return [] }
-  if jobs <= 1 { return [transform(elements[...])] }
-  // More chunks than processors even out what differs in size; fewer are the only way to leave
-  // processors idle.
-  let chunks = min(elements.count, jobs < processorCount() ? jobs : jobs * 8)
-  return [Result](unsafeUninitializedCapacity: chunks) { buffer, count in
-    let results = Results(buffer: buffer)
-    DispatchQueue.concurrentPerform(iterations: chunks) { index in
-      let start = elements.count * index / chunks
-      let end = elements.count * (index + 1) / chunks
-      results.buffer.initializeElement(at: index, to: transform(elements[start..<end]))
+  let threads = min(jobs, processorCount(), elements.count)
+  if threads <= 1 { return [onLargeStack { transform(elements[...]) }] }
+  // More chunks than threads even out what differs in size.
+  let chunks = min(elements.count, threads * 8)
+  return onLargeStack {
+    [Result](unsafeUninitializedCapacity: chunks) { buffer, count in
+      let results = Results(buffer: buffer)
+      let next = Counter()
+      inParallel(threads) {
+        while case let index = next.take(), index < chunks {
+          let start = elements.count * index / chunks
+          let end = elements.count * (index + 1) / chunks
+          results.buffer.initializeElement(at: index, to: transform(elements[start..<end]))
+        }
+      }
+      count = chunks
     }
-    count = chunks
   }
 }
 
 /// Places that are written once each, by different threads.
 private struct Results<Element>: @unchecked Sendable {
   let buffer: UnsafeMutableBufferPointer<Element>
+}
+
+/// Numbers from 0, each of which one thread takes.
+private final class Counter: @unchecked Sendable {
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  /// Is touched under the lock alone.
+  private var next = 0
+
+  init() {
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  func take() -> Int {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    next += 1
+    return next - 1
+  }
 }

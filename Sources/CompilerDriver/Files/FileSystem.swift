@@ -50,7 +50,8 @@ package struct FileSystem: Sendable {
   /// Makes a folder and those above it, as far as they are missing.
   package func makeFolders(_ path: String) throws(FileError) {
     try begin(.makeFolder, path)
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    // Of the root, macOS says that it is a folder.
+    if mkdir(path, 0o777) == 0 || errno == EEXIST || errno == EISDIR { return }
     guard errno == ENOENT, let parent = parentFolder(of: path) else {
       throw FileError(.create, path, code: errno)
     }

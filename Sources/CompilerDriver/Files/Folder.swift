@@ -59,8 +59,11 @@ package final class Folder: Sendable {
     try files.begin(.list, path)
     // The stream takes over its descriptor, and a position of its own.
     let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard copy >= 0, let stream = fdopendir(copy) else {
-      throw FileError(.list, path, code: errno)
+    if copy < 0 { throw FileError(.list, path, code: errno) }
+    guard let stream = fdopendir(copy) else {
+      let code = errno
+      close(copy)
+      throw FileError(.list, path, code: code)
     }
     defer { closedir(stream) }
     var entries: [(name: String, kind: FileStatus.Kind)] = []
@@ -70,13 +73,7 @@ package final class Folder: Sendable {
         if errno != 0 { throw FileError(.list, path, code: errno) }
         return entries
       }
-      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
-          String(validatingCString: $0)
-        }
-      }
-      guard let name, name != ".", name != ".." else { continue }
+      guard let name = name(of: entry), name != ".", name != ".." else { continue }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append((name, .file))
       case Int32(DT_DIR): entries.append((name, .folder))
@@ -202,10 +199,20 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Removes a folder if there is nothing in it.
+  /// Removes a folder if there is nothing in it, or nothing but what Finder writes of its own accord.
   ///
   /// - Returns: Whether it is gone.
   package func removeFolderIfEmpty(_ name: String) throws(FileError) -> Bool {
+    if try removeEmptyFolder(name) { return true }
+    guard try status(name, links: .refuse)?.kind == .folder else { return false }
+    let inner = try folder(name, links: .refuse)
+    let entries = try inner.entries()
+    guard entries.map(\.name) == [finderFile], entries[0].kind == .file else { return false }
+    try inner.remove(finderFile)
+    return try removeEmptyFolder(name)
+  }
+
+  private func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
     try files.begin(.removeFolder, path(of: name))
     if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT { return true }
     if errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR { return false }
@@ -222,6 +229,16 @@ package final class Folder: Sendable {
     willWait()
     if retrying({ flock(descriptor, LOCK_EX) }) != 0 { throw FileError(.lock, path, code: errno) }
   }
+}
+
+/// The name in an entry of a folder; nil if it is not UTF-8.
+///
+/// Entries are as long as their names, and so shorter than what C declares: 256 bytes for a name on
+/// Linux, 1,024 on macOS. Reading all of it would read past the entry's end.
+private func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+  let start = UnsafeRawPointer(entry) + offset
+  return String(validatingCString: start.assumingMemoryBound(to: CChar.self))
 }
 
 // Inside of `Folder`, the names mean its own functions.

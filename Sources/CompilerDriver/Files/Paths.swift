@@ -1,3 +1,7 @@
+/// The file that Finder writes into the folders that somebody looks at. It says how their windows look,
+/// and belongs to nobody.
+let finderFile = ".DS_Store"
+
 /// A path below a folder; an absolute path stays what it is.
 package func joined(_ folder: String, _ path: String) -> String {
   if path.utf8.first == UInt8(ascii: "/") || folder.isEmpty { return path }

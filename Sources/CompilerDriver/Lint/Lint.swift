@@ -310,7 +310,6 @@ extension FileSystem {
     let folder = try folder(parentFolder(of: path) ?? "/")
     let name = String(lastName(of: path))
     let old = isThere ? try folder.contents(of: name, links: .refuse).bytes : []
-    try folder.replace(
-      name, with: old + bytes, temporary: "\(temporaryPrefix)\(processNumber())")
+    try folder.replace(name, with: old + bytes, temporary: temporaryName())
   }
 }

@@ -18,7 +18,6 @@ func apply(
   try remove(orphans, from: root)
   try removeEmptyFolders(above: orphans + plan.emptied + plan.temporaries, in: root)
 
-  let process = processNumber()
   @Sendable func write(_ files: ArraySlice<PlannedFile>) -> Result<
     [(path: String, status: FileStatus)], FileError
   > {
@@ -33,7 +32,7 @@ func apply(
         }
         let status = try cursor.folder(of: file.path).replace(
           String(lastName(of: file.path)), with: text,
-          temporary: "\(temporaryPrefix)\(process)-\(index)")
+          temporary: temporaryName(String(index)))
         statuses.append((file.path, status))
       }
       return statuses

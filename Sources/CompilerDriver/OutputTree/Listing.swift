@@ -24,7 +24,7 @@ struct Listing {
         entries[path] = .other
         continue
       }
-      for (name, kind) in found {
+      for (name, kind) in found where name != finderFile || kind != .file {
         let child = isRoot ? name : path + "/" + name
         if kind != .folder {
           if kind == .file, name.hasPrefix(temporaryPrefix) {

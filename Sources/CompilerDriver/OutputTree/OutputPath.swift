@@ -1,6 +1,3 @@
-/// Names that a file has as long as it is not whole.
-let temporaryPrefix = ".dscompile-tmp-"
-
 /// Why a path may not be emitted; nil if it may.
 ///
 /// It has to stay below the output folder, and neither JSON nor comments may need escapes for it.
@@ -68,6 +65,15 @@ struct PathCollisions {
   /// The added file that differs from a path by letter case or notation alone.
   func variant(of path: String) -> String? {
     guard let other = seen[path.lowercased()], !isSame(other, path) else { return nil }
+    return other
+  }
+
+  /// The added folder, with a slash at its end, that differs from another one by letter case or
+  /// notation alone.
+  func variant(ofFolder folder: String) -> String? {
+    guard let other = seen[folder.lowercased()], other.utf8.last == UInt8(ascii: "/"),
+      !isSame(other, folder + "/")
+    else { return nil }
     return other
   }
 

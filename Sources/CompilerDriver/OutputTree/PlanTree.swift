@@ -37,7 +37,7 @@ func planTree(
     let path = files[index].path
     if let obstacle = obstacles.obstacle(to: path) {
       files[index].finding = .blocked(obstacle)
-    } else if let other = otherCases[path] {
+    } else if let other = otherCases.isEmpty ? nil : otherCase(of: path, in: otherCases) {
       files[index].finding = .blocked(.otherCase(other))
     }
   }
@@ -51,14 +51,35 @@ func planTree(
     otherVersion: manifest.version == version ? nil : manifest.version)
 }
 
-/// Finds what differs by letter case alone from a file that should be.
+/// Finds what differs by letter case alone from a file that should be, or from a folder of one, whose
+/// path ends with a slash here.
 private func variants(of desired: [EmittedFile], among paths: [String]) -> [String: String] {
   if paths.isEmpty { return [:] }
   var collisions = PathCollisions()
   for file in desired { _ = collisions.add(file.path) }
-  return Dictionary(
-    paths.compactMap { path in collisions.variant(of: path).map { ($0, path) } },
-    uniquingKeysWith: min)
+  var variants: [String: String] = [:]
+  for path in paths.sorted() {
+    var path = path
+    if let wanted = collisions.variant(of: path) { variants[wanted] = variants[wanted] ?? path }
+    while let folder = parentFolder(of: path) {
+      if let wanted = collisions.variant(ofFolder: folder) {
+        variants[wanted] = variants[wanted] ?? folder
+      }
+      path = folder
+    }
+  }
+  return variants
+}
+
+/// What differs by letter case alone from a file, or from a folder that it is in.
+private func otherCase(of file: String, in variants: [String: String]) -> String? {
+  if let other = variants[file] { return other }
+  var path = file
+  while let folder = parentFolder(of: path) {
+    if let other = variants[folder + "/"] { return other }
+    path = folder
+  }
+  return nil
 }
 
 private func readManifest(

@@ -1,0 +1,184 @@
+import CompilerDriver
+import Foundation
+import Testing
+
+/// What the system itself saw of a run.
+@Suite(.enabled(if: Tracer.isThere, Tracer.notice)) struct TracingTests {
+  private func makeProject() throws -> TestProject {
+    let project = try TestProject()
+    try project.write(
+      "dscompile.yaml",
+      """
+      library: Kit
+      specs: [components, more/Row.yaml]
+      templates: own
+      output: {sources: Sources/Kit/Generated}
+      sources: Sources/Kit
+
+      """)
+    try project.write("components/Card.yaml", "component: Card\nslots: {title: , icon: }\n")
+    try project.write("components/Deep/Badge.yaml", "component: Badge\nslots: {title: }\n")
+    try project.write("more/Row.yaml", "component: Row\nslots: {title: }\n")
+    let eject = ["templates", "--eject", "Component.swift", "--to", "own"]
+    #expect(try BuiltTool.run([BuiltTool.path] + eject, in: project.folder).status == 0)
+    try project.write("Sources/Kit/Kit.swift", "struct Kit {}\n")
+    // Nobody names these.
+    try project.write("components/.hidden/Secret.yaml", "component: Secret\n")
+    try project.write("components/notes.txt", "secret")
+    try project.write("more/Secret.yaml", "component: Secret\n")
+    try project.write("Sources/Other/Secret.swift", "struct Secret {}\n")
+    try project.write("own/secret.txt", "secret")
+    try project.write(".env", "secret")
+    try project.write(".git/config", "secret")
+    return project
+  }
+
+  private static let commands: [([String], writes: [String])] = [
+    (["build"], ["Sources/Kit/Generated", "-cache"]),
+    (["build"], ["Sources/Kit/Generated", "-cache"]),
+    (["build", "--force"], ["Sources/Kit/Generated", "-cache"]),
+    (["build", "--check"], []),
+    (["build", "--dry-run"], []),
+    (["lint"], ["-cache"]),
+    (["lint"], ["-cache"]),
+    (["lint", "--fix", "--diff"], []),
+    (["format", "--check"], []),
+    (["rules"], []),
+    (["stats"], []),
+    (["where", "Sources/Kit/Generated/Components/Card/Card.swift:20"], []),
+    (["explain", "unknown-key"], []),
+    (["schema"], []),
+    (["templates"], []),
+  ]
+
+  /// What a program needs of the system to start: its libraries, the language, and what it runs on.
+  private let system = [
+    "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/share/locale", "/usr/share/zoneinfo",
+    "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/proc/self", "/proc/meminfo",
+    "/proc/sys/vm",
+    "/proc/stat", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/proc/cpuinfo", "/dev/null",
+  ]
+
+  @Test func readsWhatItIsToldAndWritesBelowItsFolders() throws {
+    let project = try makeProject()
+    for (arguments, writes) in Self.commands {
+      let (run, calls) = try Tracer.trace(arguments, in: project.folder)
+      #expect(run.isEnded && run.status < 2, "\(arguments): \(run)")
+      #expect(calls.count > 5)
+      let writable = writes.map { $0 == "-cache" ? project.folder + $0 : project.folder + "/" + $0 }
+      for call in calls {
+        #expect(
+          !["socket", "connect", "fork", "vfork"].contains(call.name), "\(arguments): \(call)")
+        for path in call.paths {
+          if call.writes {
+            #expect(mayWrite(call, path, writable), "\(arguments) writes: \(call)")
+          } else if call.opens, !call.hasFailed {
+            #expect(mayOpen(path, project), "\(arguments) opens: \(call)")
+          } else {
+            #expect(mayAsk(path, project), "\(arguments) asks: \(call)")
+          }
+        }
+      }
+    }
+  }
+
+  private func isBelow(_ path: String, _ folder: String) -> Bool {
+    CompilerDriver.path(path, below: folder) != nil
+  }
+
+  /// The tool, where it is.
+  private let tool = URL(filePath: BuiltTool.path).resolvingSymlinksInPath()
+
+  private func mayWrite(_ call: Tracer.Call, _ path: String, _ writable: [String]) -> Bool {
+    // Folders above are made if they are missing.
+    path == "/dev/null"
+      || writable.contains {
+        isBelow(path, $0) || call.name.hasPrefix("mkdir") && isBelow($0, path)
+      }
+  }
+
+  private func mayOpen(_ path: String, _ project: TestProject) -> Bool {
+    if [tool.path, BuiltTool.path].contains(path) || isBelow(path, project.folder + "-cache")
+      || system.contains(where: { isBelow(path, $0) })
+    {
+      return true
+    }
+    guard let inner = CompilerDriver.path(path, below: project.folder) else { return false }
+    // Folders are listed; a file is read if it is named, or of the type that is looked for.
+    return [
+      ".", "components", "components/Card.yaml", "components/Deep", "components/Deep/Badge.yaml",
+      "dscompile.yaml", "more", "more/Row.yaml", "own", "own/Component.swift.template", "Sources",
+      "Sources/Kit", "Sources/Kit/Kit.swift",
+    ].contains(inner) || isBelow(path, project.folder + "/Sources/Kit/Generated")
+  }
+
+  /// Whether it may be asked if there is something: what may be opened, what is on the way there, and
+  /// what a project may have.
+  private func mayAsk(_ path: String, _ project: TestProject) -> Bool {
+    if mayOpen(path, project) || isBelow(project.folder, path) { return true }
+    if let inner = CompilerDriver.path(path, below: project.folder) {
+      return inner == ".dscompile-baseline.yaml" || inner.hasPrefix("own/")
+        || lastName(of: inner) == "dscompile.yaml"
+    }
+    // Libraries are looked for beside a program, and before its start what shows how it crashed.
+    let build = URL(filePath: BuiltTool.path).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return isBelow(path, build.path) || isBelow(tool.path, path)
+      || system.contains { isBelow($0, path) }
+  }
+}
+
+/// What the next run makes of a real one that the system stopped, call by call.
+@Suite(.enabled(if: Tracer.isThere, Tracer.notice)) struct InjectionTests {
+  private func write(_ specs: [String: String], to project: TestProject) throws {
+    try? project.remove("components")
+    for (name, text) in specs { try project.write("components/\(name).yaml", text) }
+  }
+
+  private let before = [
+    "Card": "component: Card\nslots: {title: }\n", "Row": "component: Row\nslots: {title: }\n",
+  ]
+  private let after = [
+    "Card": "component: Card\nslots: {title: , icon: }\n",
+    "Badge": "component: Badge\nslots: {title: }\n",
+  ]
+
+  private func makeProject() throws -> TestProject {
+    let project = try TestProject()
+    try write(before, to: project)
+    #expect(try BuiltTool.run([BuiltTool.path, "--quiet"], in: project.folder).status == 0)
+    try write(after, to: project)
+    return project
+  }
+
+  @Test(arguments: [
+    ("renameat", "signal=KILL"), ("unlinkat", "signal=KILL"), ("mkdirat", "signal=KILL"),
+    ("write", "signal=KILL"), ("renameat", "error=ENOSPC"), ("renameat", "error=EACCES"),
+    ("unlinkat", "error=EACCES"), ("mkdirat", "error=ENOSPC"), ("write", "error=ENOSPC"),
+    ("write", "error=EINTR"),
+  ])
+  func everyCallMayFail(name: String, fault: String) throws {
+    let undisturbed = try makeProject()
+    let old = undisturbed.tree(".")
+    #expect(try BuiltTool.run([BuiltTool.path, "--quiet"], in: undisturbed.folder).status == 0)
+    let new = undisturbed.tree(".")
+    for number in 1...200 {
+      let project = try makeProject()
+      let run = try Tracer.inject(
+        fault, into: name, number: number, ["--quiet", "--jobs", "1"], in: project.folder)
+      guard let run else {
+        // The calls that there are were all refused.
+        #expect(number > 1)
+        return
+      }
+      for (path, text) in project.tree(".") where !path.contains(".dscompile-tmp-") {
+        let isWhole = text == old[path] || text == new[path] || path.hasSuffix("/")
+        #expect(isWhole, "\(name) \(number) with \(fault): \(path)")
+      }
+      let repaired = try BuiltTool.run([BuiltTool.path], in: project.folder)
+      #expect(repaired.isEnded && repaired.status == 0, "\(name) \(number): \(run) \(repaired)")
+      #expect(project.tree(".") == new, "\(name) \(number) with \(fault): \(run)")
+    }
+    Issue.record("there are more calls of \(name) than expected")
+  }
+}
