@@ -112,7 +112,7 @@ private struct Shape {
     let unit = units[index]
     switch unit {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
-    case UInt8(ascii: "\n"):
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       index += 1
       endLine()
     case UInt8(ascii: ","):
@@ -128,7 +128,7 @@ private struct Shape {
       index += 1
       close()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/") && isComment():
-      while index < units.count, units[index] != UInt8(ascii: "\n") { index += 1 }
+      while index < units.count, !isNewline(units[index]) { index += 1 }
     case UInt8(ascii: "/") where !isAllCode && peek(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "/"):
       if mayBeRegex() { isAllCode = true }
@@ -138,7 +138,7 @@ private struct Shape {
     case UInt8(ascii: "#"): passPound()
     case UInt8(ascii: "`") where !isAllCode:
       index += 1
-      while index < units.count, units[index] != UInt8(ascii: "\n") {
+      while index < units.count, !isNewline(units[index]) {
         index += 1
         if units[index - 1] == unit { break }
       }
@@ -182,7 +182,9 @@ private struct Shape {
     }
   }
 
-  private func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x09 }
+  private func isNewline(_ unit: UInt8) -> Bool { unit == 0x0A || unit == 0x0D }
+
+  private func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x09 || isNewline(unit) }
 
   private func isOperandEnd(_ unit: UInt8) -> Bool {
     switch unit {
@@ -197,9 +199,9 @@ private struct Shape {
     guard isAllCode else { return true }
     var start = index
     while start > 0, units[start - 1] == 0x20 || units[start - 1] == 0x09 { start -= 1 }
-    if start > 0, units[start - 1] != UInt8(ascii: "\n") { return false }
+    if start > 0, !isNewline(units[start - 1]) { return false }
     var end = index
-    while end < units.count, units[end] != UInt8(ascii: "\n") {
+    while end < units.count, !isNewline(units[end]) {
       if units[end] == UInt8(ascii: "#"), units[end - 1] == UInt8(ascii: "/") { return false }
       end += 1
     }
@@ -208,12 +210,13 @@ private struct Shape {
 
   /// Whether a slash may begin a regular expression in which a quote or a comment is none.
   private func mayBeRegex() -> Bool {
-    guard let next = peek(1), !isSpace(next) else { return false }
-    // After an operand it is an operator, or the end of an expression whose text counts as code.
+    // Right after an operand it is an operator, or the end of an expression whose text counts as code.
     if index > 0, isOperandEnd(units[index - 1]) { return false }
+    // Between an operand and another one it is an operator.
+    if mayEnd, let next = peek(1), isSpace(next) { return false }
     var end = index + 1
     var hasQuote = false
-    while end < units.count, units[end] != UInt8(ascii: "\n") {
+    while end < units.count, !isNewline(units[end]) {
       switch units[end] {
       case UInt8(ascii: "/"): return hasQuote
       case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "#"): hasQuote = true
@@ -225,7 +228,8 @@ private struct Shape {
       }
       end += 1
     }
-    return false
+    // Where only an operand can stand, it need not even end.
+    return hasQuote && !mayEnd
   }
 
   private func peek(_ distance: Int) -> UInt8? {
@@ -279,7 +283,7 @@ private struct Shape {
   /// Breaks the chain at the end of a line if the next one begins a statement.
   private mutating func endLine() {
     guard mayEnd else { return }
-    while let unit = peek(0), unit == 0x20 || unit == 0x0A || unit == 0x09 { index += 1 }
+    while let unit = peek(0), isSpace(unit) { index += 1 }
     guard let next = peek(0) else { return }
     if isWordUnit(next) {
       var end = index
@@ -338,8 +342,8 @@ private struct Shape {
   /// The end of a regular expression in number signs; nil if it has none.
   private func regexEnd(pounds: Int) -> Int? {
     var end = index + pounds + 1
-    let isMultiline = end < units.count && units[end] == UInt8(ascii: "\n")
-    while end < units.count, isMultiline || units[end] != UInt8(ascii: "\n") {
+    let isMultiline = end < units.count && isNewline(units[end])
+    while end < units.count, isMultiline || !isNewline(units[end]) {
       switch units[end] {
       case UInt8(ascii: "/") where hasPounds(pounds, at: end + 1 - index): return end + 1 + pounds
       case UInt8(ascii: "\\"): end += 2
@@ -389,7 +393,7 @@ private struct Shape {
   private func endsInLine(pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var distance = 1
-    while let unit = peek(distance), unit != UInt8(ascii: "\n") {
+    while let unit = peek(distance), !isNewline(unit) {
       if unit == UInt8(ascii: "\""), hasPounds(pounds, at: distance + 1) { return true }
       distance += 1
     }
@@ -406,14 +410,15 @@ private struct Shape {
           index += 1
           return open(UInt8(ascii: "("), string: delimiter)
         }
-        index = min(index + 1, units.count)
+        // What ends a string of one line cannot be escaped.
+        if let next = peek(0), !isNewline(next) || delimiter.quotes > 1 { index += 1 }
       case UInt8(ascii: "\"")
       where (0..<delimiter.quotes).allSatisfy({ peek($0) == UInt8(ascii: "\"") })
         && hasPounds(delimiter.pounds, at: delimiter.quotes):
         index += delimiter.quotes + delimiter.pounds
         mayEnd = true
         return
-      case UInt8(ascii: "\n") where delimiter.quotes == 1: return
+      case let unit where isNewline(unit) && delimiter.quotes == 1: return
       default: index += 1
       }
     }

@@ -57,7 +57,10 @@ import Testing
     // Where the parser begins literals decides what is code.
     let prefixes = [
       "", "let a: ", "let a = /\"/ ", "let a = /\"\"\"/ ", "let a = #/\n", "let a = #\"\"\"# + ",
-      "let a = 1 / 2 / ", "let a = /`/ ", "let a = /\\/*/ ", "struct A { ",
+      "let a = 1 / 2 / ", "let a = / \"/ ", "let a = / \"\"\"\n", "return/\"/ ", "// a\r",
+      "let a = \"\\\n",
+      "let a = /`/ ",
+      "let a = /\\/*/ ", "struct A { ",
     ]
     await onHalfAStack {
       for count in [8, 38, 200, 3000] {
@@ -126,6 +129,9 @@ import Testing
     let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
     #expect(outline.diagnostics.map(\.message) == [])
     #expect(outline.types.map(\.name.text) == ["A"])
+    let windows = SwiftFileOutline(
+      of: SourceText(path: "A.swift", text.replacing("\n", with: "\r\n")))
+    #expect(windows.diagnostics.map(\.message) == [])
     // From the first quote in such an expression on, only comments on lines of their own are none.
     let quoted =
       text + "let quoted = /\"/\n" + String(repeating: "// don't ((( do\nf(\"it's\")\n", count: 99)
