@@ -176,7 +176,7 @@ private func makeProject() throws -> TestProject {
     try project.write("specs/A.yaml", "file s/d/A.swift\nlet a = 1\n")
     let before = project.tree()
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("there is 'S' that differs in letter case alone"))
+    #expect(project.said.errors.contains("there is 'S/D' that differs in letter case alone"))
     #expect(project.tree() == before)
     try project.remove("Generated/S/D/mine.txt")
     #expect(project.build() == .fine)
