@@ -27,7 +27,7 @@ package func lint(
 ) -> LintResult {
   let components = Dictionary(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
-  let shared = Set(system.shared.map(\.owner.origin))
+  let shared = Set(system.shared.map(\.contents.origin))
   let facts = LibraryFacts(specs.map(\.spec), system.library, previewGaps: previewGaps)
   let subjects = specs.compactMap { file -> (subject: Subject, levels: [RuleLevel])? in
     let path = origin(file.spec.source)

@@ -41,14 +41,23 @@ extension ComponentText {
   }
 }
 
+extension Component {
+  /// What declares the contents of a file, and nothing else.
+  fileprivate init(_ contents: FileContents) {
+    self.init(
+      interface: Constructible(name: "", plainName: "", kind: .view, access: contents.access),
+      view: .none, contents: contents)
+  }
+}
+
 /// The files of what a library file declares.
 private func emit(
   _ shared: SharedFile, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
-  let text = ComponentText(shared.owner, in: library)
-  var files = shared.owner.types.map { text.typeFile($0, templates) }
-  files += shared.owner.environment.map { text.environmentFile($0, templates) }
-  if let declarations = shared.owner.declarations?.tracedDeclarations {
+  let text = ComponentText(Component(shared.contents), in: library)
+  var files = shared.contents.types.map { text.typeFile($0, templates) }
+  files += shared.contents.environment.map { text.environmentFile($0, templates) }
+  if let declarations = shared.contents.declarations?.tracedDeclarations {
     files.append(
       text.file(
         .type, "\(shared.name).swift", templates,

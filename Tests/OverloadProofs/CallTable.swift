@@ -366,7 +366,7 @@ import Testing
           let cells = [five[index][number], six[index][number]].map(subject.component.describe)
           let cell =
             cells[0] == cells[1] ? cells[0] : "Swift 5: \(cells[0]); Swift 6: \(cells[1])"
-          text += "| `\(entry.call.swift(subject.component))` | \(cell) |\n"
+          text += "| `\(entry.call.swift(subject.component.interface))` | \(cell) |\n"
         }
         index += 1
       }

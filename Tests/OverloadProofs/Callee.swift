@@ -3,7 +3,7 @@ import DesignModel
 /// What calls are about: the initializers of a component, or methods, of which one name means several.
 struct Callee {
   /// The component, or what makes the cases of an enum.
-  let component: Component
+  let component: Constructible
 
   /// A call that makes the component whose slot is filled, if a slot is.
   let receiver: Call?
@@ -19,7 +19,8 @@ struct Callee {
   var makesCase: Bool { initializers.contains(where: \.details.isAlwaysCalled) }
 
   private init(
-    _ component: Component, _ initializers: [Initializer], first: Int, rivals: [Initializer] = [],
+    _ component: Constructible, _ initializers: [Initializer], first: Int,
+    rivals: [Initializer] = [],
     receiver: Call? = nil
   ) {
     self.component = component
@@ -36,9 +37,12 @@ struct Callee {
     }
     var callees = [
       Callee(
-        component, component.initializers, first: 0, rivals: rivals.flatMap(\.initializers))
+        component.interface, component.initializers, first: 0,
+        rivals: rivals.flatMap(\.initializers))
     ]
-    func add(_ component: Component, _ initializers: [Initializer], receiver: Call? = nil) {
+    func add(
+      _ component: Constructible, _ initializers: [Initializer], receiver: Call? = nil
+    ) {
       let first = callees.last.map { $0.first + $0.initializers.count } ?? 0
       callees.append(Callee(component, initializers, first: first, receiver: receiver))
     }
@@ -46,7 +50,7 @@ struct Callee {
     // Of which type a pinned parameter is, the methods cannot know.
     let whole = component.initializers.first { $0.pins.isEmpty && $0.details.generics.isEmpty }
     if let receiver = whole?.promisedCalls().first, !component.slotMethods.isEmpty {
-      add(component, component.slotMethods.map(\.initializer), receiver: receiver)
+      add(component.interface, component.slotMethods.map(\.initializer), receiver: receiver)
     }
     return callees
   }
@@ -123,8 +127,8 @@ extension Initializer {
 
 extension Component {
   /// What makes the cases of its enums that carry views.
-  fileprivate var makers: [Component] {
-    types.flatMap { type -> [Component] in
+  fileprivate var makers: [Constructible] {
+    types.flatMap { type -> [Constructible] in
       if case .enumeration(let enumeration) = type.kind {
         enumeration.cases.compactMap(\.maker)
       } else {
@@ -143,7 +147,9 @@ extension Component {
       initializer.details.deprecation = Deprecation(message: "number \(number)", renamed: nil)
       number += 1
     }
-    for index in component.initializers.indices { mark(&component.initializers[index]) }
+    for index in component.initializers.indices {
+      mark(&component.interface.initializers[index])
+    }
     for index in component.types.indices {
       guard case .enumeration(var enumeration) = component.types[index].kind else { continue }
       for position in enumeration.cases.indices {
@@ -151,9 +157,11 @@ extension Component {
         for member in maker.initializers.indices { mark(&maker.initializers[member]) }
         enumeration.cases[position].maker = maker
       }
-      component.types[index].kind = .enumeration(enumeration)
+      component.contents.types[index].kind = .enumeration(enumeration)
     }
-    for index in component.slotMethods.indices { mark(&component.slotMethods[index].initializer) }
+    for index in component.slotMethods.indices {
+      mark(&component.interface.slotMethods[index].initializer)
+    }
     return component
   }
 }

@@ -50,7 +50,7 @@ extension Call {
   /// - Parameters:
   ///   - module: What stands before the component's name.
   ///   - receiver: A call that makes the component whose slot is filled, if one is.
-  func swift(_ component: Component, module: String = "", on receiver: Call? = nil) -> String {
+  func swift(_ component: Constructible, module: String = "", on receiver: Call? = nil) -> String {
     func text(_ value: Call.Value) -> String {
       if let type = value.variableType { return variable(of: type) }
       return switch value {
@@ -93,7 +93,7 @@ extension Call {
   ///
   /// - Parameter number: A number that no other has.
   func function(
-    _ component: Component, on receiver: Call?, number: Int, _ clientTypes: ClientTypes
+    _ component: Constructible, on receiver: Call?, number: Int, _ clientTypes: ClientTypes
   ) -> String {
     let types = Set(types + (receiver?.types ?? []))
     let parameters = types.sorted().map { "\(variable(of: $0)): \(clientTypes.text($0))" }

@@ -39,22 +39,30 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   let slotMethods = checkSlotMethods(of: slots, generics: generics, in: scope, &findings)
   guard !findings.hasErrors else { return nil }
   let component = Component(
-    name: name.text, plainName: scope.declarations.naming.plain(name.text),
-    kind: spec.kindOrView, method: spec.method, origin: scope.origin,
-    summary: spec.summary?.value,
-    discussion: spec.discussion?.value, deprecation: deprecation, availability: availability,
-    access: scope.access, imports: spec.imports.map(\.text), generics: generics,
-    conformances: conformances, comparison: comparison, properties: properties, slots: slots,
-    modifiers: modifiers, state: state, environment: environment,
-    environmentReads: scope.environmentReads,
-    types: types, look: look, configuration: configuration, initializers: initializers,
-    slotMethods: slotMethods, strategy: strategy, accessibility: accessibility,
-    previews: previews, declarations: spec.declarations, texts: scope.libraryTexts)
+    interface: Constructible(
+      name: name.text, plainName: scope.declarations.naming.plain(name.text),
+      kind: spec.kindOrView, method: spec.method, access: scope.access, generics: generics,
+      properties: properties, slots: slots, initializers: initializers, slotMethods: slotMethods,
+      strategy: strategy),
+    view: ComponentView(
+      look: look, configuration: configuration, modifiers: modifiers, state: state,
+      environmentReads: scope.environmentReads, accessibility: accessibility, previews: previews,
+      conformances: conformances, comparison: comparison),
+    contents: scope.contents(types: types, environment: environment),
+    summary: spec.summary?.value, discussion: spec.discussion?.value, deprecation: deprecation,
+    availability: availability)
   checkPreviewNames(of: component, in: scope, &findings)
   return findings.hasErrors ? nil : component
 }
 
 extension ComponentScope {
+  /// What is emitted with the file, whatever the spec describes.
+  func contents(types: [OwnedType], environment: [EnvironmentEntry]) -> FileContents {
+    FileContents(
+      origin: origin, access: access, imports: spec.imports.map(\.text), types: types,
+      environment: environment, declarations: spec.declarations, texts: libraryTexts)
+  }
+
   /// The values of the environment that the component's own Swift reads.
   fileprivate var environmentReads: [Style.EnvironmentRead] {
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))

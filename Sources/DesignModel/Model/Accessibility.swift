@@ -109,9 +109,13 @@ extension Component {
         LocalizedText(
           text: $0.title, comment: "\(name): the name of the accessibility action '\($0.name)'.")
       }
-      + texts.map {
-        LocalizedText(
-          text: $0, comment: name.isEmpty ? "A text of the library." : "\(name): a text in it.")
-      }
+      + contents.localizedTexts(comment: "\(name): a text in it.")
+  }
+}
+
+extension FileContents {
+  /// The texts that its own Swift looks up in the library.
+  package func localizedTexts(comment: String) -> [LocalizedText] {
+    texts.map { LocalizedText(text: $0, comment: comment) }
   }
 }

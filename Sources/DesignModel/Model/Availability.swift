@@ -8,6 +8,9 @@ package struct Availability: Sendable {
   /// The platforms on which it is not there.
   package let unavailable: [Platform]
 
+  /// Wherever the library is.
+  package static let everywhere = Availability(introduced: [], unavailable: [])
+
   /// Whether it is everywhere where the library is.
   package var isEverywhere: Bool { introduced.isEmpty && unavailable.isEmpty }
 }

@@ -3,70 +3,88 @@ import SwiftFragments
 
 /// A checked component.
 package struct Component: Sendable {
-  /// As it is emitted: `Warp.DSCard`.
-  package let name: String
-
-  /// As in the spec: `Card`.
-  package let plainName: String
-  package let kind: ComponentKind
-
-  /// What a modifier's methods of `View` are called; nil for other kinds.
-  package let method: String?
-
-  /// The path of its spec, below the project's folder.
-  package let origin: String
+  package var interface: Constructible
+  package let view: ComponentView
+  package var contents: FileContents
   package let summary: String?
   package let discussion: String?
   package let deprecation: Deprecation?
   package let availability: Availability
-  package let access: AccessLevel
 
-  /// Modules that its files import beside the library's.
-  package let imports: [String]
+  package init(
+    interface: Constructible, view: ComponentView, contents: FileContents, summary: String? = nil,
+    discussion: String? = nil, deprecation: Deprecation? = nil,
+    availability: Availability = .everywhere
+  ) {
+    self.interface = interface
+    self.view = view
+    self.contents = contents
+    self.summary = summary
+    self.discussion = discussion
+    self.deprecation = deprecation
+    self.availability = availability
+  }
+}
 
-  /// The generic parameters that no slot owns.
-  package let generics: [GenericParameter]
+// What is asked of a component most often.
+extension Component {
+  package var name: String { interface.name }
+  package var plainName: String { interface.plainName }
+  package var kind: ComponentKind { interface.kind }
+  package var method: String? { interface.method }
+  package var access: AccessLevel { interface.access }
+  package var generics: [GenericParameter] { interface.generics }
+  package var properties: [Property] { interface.properties }
+  package var slots: [Slot] { interface.slots }
+  package var initializers: [Initializer] { interface.initializers }
+  package var slotMethods: [SlotMethod] { interface.slotMethods }
+  package var strategy: InitializerStrategy { interface.strategy }
+  package var look: Look { view.look }
+  package var configuration: Configuration { view.configuration }
+  package var modifiers: [Modifier] { view.modifiers }
+  package var state: [StateValue] { view.state }
+  package var environmentReads: [Style.EnvironmentRead] { view.environmentReads }
+  package var accessibility: Accessibility { view.accessibility }
+  package var previews: [Preview] { view.previews }
+  package var conformances: [String] { view.conformances }
+  package var comparison: Comparison? { view.comparison }
+  package var origin: String { contents.origin }
+  package var imports: [String] { contents.imports }
+  package var types: [OwnedType] { contents.types }
+  package var environment: [EnvironmentEntry] { contents.environment }
+  package var declarations: SwiftBlock? { contents.declarations }
+  package var texts: [String] { contents.texts }
+}
+
+/// What a component is as a view, or as a value that views show.
+package struct ComponentView: Sendable {
+  package let look: Component.Look
+
+  /// What the component makes for its styles.
+  package let configuration: Configuration
+  package let modifiers: [Modifier]
+  package let state: [StateValue]
+
+  /// The values of the environment that its body reads.
+  package let environmentReads: [Style.EnvironmentRead]
+  package let accessibility: Accessibility
+
+  /// The spec's own examples.
+  package let previews: [Preview]
 
   /// What it conforms to by its own and other members.
   package let conformances: [String]
 
   /// How two of it are compared, if they are.
   package let comparison: Comparison?
-  package let properties: [Property]
-  package let slots: [Slot]
-  package let modifiers: [Modifier]
-  package let state: [StateValue]
 
-  /// The entries of the environment that are emitted with this component.
-  package let environment: [EnvironmentEntry]
+  /// Of what shows nothing.
+  package static let none = ComponentView(
+    look: .nothing, configuration: .everything, modifiers: [], state: [], environmentReads: [],
+    accessibility: Accessibility(), previews: [], conformances: [], comparison: nil)
+}
 
-  /// The values of the environment that its body reads.
-  package let environmentReads: [Style.EnvironmentRead]
-  package var types: [OwnedType]
-  package let look: Look
-
-  /// What the component makes for its styles.
-  package let configuration: Configuration
-
-  /// In the order in which they are emitted.
-  package var initializers: [Initializer]
-
-  /// The methods that fill slots of a component that is there.
-  package var slotMethods: [SlotMethod]
-
-  /// How the initializers were decided.
-  package let strategy: InitializerStrategy
-  package let accessibility: Accessibility
-
-  /// The spec's own examples.
-  package let previews: [Preview]
-
-  /// Declarations of somebody's own.
-  package let declarations: SwiftBlock?
-
-  /// The texts that its own Swift looks up in the library.
-  package let texts: [String]
-
+extension Component {
   /// What decides how a component looks.
   package enum Look: Sendable {
     /// Styles, the default one among them, and what surrounds the view of whichever it is.

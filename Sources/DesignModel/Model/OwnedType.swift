@@ -32,7 +32,7 @@ package struct OwnedType: Sendable {
 
     /// What makes a value of the case from any views, as static members of the case's name: a value
     /// with the payload as properties and slots; nil for a case without slots.
-    package var maker: Component?
+    package var maker: Constructible?
 
     /// Whether the payload holds a value of the enum itself.
     package let isIndirect: Bool

@@ -5,9 +5,7 @@ package struct SharedFile: Sendable {
   /// The name of the emitted file with the declarations.
   package let name: String
 
-  /// What owns the types, entries of the environment and declarations: a component without a name,
-  /// of which nothing else is emitted.
-  package let owner: Component
+  package let contents: FileContents
 
   /// The name of the emitted file for a spec file: `SharedTypesDeclarations` for
   /// `shared-types.yaml`.

@@ -28,7 +28,7 @@ extension DesignSystem {
     guard library.hasCatalog, !pages.isEmpty else { return nil }
     let shared = topic(
       "What components share",
-      self.shared.flatMap(\.owner.types).filter { $0.access == .public }.map(\.name)
+      self.shared.flatMap(\.contents.types).filter { $0.access == .public }.map(\.name)
         + builders.filter { $0.access == .public }.map(\.name)
         + (hasLists && library.access == .public
           ? [library.naming.slotItem, library.naming.slotItems] : []))

@@ -219,7 +219,11 @@ private struct TypeText {
     let slots = enumeration.cases.flatMap { $0.maker?.slots ?? [] }.map(\.generic)
     return enumeration.cases.compactMap { enumCase in
       enumCase.maker.map {
-        ComponentText($0, in: text.library, making: enumCase, beside: slots)
+        ComponentText(
+          Component(
+            interface: $0, view: .none,
+            contents: FileContents(origin: text.component.origin, access: $0.access)),
+          in: text.library, making: enumCase, beside: slots)
       }
     }
   }

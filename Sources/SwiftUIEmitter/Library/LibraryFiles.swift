@@ -109,7 +109,8 @@ extension DesignSystem {
   }
 
   private var localizedTexts: [LocalizedText] {
-    (components + shared.map(\.owner)).flatMap(\.localizedTexts)
+    components.flatMap(\.localizedTexts)
+      + shared.flatMap { $0.contents.localizedTexts(comment: "A text of the library.") }
   }
 
   /// The packages, each once, a line each.

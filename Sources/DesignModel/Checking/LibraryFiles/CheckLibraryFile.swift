@@ -21,16 +21,7 @@ func checkLibraryFile(in scope: ComponentScope, _ findings: inout Findings) -> S
     checkOwnedTypes(of: "", in: scope, &findings) + owned.compactMap { scope.structure(for: $0) }
   checkTypeUses(in: scope, &findings)
   guard !findings.hasErrors else { return nil }
-  let owner = Component(
-    name: "", plainName: "", kind: .view, method: nil, origin: scope.origin, summary: nil,
-    discussion: nil,
-    deprecation: nil,
-    availability: Availability(introduced: [], unavailable: []), access: scope.access,
-    imports: scope.spec.imports.map(\.text), generics: [], conformances: [], comparison: nil,
-    properties: [], slots: [], modifiers: [], state: [], environment: owned,
-    environmentReads: [], types: types, look: .slots,
-    configuration: .everything, initializers: [], slotMethods: [],
-    strategy: .auto, accessibility: Accessibility(),
-    previews: [], declarations: scope.spec.declarations, texts: scope.libraryTexts)
-  return SharedFile(name: SharedFile.name(of: scope.spec.source.path), owner: owner)
+  return SharedFile(
+    name: SharedFile.name(of: scope.spec.source.path),
+    contents: scope.contents(types: types, environment: owned))
 }

@@ -58,7 +58,7 @@ private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
 func checkCaseMaker(
   of enumCase: EnumCaseSpec, inside type: TypeSpec, in scope: ComponentScope,
   _ findings: inout Findings
-) -> Component? {
+) -> Constructible? {
   // That a slot has the name of a value is told already.
   let isDistinct = enumCase.slots.allSatisfy { slot in
     !enumCase.values.contains { $0.name.text == slot.name.text }
@@ -90,7 +90,7 @@ func checkCaseMaker(
 /// What makes values of a case, whose payload is that of the spec.
 private func makeCaseMaker(
   of enumCase: EnumCaseSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> Component? {
+) -> Constructible? {
   checkComponentKind(in: scope, &findings)
   for slot in scope.spec.slots { checkCaseSlot(slot, &findings) }
   let properties = scope.spec.properties.compactMap { checkProperty($0, in: scope, &findings) }
@@ -104,17 +104,10 @@ private func makeCaseMaker(
   let initializers = caseInitializers(
     of: name.text, properties: properties, slots: slots, details: details, in: scope, &findings)
   guard !findings.hasErrors else { return nil }
-  return Component(
+  return Constructible(
     name: name.text, plainName: scope.declarations.naming.plain(name.text), kind: .value,
-    method: nil,
-    origin: scope.origin,
-    summary: nil, discussion: nil, deprecation: nil,
-    availability: Availability(introduced: [], unavailable: []), access: scope.access, imports: [],
-    generics: [], conformances: [], comparison: nil, properties: properties, slots: slots,
-    modifiers: [], state: [], environment: [], environmentReads: [], types: [], look: .nothing,
-    configuration: .everything, initializers: initializers, slotMethods: [],
-    strategy: .permutations,
-    accessibility: Accessibility(), previews: [], declarations: nil, texts: [])
+    access: scope.access, properties: properties, slots: slots, initializers: initializers,
+    strategy: .permutations)
 }
 
 private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
