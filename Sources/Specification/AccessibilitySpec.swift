@@ -1,16 +1,17 @@
 import Diagnostics
 import SwiftFragments
 
+/// How what is in a component is read out.
+package enum AccessibilityChildren: String, CaseIterable, Sendable {
+  case combine, contain, ignore
+}
+
 /// The value of `accessibility`.
 package struct AccessibilitySpec: Sendable {
-  package enum Children: String, CaseIterable, Sendable {
-    case combine, contain, ignore
-  }
-
   package var label: AccessibilityTextSpec?
   package var hint: AccessibilityTextSpec?
   package var value: AccessibilityTextSpec?
-  package var children: Located<Children>?
+  package var children: Located<AccessibilityChildren>?
   package var traits: [AccessibilityTraitSpec] = []
   package var heading: AccessibilityHeadingSpec?
   package var actions: [AccessibilityActionSpec] = []

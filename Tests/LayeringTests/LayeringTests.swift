@@ -70,6 +70,16 @@ struct LayeringTests {
     }
   }
 
+  /// The checker alone looks at specs and at places in them; what it makes knows neither.
+  @Test func modelKnowsNoSpecs() throws {
+    let folders = ["Model", "Naming", "Overloads", "Previews"].map { "/DesignModel/\($0)/" }
+    for file in try files(of: "DesignModel") where folders.contains(where: file.path.contains) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("import Diagnostics"), "\(file.path)")
+      #expect(text.matches(of: /\b\w+Spec\b/).map { String($0.0) } == [], "\(file.path)")
+    }
+  }
+
   /// What is not needed to run slows every start.
   @Test func nobodyImportsAllOfFoundation() throws {
     for layer in Self.layers {

@@ -65,8 +65,8 @@ final class ComponentScope: Sendable {
     properties[name].map { spec.properties[$0] }
   }
 
-  /// The position of a property, in the spec and in the model.
-  func position(ofProperty name: String) -> Int? { properties[name] }
+  /// A property in the spec, and in the model.
+  func id(ofProperty name: String) -> PropertyID? { properties[name].map(PropertyID.init) }
 
   func modifier(named name: String) -> ModifierSpec? { modifiers[name].map { spec.modifiers[$0] } }
 
@@ -86,6 +86,11 @@ final class ComponentScope: Sendable {
 
   /// A resolver of the spec, else of the project.
   func resolver(named name: String) -> ResolverSpec? { resolvers[name] }
+}
+
+// The slots of the spec are those of the model.
+extension [SlotSpec] {
+  package subscript(id: SlotID) -> SlotSpec { self[id.position] }
 }
 
 extension ComponentSpec {

@@ -57,7 +57,7 @@ package struct Accessibility: Sendable {
   package var label: Label?
   package var hint: Label?
   package var value: Label?
-  package var children: AccessibilitySpec.Children?
+  package var children: AccessibilityChildren?
   package var traits: [Trait] = []
   package var heading: HeadingLevel?
   package var actions: [Action] = []

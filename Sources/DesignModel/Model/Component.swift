@@ -234,8 +234,8 @@ extension Slot {
 
 /// A method that fills a slot of a component that is there.
 package struct SlotMethod: Sendable {
-  /// The index of the slot, after which it is called.
-  package let slot: Int
+  /// The slot, after which it is called.
+  package let slot: SlotID
 
   /// The generic parameter of the component that it returns, in place of the slot's own.
   package let generic: String

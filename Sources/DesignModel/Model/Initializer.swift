@@ -65,14 +65,14 @@ package struct FormDetails: Sendable {
   package var requirements: [String] = []
   package var ownRequirements: [String] = []
 
-  /// What is stored, by the index of the property.
-  package var values: [Int: String] = [:]
+  /// What is stored in properties in place of what arguments say.
+  package var values: [PropertyID: String] = [:]
 
   /// What the component's generic parameters are.
   var pins: [String: String] = [:]
 
-  /// What is taken for properties, by their index; nil for nothing.
-  var replaced: [Int: Parameter?] = [:]
+  /// What is taken for properties; nil for nothing.
+  var replaced: [PropertyID: Parameter?] = [:]
 
   /// Parameters of its own.
   var added: [Parameter] = []
@@ -88,35 +88,34 @@ package struct FormDetails: Sendable {
 /// A parameter of an initializer.
 package struct Parameter: Sendable {
   package enum Role: Hashable, Sendable {
-    /// The property with this index.
-    case property(Int)
+    case property(PropertyID)
 
     /// One that only the form has.
     case added
 
-    /// A slot's view builder. The number of each role is the slot's index.
-    case builder(Int)
+    /// A slot's view builder.
+    case builder(SlotID)
 
     /// A slot's text, localized or as it is.
-    case localizedText(Int)
-    case string(Int)
-    case systemImage(Int)
-    case image(Int)
+    case localizedText(SlotID)
+    case string(SlotID)
+    case systemImage(SlotID)
+    case image(SlotID)
 
     /// A slot's view itself.
-    case value(Int)
+    case value(SlotID)
 
     /// An argument of the resolver that fills a slot.
-    case resolved(Int, argument: Int)
+    case resolved(SlotID, argument: Int)
 
     /// An argument of the data for which a slot is repeated.
-    case repeated(Int, SlotRepetition.Argument)
+    case repeated(SlotID, SlotRepetition.Argument)
 
     /// A place that no caller fills, which ranks the initializer behind others.
-    case placeholder(Int)
+    case placeholder(SlotID)
 
     /// The slot that the parameter is for.
-    package var slot: Int? {
+    package var slot: SlotID? {
       switch self {
       case .property, .added: nil
       case .builder(let slot), .localizedText(let slot), .string(let slot),

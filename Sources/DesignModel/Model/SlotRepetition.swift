@@ -64,7 +64,7 @@ extension SlotRepetition {
   package var isOfAnyType: Bool { kind == .generic }
 
   /// The arguments that an initializer takes in its slot's place.
-  func parameters(of slot: Int, _ identity: Identity) -> [Parameter] {
+  func parameters(of slot: SlotID, _ identity: Identity) -> [Parameter] {
     let data = Parameter(
       role: .repeated(slot, .data), label: dataLabel, name: dataName, type: data,
       defaultValue: nil, isClosure: false)
@@ -103,7 +103,7 @@ extension SlotRepetition {
 
 extension Initializer {
   /// What tells the elements apart for which a slot is repeated; nil if it is filled otherwise.
-  package func identity(of slot: Int) -> SlotRepetition.Identity? {
+  package func identity(of slot: SlotID) -> SlotRepetition.Identity? {
     guard form[slot] == .forEach else { return nil }
     return parameters.contains { $0.role == .repeated(slot, .id) } ? .keyPath : .own
   }

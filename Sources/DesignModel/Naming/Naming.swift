@@ -1,17 +1,9 @@
-import Specification
-import SwiftFragments
-
 /// How the types of a library are named.
 package struct Naming: Sendable {
   package let prefix: String
 
   /// The type that all others nest in; nil for none.
   package let namespace: String?
-
-  init(_ project: ProjectSpec) {
-    prefix = project.prefix?.text ?? ""
-    namespace = project.namespace?.text
-  }
 
   /// The name of the placeholder of initializers.
   package var omitted: String { (namespace ?? "") + prefix + "Omitted" }
@@ -67,23 +59,5 @@ package struct Naming: Sendable {
   /// The name of the method that sets a style: `warpCardStyle` for `Warp.CardStyle`.
   package static func modifier(_ styleProtocol: String) -> String {
     lowerCamelCase(styleProtocol.filter { $0 != "." })
-  }
-}
-
-extension ComponentSpec {
-  /// The spec with the names that its types are emitted with.
-  ///
-  /// A name without a capital stays, for it is an error.
-  func named(by naming: Naming) -> Self {
-    func full(_ name: SwiftName) -> SwiftName {
-      guard name.text.first?.isUppercase == true else { return name }
-      return SwiftName(text: naming.full(name.text), place: name.place)
-    }
-    var spec = self
-    spec.component = component.map(full)
-    for index in types.indices where types[index].scope?.value != .component {
-      spec.types[index].name = full(types[index].name)
-    }
-    return spec
   }
 }

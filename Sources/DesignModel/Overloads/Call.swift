@@ -241,7 +241,7 @@ extension Initializer {
 
 extension Initializer {
   /// A list as the data for which a slot is repeated.
-  private func dataType(of slot: Int) -> String? {
+  private func dataType(of slot: SlotID) -> String? {
     let row = parameters.first { $0.role == .repeated(slot, .row) }
     return row.flatMap { FunctionShape(pinned($0.type)) }.map { "[\($0.parameters)]" }
   }

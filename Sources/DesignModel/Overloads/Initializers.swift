@@ -11,7 +11,7 @@ struct InitializerForms {
   let texts: TextTypes
 
   /// The label of a slot's argument for a choice, unless the form has another; nil for none.
-  let label: (_ slot: Int, _ choice: SlotChoice, _ labels: [String: ArgumentLabels]) -> String?
+  let label: (_ slot: SlotID, _ choice: SlotChoice, _ labels: [String: ArgumentLabels]) -> String?
 
   /// The order of the parameters where a form has no other.
   let order: ParameterOrder
@@ -94,10 +94,10 @@ struct InitializerForms {
   /// - Parameter given: The indices of the deprecated properties that they take; there are none if
   ///   the form takes something else for one.
   private func variants(of form: Form, _ given: Set<Int>) -> [Initializer] {
-    if given.contains(where: { form.details.replaced[$0] != nil }) { return [] }
+    if given.contains(where: { form.details.replaced[PropertyID($0)] != nil }) { return [] }
     let taken = properties.indices.filter {
       properties[$0].deprecation == nil || given.contains($0)
-        || form.details.replaced[$0] != nil
+        || form.details.replaced[PropertyID($0)] != nil
     }
     var variants: [[Int: Bool]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where slots[slot].hasTexts(choice) {
@@ -112,7 +112,8 @@ struct InitializerForms {
         let isMixed = Set(texts.values).count > 1
         let values = slots.indices.flatMap { slot in
           parameters(
-            of: slot, form.choices[slot], isLocalized: texts[slot] ?? true, isMixed: isMixed,
+            of: SlotID(slot), form.choices[slot], isLocalized: texts[slot] ?? true,
+            isMixed: isMixed,
             identities[slot] ?? .own, form.details)
         }
         let order = form.details.order ?? order
@@ -129,9 +130,11 @@ struct InitializerForms {
   /// The ways to give some properties: several where what is selected may be one or many.
   private func givings(of taken: [Int], _ details: FormDetails) -> [[Parameter]] {
     taken.reduce([[]]) { lists, index in
-      guard let parameter = parameter(of: index, details) else { return lists }
+      guard let parameter = parameter(of: PropertyID(index), details) else { return lists }
       let types = properties[index].parameterTypes
-      if types.count == 1 || details.replaced[index] != nil && parameter.type != types[0] {
+      if types.count == 1
+        || details.replaced[PropertyID(index)] != nil && parameter.type != types[0]
+      {
         return lists.map { $0 + [parameter] }
       }
       return types.flatMap { type in
@@ -194,13 +197,13 @@ struct InitializerForms {
 
   // MARK: - Parameters
 
-  private func parameter(of index: Int, _ details: FormDetails) -> Parameter? {
-    let value = properties[index]
-    if let replaced = details.replaced[index] { return replaced }
+  private func parameter(of id: PropertyID, _ details: FormDetails) -> Parameter? {
+    let value = properties[id]
+    if let replaced = details.replaced[id] { return replaced }
     var label = value.label
     if case .all(let other) = details.labels[value.name] { label = other }
     return Parameter(
-      role: .property(index), label: label, name: value.name, type: value.parameterType,
+      role: .property(id), label: label, name: value.name, type: value.parameterType,
       defaultValue: value.parameterDefault,
       isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding
         || value.builder != nil,
@@ -209,7 +212,7 @@ struct InitializerForms {
   }
 
   private func parameters(
-    of slot: Int, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool,
+    of slot: SlotID, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool,
     _ identity: SlotRepetition.Identity, _ details: FormDetails
   ) -> [Parameter] {
     let value = slots[slot]
@@ -254,7 +257,7 @@ struct InitializerForms {
     }
   }
 
-  private func builder(of slot: Int, _ label: String?) -> Parameter {
+  private func builder(of slot: SlotID, _ label: String?) -> Parameter {
     let value = slots[slot]
     var parameter = Parameter(
       role: .builder(slot), label: label, name: value.name,
@@ -272,7 +275,7 @@ struct InitializerForms {
   }
 
   private func argumentParameter(
-    _ index: Int, of resolver: Resolver, in slot: Int, _ slotLabel: String?, isLocalized: Bool,
+    _ index: Int, of resolver: Resolver, in slot: SlotID, _ slotLabel: String?, isLocalized: Bool,
     isKeyOptional: Bool
   ) -> Parameter {
     let argument = resolver.arguments[index]
@@ -378,13 +381,13 @@ struct InitializerForms {
       guard let shape = TrailingShape(initializer), forms[shape, default: []].count > 1,
         let first = initializer.firstTrailingClosure
       else { return initializer }
-      let firstSlot = initializer.parameters[first].role.slot ?? slots.count
+      let firstSlot = initializer.parameters[first].role.slot?.position ?? slots.count
       // Arguments without a label go by position, and would go to a placeholder without one.
       let isLabelled = initializer.parameters[first...].contains { $0.label == nil }
       let placeholders = slots.indices.filter { $0 < firstSlot && initializer.form[$0] == .omitted }
         .map { slot in
           Parameter(
-            role: .placeholder(slot), label: isLabelled ? slots[slot].name : nil,
+            role: .placeholder(SlotID(slot)), label: isLabelled ? slots[slot].name : nil,
             name: slots[slot].name, type: "Omitted", defaultValue: ".init()", isClosure: false)
         }
       var ranked = initializer

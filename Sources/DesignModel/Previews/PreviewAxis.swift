@@ -157,7 +157,7 @@ extension PreviewAxis {
 extension Initializer {
   fileprivate func takes(_ property: Property, at index: Int) -> Bool {
     parameters.contains {
-      $0.role == .property(index)
+      $0.role == .property(PropertyID(index))
         && ($0.type == property.type || $0.type == property.parameterType)
     }
   }

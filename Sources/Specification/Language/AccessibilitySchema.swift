@@ -27,7 +27,7 @@ extension AccessibilitySpec: SchemaDescribed {
       """,
     fields: [
       Field(
-        "children", \.children, .choice(Children.self),
+        "children", \.children, .choice(AccessibilityChildren.self),
         "How the component's views appear.", example: "children: combine"),
       Field(
         "label", \.label, .accessibilityText,
@@ -98,7 +98,7 @@ extension AccessibilitySpec: SchemaDescribed {
     ])
 }
 
-extension AccessibilitySpec.Children: Choice {
+extension AccessibilityChildren: Choice {
   static let noun = "way to treat children"
   static let plural = "ways to treat children"
 

@@ -17,5 +17,7 @@ extension Initializer {
   }
 
   /// Whether it takes the property with an index.
-  func takes(_ property: Int) -> Bool { parameters.contains { $0.role == .property(property) } }
+  func takes(_ property: Int) -> Bool {
+    parameters.contains { $0.role == .property(PropertyID(property)) }
+  }
 }

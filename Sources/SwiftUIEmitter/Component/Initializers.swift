@@ -240,7 +240,7 @@ extension ComponentText {
     let slots = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
       let parameter = initializer.parameters.first {
-        $0.role.slot == index && !$0.isPlaceholder
+        $0.role.slot == SlotID(index) && !$0.isPlaceholder
       }
       return switch parameter?.role {
       case .builder, .value, .resolved: withArticle(noun)
@@ -295,7 +295,7 @@ extension ComponentText {
 
   /// What an argument of a resolver is.
   private func documentation(
-    of parameter: Parameter, _ slot: Int, _ argument: Int, of form: [SlotChoice], _ none: String
+    of parameter: Parameter, _ slot: SlotID, _ argument: Int, of form: [SlotChoice], _ none: String
   ) -> String {
     if let summary = parameter.summary { return asSentence(summary) }
     guard case .resolver(let index) = form[slot] else { return "" }
@@ -312,7 +312,7 @@ extension ComponentText {
   }
 
   /// Which slot a picture is for, if several take one.
-  private func picture(of slot: Int) -> String {
+  private func picture(of slot: SlotID) -> String {
     picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
@@ -361,7 +361,7 @@ extension ComponentText {
       for (index, slot) in component.slots.enumerated() where slots[index] == "nil" {
         let isAmbiguous = component.initializers.contains { other in
           other.parameters.map(\.label) == labels
-            && other.parameters.contains { $0.role.slot == index && $0.type.isOptionalType }
+            && other.parameters.contains { $0.role.slot == SlotID(index) && $0.type.isOptionalType }
         }
         if isAmbiguous { arguments[properties.count + index] = "\(slot.storedType).none" }
       }
@@ -396,9 +396,11 @@ extension ComponentText {
       return view(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
     if choice == .forEach {
-      return slot.kept(repetition(of: index, in: initializer), isOptional: false)
+      return slot.kept(repetition(of: SlotID(index), in: initializer), isOptional: false)
     }
-    let parameter = initializer.parameters.first { $0.role.slot == index && !$0.isPlaceholder }
+    let parameter = initializer.parameters.first {
+      $0.role.slot == SlotID(index) && !$0.isPlaceholder
+    }
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }

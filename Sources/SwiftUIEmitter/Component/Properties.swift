@@ -22,8 +22,10 @@ extension ComponentText {
   /// What an initializer stores for the property with an index; nil if that is said already.
   func value(of index: Int, in initializer: Initializer) -> String? {
     let property = component.properties[index]
-    if let value = initializer.details.values[index] { return value }
-    if let parameter = initializer.parameters.first(where: { $0.role == .property(index) }) {
+    if let value = initializer.details.values[PropertyID(index)] { return value }
+    if let parameter = initializer.parameters.first(where: {
+      $0.role == .property(PropertyID(index))
+    }) {
       let isItems = property.builder != nil && parameter.isBuilder
       return given(escapedIdentifier(property.name), for: property) + (isItems ? "()" : "")
     }

@@ -6,7 +6,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The type of what is in a slot that is filled from data; nil where it is filled otherwise.
-  func repetitionType(of slot: Int, in initializer: Initializer) -> String? {
+  func repetitionType(of slot: SlotID, in initializer: Initializer) -> String? {
     guard let identity = initializer.identity(of: slot),
       let repetition = component.slots[slot].repetition
     else { return nil }
@@ -17,14 +17,14 @@ extension ComponentText {
   /// What the generic parameters of slots are that an initializer fills from data.
   func repetitionRequirements(of initializer: Initializer) -> [String] {
     component.slots.indices.compactMap { index in
-      repetitionType(of: index, in: initializer).map {
+      repetitionType(of: SlotID(index), in: initializer).map {
         "\(component.slots[index].generic) == \($0)"
       }
     }
   }
 
   /// What is stored for a slot that is filled from data.
-  func repetition(of slot: Int, in initializer: Initializer) -> String {
+  func repetition(of slot: SlotID, in initializer: Initializer) -> String {
     func name(_ argument: SlotRepetition.Argument) -> String {
       initializer.parameters.first { $0.role == .repeated(slot, argument) }
         .map { escapedIdentifier($0.name) } ?? ""

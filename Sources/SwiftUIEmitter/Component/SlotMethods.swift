@@ -10,7 +10,7 @@ extension ComponentText {
   /// several.
   var slotMethods: [Declaration] {
     component.slots.indices.flatMap { index -> [Declaration] in
-      let methods = component.slotMethods.filter { $0.slot == index }
+      let methods = component.slotMethods.filter { $0.slot == SlotID(index) }
       guard let first = methods.first else { return [] }
       let slot = component.slots[index]
       let common =

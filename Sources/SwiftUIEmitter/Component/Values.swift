@@ -79,10 +79,10 @@ extension ComponentText {
   /// The isolation of an initializer or method of a value that runs Swift of the spec's which makes
   /// views, as those of the library are made on the main actor alone; nothing for any other.
   ///
-  /// - Parameter filled: The index of the one slot that a method fills.
-  func isolation(of initializer: Initializer, filling filled: Int? = nil) -> [String] {
+  /// - Parameter filled: The one slot that a method fills.
+  func isolation(of initializer: Initializer, filling filled: SlotID? = nil) -> [String] {
     guard component.kind == .value else { return [] }
-    let slots = filled.map { [$0] } ?? Array(component.slots.indices)
+    let slots = filled.map { [$0] } ?? component.slots.indices.map(SlotID.init)
     let makesViews = slots.contains { index in
       let (slot, choice) = (component.slots[index], initializer.form[index])
       if case .resolver(let index) = choice { return slot.resolvers[index].value != nil }

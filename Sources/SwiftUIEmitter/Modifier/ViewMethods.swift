@@ -86,7 +86,7 @@ extension ComponentText {
         let slot = component.slots[index]
         let pinned =
           slot.pinnedType(initializer.form[index]).map(text(of:))
-          ?? repetitionType(of: index, in: initializer)
+          ?? repetitionType(of: SlotID(index), in: initializer)
         return pinned.map { (slot.generic, $0) }
       }, uniquingKeysWith: { first, _ in first })
     guard !initializer.pins.isEmpty || pins.values.contains("Never") || hasUntoldGeneric else {

@@ -85,7 +85,7 @@ extension ComponentText {
     -> String?
   {
     let method = component.slotMethods.first {
-      $0.slot == index && $0.choice == choice && !$0.initializer.isDisfavored
+      $0.slot == SlotID(index) && $0.choice == choice && !$0.initializer.isDisfavored
     }
     guard let method else { return nil }
     var arguments: [String] = []
@@ -120,12 +120,14 @@ extension ComponentText {
   /// A call of an initializer; nil if there is no example of a value's type.
   func sampleCall(of initializer: Initializer, in example: Example) -> [Statement]? {
     // Of data whose elements have an identity of their own there is no example.
-    if component.slots.indices.contains(where: { initializer.identity(of: $0) == .own }) {
+    if component.slots.indices.contains(where: { initializer.identity(of: SlotID($0)) == .own }) {
       return nil
     }
     func isGiven(_ parameter: Parameter) -> Bool {
       if parameter.defaultValue == nil { return true }
-      if case .builder(let slot) = parameter.role { return isShown(slot, in: example) }
+      if case .builder(let slot) = parameter.role {
+        return isShown(slot.position, in: example)
+      }
       guard case .property(let index) = parameter.role else { return false }
       let name = component.properties[index].name
       return example.variables.contains(name) || example.bindings.contains(name)
@@ -140,7 +142,7 @@ extension ComponentText {
     where isGiven(parameter) {
       let isTrailing = trailing.map { index >= $0 } ?? false
       if isTrailing, case .builder(let slot) = parameter.role {
-        guard let views = contents(of: slot, in: example) else { return nil }
+        guard let views = contents(of: slot.position, in: example) else { return nil }
         closures.append(
           .init(
             closures.isEmpty ? nil : parameter.label,
@@ -161,7 +163,7 @@ extension ComponentText {
         continue
       }
       if isTrailing, case .repeated(let slot, .row) = parameter.role {
-        guard let view = repeatedContent(of: slot, in: example) else { return nil }
+        guard let view = repeatedContent(of: slot.position, in: example) else { return nil }
         closures.append(.init(closures.isEmpty ? nil : parameter.label, [.line(view)]))
         continue
       }
@@ -338,20 +340,21 @@ extension ComponentText {
     case .localizedText(let slot), .string(let slot):
       return example.title(component.slots[slot].noun)
     case .systemImage, .image: return "\"star\""
-    case .value(let slot): return content(of: slot, in: example)
+    case .value(let slot): return content(of: slot.position, in: example)
     case .builder(let slot):
       let head = component.slots[slot].closureHead()
       let views =
         component.slots[slot].list == nil
-        ? content(of: slot, in: example) : loopedContent(of: slot, in: example)
+        ? content(of: slot.position, in: example)
+        : loopedContent(of: slot.position, in: example)
       return views.map { "{ \(head)\($0) }" }
     case .repeated(let slot, let argument):
       return switch argument {
       // Of a type that somebody has there is no example.
       case .data where component.slots[slot].repetition?.isOfAnyType != true: nil
-      case .data: "[\(titles(in: slot, of: example).joined(separator: ", "))]"
+      case .data: "[\(titles(in: slot.position, of: example).joined(separator: ", "))]"
       case .id: #"\.self"#
-      case .row: repeatedContent(of: slot, in: example).map { "{ \($0) }" }
+      case .row: repeatedContent(of: slot.position, in: example).map { "{ \($0) }" }
       }
     case .placeholder: return nil
     }

@@ -266,8 +266,8 @@ private func addFormValues(
   _ findings: inout Findings
 ) {
   for (name, value) in spec.values {
-    if let index = scope.position(ofProperty: name.text) {
-      details.values[index] = value.text
+    if let id = scope.id(ofProperty: name.text) {
+      details.values[id] = value.text
     } else if scope.slot(named: name.text) != nil {
       findings.error(
         "form-value", at: name.place,
@@ -298,9 +298,9 @@ private func addFormParameters(
         "form-parameter", at: builder.place,
         "a result builder is for a closure; remove 'builder', or make the type '() -> …'")
     }
-    if let index = scope.position(ofProperty: parameter.name.text) {
-      guard properties.indices.contains(index) else { continue }
-      replaceProperty(properties[index], index, by: parameter, in: &details, in: scope, &findings)
+    if let id = scope.id(ofProperty: parameter.name.text) {
+      guard properties.indices.contains(id.position) else { continue }
+      replaceProperty(properties[id], id, by: parameter, in: &details, in: scope, &findings)
     } else if let slot = scope.slot(named: parameter.name.text) {
       findings.error(
         "form-parameter", at: parameter.name.place,
@@ -314,10 +314,10 @@ private func addFormParameters(
 }
 
 private func replaceProperty(
-  _ property: Property, _ index: Int, by spec: FormParameterSpec, in details: inout FormDetails,
+  _ property: Property, _ id: PropertyID, by spec: FormParameterSpec, in details: inout FormDetails,
   in scope: ComponentScope, _ findings: inout Findings
 ) {
-  let hasValue = details.values[index] != nil
+  let hasValue = details.values[id] != nil
   if spec.isOmitted {
     if !hasValue, property.firstValue == nil, !property.ownsState {
       findings.error(
@@ -325,7 +325,7 @@ private func replaceProperty(
         "nothing says what '\(property.name)' is without the argument; give the property a "
           + "'default', or the form a value: 'values: {\(property.name): …}'")
     }
-    details.replaced[index] = .some(nil)
+    details.replaced[id] = .some(nil)
     return
   }
   var label = property.label
@@ -355,8 +355,8 @@ private func replaceProperty(
     spec.defaultValue?.text
     ?? (isSame ? property.parameterDefault : nil)
     ?? (spec.type?.wrapped == nil ? nil : "nil")
-  details.replaced[index] = Parameter(
-    role: .property(index), label: label, name: property.name, type: type,
+  details.replaced[id] = Parameter(
+    role: .property(id), label: label, name: property.name, type: type,
     defaultValue: defaultValue,
     isClosure: spec.type.map(scope.isClosure)
       ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding

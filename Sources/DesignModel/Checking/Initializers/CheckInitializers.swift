@@ -38,7 +38,8 @@ func checkInitializers(
           properties: properties, slots: slots, generics: generics, texts: texts,
           label: { slot, choice, form in
             slotLabel(
-              of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot],
+              of: specs[slot], for: choice, slots[slot].resolvers,
+              resolverLabels: labels[slot.position],
               form)
           }, order: order, forms: forms, defaultsClosures: strategy == .defaulted,
           mixesTexts: mixesTexts, role: role
@@ -122,7 +123,7 @@ private func reportTooManyInitializers(
 }
 
 private func reportDefaultedClosures(
-  _ defaults: (slot: Int, other: Int?), _ component: String, _ slots: [Slot],
+  _ defaults: (slot: SlotID, other: SlotID?), _ component: String, _ slots: [Slot],
   in scope: ComponentScope, _ findings: inout Findings
 ) {
   let slot = scope.spec.slots[defaults.slot]
@@ -278,7 +279,7 @@ private struct Attempt {
   let surprises: [Surprise]
 
   /// A closure that may be left out though another may be, or though it is not last.
-  let secondDefault: (slot: Int, other: Int?)?
+  let secondDefault: (slot: SlotID, other: SlotID?)?
 
   var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
 
@@ -363,7 +364,7 @@ extension Initializer {
   }
 
   /// The slot of a closure with a default that is not the last parameter, or not the only such one.
-  fileprivate var misplacedDefault: (slot: Int, other: Int?)? {
+  fileprivate var misplacedDefault: (slot: SlotID, other: SlotID?)? {
     let defaults = parameters.indices.filter { index in
       if case .builder = parameters[index].role {
         parameters[index].defaultValue != nil
@@ -390,7 +391,7 @@ extension Initializer {
     }
     let added = details.added.map { "'\($0.name)'" }
     let left = properties.indices.filter { index in
-      details.replaced[index].map { $0 == nil } ?? false
+      details.replaced[PropertyID(index)].map { $0 == nil } ?? false
     }.map { "no '\(properties[$0])'" }
     return ([name].compactMap { $0 } + parts + added + left).joined(separator: " with ")
   }

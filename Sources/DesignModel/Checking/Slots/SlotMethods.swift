@@ -81,14 +81,15 @@ func checkSlotMethods(
       properties: [], slots: filled, generics: [], texts: scope.texts,
       label: { [specs = scope.spec.slots] slot, choice, form in
         slotLabel(
-          of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot], form)
+          of: specs[slot], for: choice, slots[slot].resolvers,
+          resolverLabels: labels[slot.position], form)
       }, order: .rule(.declaration), forms: forms, defaultsClosures: false, mixesTexts: true,
       role: .fillingMethods
     ).initializers()
     reportMethodWithoutArgument(among: own, filling: index, slots, in: scope, &findings)
     reportMisresolvedSlotMethods(among: own, filling: index, slots, in: scope, &findings)
     methods += own.map {
-      SlotMethod(slot: index, generic: filled[index].generic, initializer: $0)
+      SlotMethod(slot: SlotID(index), generic: filled[index].generic, initializer: $0)
     }
   }
   return methods

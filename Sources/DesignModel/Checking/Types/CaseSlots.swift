@@ -159,7 +159,8 @@ private func caseInitializers(
     properties: properties, slots: slots, generics: [], texts: scope.texts,
     label: { [specs = scope.spec.slots] slot, choice, form in
       slotLabel(
-        of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot], form)
+        of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot.position],
+        form)
     }, order: .rule(.declaration), forms: form.closed(slots), defaultsClosures: false,
     mixesTexts: true, role: .fillingMethods
   ).initializers()

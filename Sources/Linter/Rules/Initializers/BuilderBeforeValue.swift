@@ -55,9 +55,9 @@ extension Rule {
 
 extension Initializer {
   /// The slot of a closure that every call has, and the value behind it that every call has, too.
-  fileprivate var builderBeforeValue: (slot: Int, value: Parameter)? {
+  fileprivate var builderBeforeValue: (slot: SlotID, value: Parameter)? {
     if details.deprecation != nil { return nil }
-    var slot: Int?
+    var slot: SlotID?
     for parameter in parameters where parameter.isRequired {
       if case .builder(let index) = parameter.role, parameter.isClosure {
         slot = slot ?? index

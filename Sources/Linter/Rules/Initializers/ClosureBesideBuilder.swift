@@ -58,7 +58,7 @@ extension Rule {
 extension Initializer {
   /// Whether it has a closure for views, and one for a property.
   fileprivate func takesViews(besideProperty index: Int) -> Bool {
-    parameters.contains { $0.role == .property(index) }
+    parameters.contains { $0.role == .property(PropertyID(index)) }
       && parameters.contains { if case .builder = $0.role { $0.isClosure } else { false } }
   }
 }

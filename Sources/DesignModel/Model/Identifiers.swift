@@ -1,0 +1,32 @@
+/// A property among those of what it belongs to.
+package struct PropertyID: Hashable, Sendable {
+  package let position: Int
+
+  package init(_ position: Int) { self.position = position }
+}
+
+/// A slot among those of what it belongs to.
+package struct SlotID: Hashable, Comparable, Sendable {
+  package let position: Int
+
+  package init(_ position: Int) { self.position = position }
+
+  /// Whether a slot is declared before another.
+  package static func < (first: Self, second: Self) -> Bool { first.position < second.position }
+}
+
+extension [Property] {
+  package subscript(id: PropertyID) -> Property { self[id.position] }
+}
+
+extension [Slot] {
+  package subscript(id: SlotID) -> Slot { self[id.position] }
+}
+
+// The choices of a form, one for each slot.
+extension [SlotChoice] {
+  package subscript(id: SlotID) -> SlotChoice {
+    get { self[id.position] }
+    set { self[id.position] = newValue }
+  }
+}
