@@ -21,11 +21,12 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
+    .target(name: "SwiftTypes"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(
       name: "SwiftFragments",
       dependencies: [
-        "Diagnostics", "YAMLSyntax",
+        "Diagnostics", "SwiftTypes", "YAMLSyntax",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -36,11 +37,14 @@ let package = Package(
     .target(name: "Formatter", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .target(
       name: "DesignModel",
-      dependencies: ["English", "Diagnostics", "SwiftFragments", "Specification"]),
+      dependencies: [
+        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+      ]),
     .target(
       name: "Linter",
       dependencies: [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
+        "DesignModel",
       ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
@@ -59,9 +63,8 @@ let package = Package(
     .target(
       name: "SwiftUIEmitter",
       dependencies: [
-        "English", "Diagnostics", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering",
-        "Templates",
+        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering", "Templates",
       ]),
     .target(name: "Explanations"),
     .target(
@@ -90,7 +93,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax"]),
     .testTarget(
-      name: "SwiftFragmentsTests", dependencies: ["Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+      name: "SwiftFragmentsTests",
+      dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments"]),
     .testTarget(
       name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .testTarget(
@@ -121,8 +125,8 @@ let package = Package(
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
-        "Diagnostics", "Specification", "DesignModel", "SwiftUIEmitter", "SwiftCompilation",
-        "RandomSpecs",
+        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
+        "SwiftCompilation", "RandomSpecs",
       ]),
     .testTarget(
       name: "GoldenTests",
@@ -138,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "DesignModelTests",
       dependencies: [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
+        "DesignModel",
       ]),
     .testTarget(
       name: "LinterTests",

@@ -26,8 +26,7 @@ package struct FragmentParser {
     read(node, .type, readType)
       .map { parts, _, places in
         SwiftType(
-          text: parts.text, place: Place(source, node.span), wrapped: parts.wrapped,
-          isFunction: parts.isFunction, wrapsFunction: parts.wrapsFunction,
+          expression: parts.expression, place: Place(source, node.span),
           typeNames: parts.typeNames.map(places.name))
       }
   }
@@ -59,7 +58,7 @@ package struct FragmentParser {
     read(node, .requirement, readRequirement)
       .map { parts, _, places in
         SwiftRequirement(
-          text: parts.text, place: Place(source, node.span),
+          requirement: parts.requirement, place: Place(source, node.span),
           typeNames: parts.typeNames.map(places.name))
       }
   }

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// The fragments that need no parser, because most of a spec's are of these few forms. Each function
 /// accepts less than the parser does, and reads it the same way.
 enum PlainFragment {
@@ -12,9 +14,10 @@ enum PlainFragment {
       guard isIdentifier(units, range) else { return nil }
       let name = String(decoding: units[range], as: UTF8.self)
       guard !isSwiftKeyword(name), !contextualWords.contains(name) else { return nil }
+      let type = TypeExpression.named(name)
       return TypeParts(
-        text: String(decoding: units, as: UTF8.self), wrapped: isOptional ? name : nil,
-        isFunction: false, wrapsFunction: false, typeNames: [Located(text: name, range: range)])
+        expression: isOptional ? type.optional : isArray ? type.list : type,
+        typeNames: [Located(text: name, range: range)])
     }
   }
 

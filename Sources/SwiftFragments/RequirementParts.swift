@@ -1,6 +1,8 @@
+import SwiftTypes
+
 /// What is known of a requirement.
 struct RequirementParts: Sendable, Equatable {
-  var text: String
+  var requirement: TypeRequirement
   var typeNames: [Located]
 }
 
@@ -22,9 +24,11 @@ func readRequirement(_ text: String) throws(BrokenFragment) -> RequirementParts 
   let behind = sign + (units[sign] == UInt8(ascii: ":") ? 1 : 2)
   let subject = try readSide(units, 0..<sign)
   let other = try readSide(units, behind..<units.count)
-  let relation = units[sign] == UInt8(ascii: ":") ? ": " : " == "
+  let relation: TypeRequirement.Relation =
+    units[sign] == UInt8(ascii: ":") ? .conforms : .equals
   return RequirementParts(
-    text: subject.text + relation + other.text, typeNames: subject.typeNames + other.typeNames)
+    requirement: TypeRequirement(subject.expression, relation, other.expression),
+    typeNames: subject.typeNames + other.typeNames)
 }
 
 /// Reads the type on one side of a requirement.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftTypes
 import YAMLSyntax
 
 /// A piece of Swift that stands in a spec, known to be whole: it can be put where it belongs
@@ -42,32 +43,31 @@ package struct SwiftName: SwiftFragment {
 
 /// A type.
 package struct SwiftType: SwiftFragment {
-  package let text: String
+  package let expression: TypeExpression
   package let place: Place
-
-  /// What is inside of `T?` or `Optional<T>`; nil if the type is no optional.
-  package let wrapped: String?
-
-  /// Whether it is a function type that is not optional: as a parameter it wants `@escaping`.
-  package let isFunction: Bool
-
-  /// Whether what is inside of the optional is a function type.
-  package let wrapsFunction: Bool
 
   /// The identifiers of types in it, outermost first: `[CardRole: Density]` has both.
   package let typeNames: [SwiftName]
 
-  package init(
-    text: String, place: Place, wrapped: String?, isFunction: Bool, wrapsFunction: Bool = false,
-    typeNames: [SwiftName]
-  ) {
-    self.text = text
+  package init(expression: TypeExpression, place: Place, typeNames: [SwiftName]) {
+    self.expression = expression
     self.place = place
-    self.wrapped = wrapped
-    self.isFunction = isFunction
-    self.wrapsFunction = wrapsFunction
     self.typeNames = typeNames
   }
+
+  package var text: String { expression.text }
+
+  /// What is inside of `T?` or `Optional<T>`; nil if the type is no optional.
+  package var wrapped: TypeExpression? { expression.wrapped }
+
+  /// The type, or what is inside of it if it is optional.
+  package var unwrapped: TypeExpression { expression.unwrapped }
+
+  /// Whether it is a function type that is not optional: as a parameter it wants `@escaping`.
+  package var isFunction: Bool { expression.isFunction }
+
+  /// Whether what is inside of the optional is a function type.
+  package var wrapsFunction: Bool { expression.wrapped?.isFunction ?? false }
 }
 
 /// An expression, such as a default.
@@ -146,11 +146,13 @@ package struct SwiftExpression: SwiftFragment {
 
 /// A requirement of generic parameters, such as `Value: Comparable` or `Items.Element == Item`.
 package struct SwiftRequirement: SwiftFragment {
-  package let text: String
+  package let requirement: TypeRequirement
   package let place: Place
 
   /// The identifiers of types in it, those of the subject first.
   package let typeNames: [SwiftName]
+
+  package var text: String { requirement.text }
 }
 
 /// Statements, such as the body of a view, or declarations, to be emitted on lines of their own: the

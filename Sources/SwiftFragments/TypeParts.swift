@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
+import SwiftTypes
 
 /// What is known of a type.
 struct TypeParts: Sendable, Equatable {
-  var text: String
-  var wrapped: String?
-  var isFunction: Bool
-  var wrapsFunction: Bool
+  var expression: TypeExpression
+
+  /// The names of types in it, outermost first.
   var typeNames: [Located]
 }
 
@@ -22,49 +22,24 @@ func readType(_ text: String) throws(BrokenFragment) -> TypeParts {
 func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
   let tree = try parsed(text, as: .type, TypeSyntax.self)
   try checkEnds(of: tree, in: text, as: .type)
-  let inner = unparenthesized(tree)
   let visitor = TypeVisitor(viewMode: .sourceAccurate)
-  visitor.checkOutermost(inner)
+  visitor.checkOutermost(unparenthesized(tree))
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
-  let wrapped = wrappedType(of: inner).map(unparenthesized)
-  return TypeParts(
-    text: try inOneLine(tree), wrapped: try wrapped.map(inOneLine), isFunction: isFunction(inner),
-    wrapsFunction: wrapped.map(isFunction) ?? false, typeNames: visitor.names)
+  let line = try inOneLine(tree)
+  if line == text {
+    return TypeParts(
+      expression: TypeExpression(tree, in: Array(text.utf8)), typeNames: visitor.names)
+  }
+  // It had several lines; the places of its names are those in what was written.
+  return TypeParts(expression: try readTypeByParser(line).expression, typeNames: visitor.names)
 }
 
 /// What is inside of parentheses around a single type.
 private func unparenthesized(_ type: TypeSyntax) -> TypeSyntax {
   var type = type
-  while let element = type.as(TupleTypeSyntax.self)?.elements.onlyElement,
-    element.firstName == nil, element.ellipsis == nil
-  {
-    type = element.type
-  }
+  while let inner = type.as(TupleTypeSyntax.self)?.onlyUnlabeledType { type = inner }
   return type
-}
-
-private func wrappedType(of type: TypeSyntax) -> TypeSyntax? {
-  if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType }
-  let arguments: GenericArgumentClauseSyntax?
-  if let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == "Optional" {
-    arguments = identifier.genericArgumentClause
-  } else if let member = type.as(MemberTypeSyntax.self), member.name.text == "Optional",
-    member.baseType.as(IdentifierTypeSyntax.self)?.name.text == "Swift"
-  {
-    arguments = member.genericArgumentClause
-  } else {
-    return nil
-  }
-  guard case .type(let argument)? = arguments?.arguments.onlyElement?.argument else { return nil }
-  return argument
-}
-
-private func isFunction(_ type: TypeSyntax) -> Bool {
-  if let attributed = type.as(AttributedTypeSyntax.self) {
-    return isFunction(unparenthesized(attributed.baseType))
-  }
-  return type.is(FunctionTypeSyntax.self)
 }
 
 /// The text of a type without line breaks, so that it can stand anywhere.
@@ -81,11 +56,6 @@ private func inOneLine(_ type: TypeSyntax) throws(BrokenFragment) -> String {
     if !token.trailingTrivia.isEmpty { line += " " }
   }
   return line.hasSuffix(" ") ? String(line.dropLast()) : line
-}
-
-extension SyntaxCollection {
-  /// Its element if it is the only one.
-  fileprivate var onlyElement: Element? { count == 1 ? first : nil }
 }
 
 /// Collects the names of types, and the first thing that no stored type can have.

@@ -8,25 +8,32 @@ struct LayeringTests {
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
     ("English", [], []),
     ("Diagnostics", ["English"], []),
+    ("SwiftTypes", [], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
     (
-      "SwiftFragments", ["Diagnostics", "YAMLSyntax"],
+      "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
     ),
     ("Specification", ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
-    ("DesignModel", ["English", "Diagnostics", "SwiftFragments", "Specification"], []),
+    (
+      "DesignModel",
+      ["English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification"], []
+    ),
     (
       "Linter",
-      ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel"], []
+      [
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
+        "DesignModel",
+      ], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),
     ("Templates", [], []),
     (
       "SwiftUIEmitter",
       [
-        "English", "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
-        "Templates",
+        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering", "Templates",
       ], []
     ),
     ("Explanations", [], []),

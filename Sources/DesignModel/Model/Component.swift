@@ -1,5 +1,6 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// A checked component.
 package struct Component: Sendable {
@@ -112,10 +113,9 @@ extension Component {
 /// A value that every initializer takes.
 package struct Property: Sendable {
   package let name: String
-  package let type: String
+  package let type: TypeExpression
 
-  /// What is inside of an optional type; nil if the type is no optional.
-  package let wrapped: String?
+  /// Whether it is a function, which an alias may hide.
   package let isFunction: Bool
 
   /// Whether it is an optional function.
@@ -145,6 +145,11 @@ package struct Property: Sendable {
   package let summary: String?
 }
 
+extension Property {
+  /// What is inside of an optional type; nil if the type is no optional.
+  package var wrapped: TypeExpression? { type.wrapped }
+}
+
 /// A region of a component that its caller fills.
 package struct Slot: Sendable {
   package enum Presence: Hashable, Sendable {
@@ -157,15 +162,15 @@ package struct Slot: Sendable {
     case empty
 
     /// May be omitted; then a view of a known type is stored.
-    case content(type: String, value: String)
+    case content(type: TypeExpression, value: String)
   }
 
   package let name: String
 
-  /// The name of the generic parameter, or the view's type if that is not generic.
+  /// The generic parameter, or the view's type if that is not generic.
   ///
   /// Of a slot that is erased, the parameters of initializers have it.
-  package internal(set) var generic: String
+  package internal(set) var generic: TypeExpression
 
   /// Whether it takes views of one type.
   package let isConcrete: Bool
@@ -211,16 +216,16 @@ package struct Slot: Sendable {
 /// A value that the closure of a slot takes.
 package struct SlotArgument: Sendable {
   package let name: String
-  package let type: String
+  package let type: TypeExpression
 
   /// What it is, as documentation says it.
   package let description: String
 }
 
 extension Slot {
-  /// The parameters of its closure's type, without names.
-  package var argumentTypes: String {
-    "(\(arguments.map(\.type).joined(separator: ", ")))"
+  /// The type of its closure, by what that returns.
+  package func closureType(returning result: TypeExpression) -> TypeExpression {
+    .function(arguments.map(\.type), returning: result)
   }
 
   /// What initializers can take for it.
@@ -279,8 +284,7 @@ package enum SlotChoice: Hashable, Sendable {
 /// A value that a component keeps to itself.
 package struct StateValue: Sendable {
   package let name: String
-  package let type: String
-  package let isOptional: Bool
+  package let type: TypeExpression
 
   /// What keeps it, and what stands between its parentheses, if anything.
   package let wrapper: StateWrapper
@@ -334,8 +338,7 @@ package struct Configuration: Sendable {
   /// A value or an action.
   package struct Value: Sendable {
     package let name: String
-    package let type: String
-    package let isOptional: Bool
+    package let type: TypeExpression
 
     /// An expression over the component's members; nil for the member of this name.
     package let value: SwiftExpression?

@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// A checked library: everything that emitters need, names resolved, nothing left to doubt.
 package struct DesignSystem: Sendable {
@@ -81,5 +82,5 @@ package struct Library: Sendable {
   package let samples: [String: [String]]
 
   /// What emitted aliases stand for.
-  package let aliases: [String: String]
+  package let aliases: [String: TypeExpression]
 }

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// An initializer of a component, or a static member that makes one.
 package struct Initializer: Sendable {
   /// What it takes for each slot, in the order of the slots.
@@ -27,7 +29,7 @@ package struct Initializer: Sendable {
 
   package struct Pin: Hashable, Sendable {
     package let generic: String
-    package let type: String
+    package let type: TypeExpression
   }
 
   init(
@@ -62,14 +64,14 @@ package struct FormDetails: Sendable {
   package var generics: [GenericParameter] = []
 
   /// Requirements of the component's generic parameters, and of its own.
-  package var requirements: [String] = []
-  package var ownRequirements: [String] = []
+  package var requirements: [TypeRequirement] = []
+  package var ownRequirements: [TypeRequirement] = []
 
   /// What is stored in properties in place of what arguments say.
   package var values: [PropertyID: String] = [:]
 
   /// What the component's generic parameters are.
-  var pins: [String: String] = [:]
+  var pins: [String: TypeExpression] = [:]
 
   /// What is taken for properties; nil for nothing.
   var replaced: [PropertyID: Parameter?] = [:]
@@ -132,8 +134,8 @@ package struct Parameter: Sendable {
   package var label: String?
   package var name: String
 
-  /// The type as it is written, without attributes.
-  package var type: String
+  /// The type, without attributes of the parameter.
+  package var type: TypeExpression
 
   /// What the argument is when it is left out; for a slot's view builder, which follows from the
   /// slot, it is empty.

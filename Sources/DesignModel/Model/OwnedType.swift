@@ -1,12 +1,13 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// A type that is emitted with a component.
 package struct OwnedType: Sendable {
   package enum Kind: Sendable {
     case enumeration(Enumeration)
     case structure(Structure)
-    case alias(String)
+    case alias(TypeExpression)
     case `protocol`(requirements: [Member])
     case optionSet(rawType: String, options: [Option])
 
@@ -53,7 +54,7 @@ package struct OwnedType: Sendable {
   /// A property of a struct, a requirement of a protocol or a value of a payload.
   package struct Member: Sendable {
     package let name: String
-    package let type: String
+    package let type: TypeExpression
 
     /// Whether a parameter of the type escapes only if it says so.
     package let isFunction: Bool
@@ -86,7 +87,7 @@ package struct OwnedType: Sendable {
 
   package struct Constant: Sendable {
     package let name: String
-    package let type: String
+    package let type: TypeExpression
     package let value: String
 
     /// Whether it can be stored: everything else is made at each use.
@@ -148,13 +149,13 @@ package struct Deprecation: Sendable {
 /// A type that the caller decides.
 package struct GenericParameter: Hashable, Sendable {
   package let name: String
-  package let conformances: [String]
+  package let conformances: [TypeExpression]
 
   /// What it is where no argument says it.
-  package var defaultType: String?
+  package var defaultType: TypeExpression?
 
   /// As it is declared: `Value: Hashable`.
   package var declaration: String {
-    conformances.isEmpty ? name : "\(name): \(conformances.joined(separator: " & "))"
+    conformances.isEmpty ? name : "\(name): \(TypeExpression.composition(conformances))"
   }
 }

@@ -1,11 +1,14 @@
+import SwiftTypes
+
 // How a property is given to an initializer.
 
 extension Property {
   /// The type of the parameter, without attributes.
-  package var parameterType: String {
-    if builder != nil { return "() -> \(type)" }
+  package var parameterType: TypeExpression {
+    if builder != nil { return .function(returning: type) }
     guard isBinding else { return type }
-    return "Binding<\(type)>" + (ownsState ? "?" : "")
+    let binding = TypeExpression.named("Binding", type)
+    return ownsState ? binding.optional : binding
   }
 
   /// What the parameter is when it is left out; nil if it cannot be.

@@ -1,4 +1,5 @@
 import SwiftFragments
+import SwiftTypes
 
 /// A way to fill a slot that a team has of its own.
 package struct Resolver: Sendable {
@@ -13,7 +14,7 @@ package struct Resolver: Sendable {
     package let label: String?
 
     /// The type as it is written; that of a text is not known, for there are two.
-    package let type: String
+    package let type: TypeExpression
     package let defaultValue: String?
     package let isText: Bool
 
@@ -32,7 +33,7 @@ package struct Resolver: Sendable {
   package let arguments: [Argument]
 
   /// The type of the view.
-  package let view: String
+  package let view: TypeExpression
 
   /// The view; that of the argument if nil.
   package let value: SwiftExpression?
@@ -52,13 +53,13 @@ package struct DefaultView: Sendable {
 package enum PinnedType: Hashable, Sendable {
   case swiftUI(String)
   case never
-  case named(String)
+  case named(TypeExpression)
 }
 
 extension Slot {
   /// Gives its generic parameter another name; one of a single type of view has none.
   package mutating func rename(generic: String) {
-    if !isConcrete, !isErased { self.generic = generic }
+    if !isConcrete, !isErased { self.generic = .named(generic) }
   }
 
   /// The type that a choice pins the generic parameter to; nil if the argument says it.

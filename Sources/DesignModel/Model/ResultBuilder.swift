@@ -1,10 +1,11 @@
 import Specification
+import SwiftTypes
 
 /// A result builder, which is emitted once for all who name it.
 package struct ResultBuilder: Sendable {
   package enum Content: Hashable, Sendable {
     /// A list of items of a type.
-    case items(String)
+    case items(TypeExpression)
 
     /// No more views than this.
     case views(limit: Int)
@@ -29,7 +30,7 @@ package struct ItemsBuilder: Sendable {
   package let name: String
 
   /// The type of an item.
-  package let item: String
+  package let item: TypeExpression
 
   /// Whether items are known to be views.
   package let isView: Bool
@@ -41,7 +42,7 @@ package struct ArgumentContent: Hashable, Sendable {
   package var builder: String?
 
   /// The type of what stands in the closure; nil for any views.
-  package var type: String?
+  package var type: TypeExpression?
 
   /// Whether what stands there are views.
   package var isView: Bool
@@ -50,7 +51,7 @@ package struct ArgumentContent: Hashable, Sendable {
   package var count: ClosedRange<Int>
 
   package init(
-    builder: String?, type: String? = nil, isView: Bool = true, count: ClosedRange<Int>
+    builder: String?, type: TypeExpression? = nil, isView: Bool = true, count: ClosedRange<Int>
   ) {
     self.builder = builder
     self.type = type

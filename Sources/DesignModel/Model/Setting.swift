@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// A value that a method sets.
 package struct Setting: Sendable {
@@ -6,10 +7,7 @@ package struct Setting: Sendable {
 
   /// The method's name; nil if there is no method.
   package let function: String?
-  package let type: String
-
-  /// What is inside of an optional type; nil if the type is no optional.
-  package let wrapped: String?
+  package let type: TypeExpression
 
   /// Whether the type, or what is inside of it, is a function.
   package let isFunction: Bool
@@ -26,7 +24,7 @@ package struct Setting: Sendable {
   /// What the method takes.
   package enum Argument: Sendable {
     /// The value, of a type that is not optional unless that was asked for.
-    case value(type: String, label: String?, default: String?)
+    case value(type: TypeExpression, label: String?, default: String?)
 
     /// Nothing: it sets this value.
     case none(value: String)
@@ -34,6 +32,11 @@ package struct Setting: Sendable {
     /// Arguments that are kept together in a struct of this name, which is emitted.
     case several([DeclaredParameter], structure: String)
   }
+}
+
+extension Setting {
+  /// What is inside of an optional type; nil if the type is no optional.
+  package var wrapped: TypeExpression? { type.wrapped }
 }
 
 /// A value that a method of the component sets on a copy.
@@ -45,7 +48,7 @@ package typealias EnvironmentEntry = Setting
 /// A parameter as a spec declares it.
 package struct DeclaredParameter: Sendable {
   package let name: String
-  package let type: String
+  package let type: TypeExpression
   package let isFunction: Bool
   package let defaultValue: String?
 

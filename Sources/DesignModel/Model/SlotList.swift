@@ -1,5 +1,6 @@
 import English
 import SwiftFragments
+import SwiftTypes
 
 /// How the views of a slot are treated one by one.
 package struct SlotList: Sendable {
@@ -42,7 +43,7 @@ package struct ListSelection: Sendable {
   package let property: String
 
   /// The type of what a view stands for.
-  package let value: String
+  package let value: TypeExpression
 
   /// Whether the caller decides on the type.
   package let isGeneric: Bool
@@ -58,12 +59,12 @@ package struct ListSelection: Sendable {
 
 extension ListSelection {
   /// The types of what is selected, of which a caller gives a binding of one.
-  package var types: [String] {
+  package var types: [TypeExpression] {
     switch extent {
     case .one: [value]
-    case .optional: [value + "?"]
-    case .several: ["Set<\(value)>"]
-    case .optionalOrSeveral: [value + "?", "Set<\(value)>"]
+    case .optional: [value.optional]
+    case .several: [.named("Set", value)]
+    case .optionalOrSeveral: [value.optional, .named("Set", value)]
     }
   }
 
@@ -74,7 +75,7 @@ extension ListSelection {
 /// What a caller says of a view by a method.
 package struct ListTrait: Sendable {
   package let name: String
-  package let type: String
+  package let type: TypeExpression
 
   /// Whether a parameter of the type is a function that escapes.
   package let isFunction: Bool
@@ -87,7 +88,7 @@ package struct ListTrait: Sendable {
 /// A value of each item of a list.
 package struct ListValue: Sendable {
   package let name: String
-  package let type: String
+  package let type: TypeExpression
   package let value: SwiftExpression
   package let summary: String?
 }
@@ -99,7 +100,7 @@ extension Component {
 
 extension Property {
   /// The types of the parameter; where there are several, each has initializers of its own.
-  package var parameterTypes: [String] {
-    selection.map { $0.types.map { "Binding<\($0)>" } } ?? [parameterType]
+  package var parameterTypes: [TypeExpression] {
+    selection.map { $0.types.map { .named("Binding", $0) } } ?? [parameterType]
   }
 }

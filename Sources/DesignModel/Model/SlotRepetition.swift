@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// How a slot is filled from data: by a collection, and a closure for an element.
 package struct SlotRepetition: Sendable {
   /// What tells an element from the others.
@@ -31,7 +33,7 @@ package struct SlotRepetition: Sendable {
   }
 
   /// The type of an element.
-  package let element: String
+  package let element: TypeExpression
   let kind: Element
 
   /// The ways to tell elements apart, each with an initializer of its own.
@@ -51,10 +53,10 @@ package struct SlotRepetition: Sendable {
   package let row: String
 
   /// The type of an element's identity.
-  package func identityType(_ identity: Identity) -> String {
+  package func identityType(_ identity: Identity) -> TypeExpression {
     switch identity {
-    case .own: "\(element).ID"
-    case .keyPath: id
+    case .own: element.member("ID")
+    case .keyPath: .named(id)
     }
   }
 }
@@ -66,14 +68,15 @@ extension SlotRepetition {
   /// The arguments that an initializer takes in its slot's place.
   func parameters(of slot: SlotID, _ identity: Identity) -> [Parameter] {
     let data = Parameter(
-      role: .repeated(slot, .data), label: dataLabel, name: dataName, type: data,
+      role: .repeated(slot, .data), label: dataLabel, name: dataName, type: .named(data),
       defaultValue: nil, isClosure: false)
     let id = Parameter(
-      role: .repeated(slot, .id), label: "id", name: idName, type: "KeyPath<\(element), \(id)>",
-      defaultValue: nil, isClosure: false)
+      role: .repeated(slot, .id), label: "id", name: idName,
+      type: .named("KeyPath", element, .named(id)), defaultValue: nil, isClosure: false)
     let row = Parameter(
-      role: .repeated(slot, .row), label: rowName, name: rowName, type: "(\(element)) -> \(row)",
-      defaultValue: nil, isClosure: true, isEscaping: true, argumentCount: 1,
+      role: .repeated(slot, .row), label: rowName, name: rowName,
+      type: .function([element], returning: .named(row)), defaultValue: nil, isClosure: true,
+      isEscaping: true, argumentCount: 1,
       content: ArgumentContent(builder: nil, count: 0...(.max)))
     switch identity {
     case .own: return [data, row]
@@ -83,19 +86,20 @@ extension SlotRepetition {
 
   /// The generic parameters of an initializer.
   func generics(_ identity: Identity) -> [GenericParameter] {
-    let data = GenericParameter(name: data, conformances: ["RandomAccessCollection"])
+    let data = GenericParameter(name: data, conformances: [.named("RandomAccessCollection")])
     let element = GenericParameter(
-      name: element, conformances: identity == .own ? ["Identifiable"] : [])
-    let id = GenericParameter(name: id, conformances: ["Hashable"])
-    let row = GenericParameter(name: row, conformances: ["View"])
+      name: element.text, conformances: identity == .own ? [.named("Identifiable")] : [])
+    let id = GenericParameter(name: id, conformances: [.named("Hashable")])
+    let row = GenericParameter(name: row, conformances: [.named("View")])
     return [data] + (kind == .generic ? [element] : []) + (identity == .keyPath ? [id] : []) + [row]
   }
 
   /// What an initializer requires of them.
-  func requirements(_ identity: Identity) -> [String] {
-    let elements = "\(data).Element == \(element)"
+  func requirements(_ identity: Identity) -> [TypeRequirement] {
+    let elements = TypeRequirement(.named(data).member("Element"), .equals, element)
     switch (kind, identity) {
-    case (.component(isIdentifiable: false), .own): return [elements, "\(element): Identifiable"]
+    case (.component(isIdentifiable: false), .own):
+      return [elements, TypeRequirement(element, .conforms, .named("Identifiable"))]
     case (.generic, _), (.type, _), (.component, _): return [elements]
     }
   }

@@ -1,14 +1,17 @@
 import English
+import SwiftTypes
 
 /// What a value is, as documentation says it where nobody wrote a summary: "The line width.",
 /// "Whether it is selected.", "What happens on tap."
 ///
 /// - Parameter isFunction: Whether the type is a function though it does not look like one.
-package func valueDescription(_ name: String, type: String, isFunction: Bool = false) -> String {
-  if isFunction || type.contains("->") && type.first != "[" {
+package func valueDescription(_ name: String, type: TypeExpression, isFunction: Bool = false)
+  -> String
+{
+  if isFunction || type.unwrapped.isFunction {
     return functionDescription(name, type)
   }
-  guard type == "Bool" || type == "Bool?" else { return "The \(words(name))." }
+  guard type.unwrapped == .bool else { return "The \(words(name))." }
   for verb in ["is", "has", "can", "shows", "hides", "allows", "uses"] {
     if let rest = name.words(after: verb) { return "Whether it \(verb) \(rest)." }
   }
@@ -17,14 +20,10 @@ package func valueDescription(_ name: String, type: String, isFunction: Bool = f
   return isClause ? "Whether the \(phrase)." : "The value of `\(name)`."
 }
 
-private func functionDescription(_ name: String, _ type: String) -> String {
+private func functionDescription(_ name: String, _ type: TypeExpression) -> String {
   if let event = name.words(after: "on") { return "What happens on \(event)." }
   // What returns something is a rule rather than a deed.
-  let isAction =
-    !type.contains("->")
-    || ["Void", "Void)", "Void)?", "()", "())", "())?"].contains {
-      type.hasSuffix("-> \($0)")
-    }
+  let isAction = type.unwrapped.function?.returnsNothing ?? true
   if !isAction || name.lowercased().hasSuffix("action") { return "The \(words(name))." }
   return "The action `\(name)`."
 }

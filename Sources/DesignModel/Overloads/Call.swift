@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// A call of an initializer, as far as it decides which one it is.
 package struct Call: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
@@ -26,23 +28,23 @@ package struct Call: Hashable, Sendable {
     case view
 
     /// A variable of a type that is a view.
-    case viewOf(String)
+    case viewOf(TypeExpression)
 
-    /// A value of a type, as it is written.
-    case typed(String)
+    /// A value of a type.
+    case typed(TypeExpression)
     case `nil`
 
     case closure(ClosureText)
 
     /// A closure with one value of a type, which may be a view.
-    case closureOf(String, isView: Bool)
+    case closureOf(TypeExpression, isView: Bool)
 
-    /// A closure of a type, as it is written, that takes arguments.
-    case function(String)
+    /// A closure of a type that takes arguments.
+    case function(TypeExpression)
 
     /// A closure that takes so many arguments, of which it needs none, and makes a view; of any
     /// type if there is none.
-    case views(of: String?, taking: Int)
+    case views(of: TypeExpression?, taking: Int)
   }
 
   /// What is written in a closure, as far as Swift decides by it between a view builder and a
@@ -169,17 +171,17 @@ extension Initializer {
   private func texts(of parameter: Parameter, _ given: [Parameter]) -> [Call.ClosureText] {
     if parameter.argumentCount > 0 { return [] }
     // Slots that share a generic parameter are filled alike.
-    let view = FunctionShape(parameter.type)?.result ?? ""
-    if generics.contains(where: { $0.name == view }),
-      given.count(where: { $0.type.names(view) }) > 1
+    if let view = parameter.type.unwrapped.function?.result.plainName,
+      generics.contains(where: { $0.name == view }),
+      given.count(where: { $0.type.mentions(view) }) > 1
     {
       return []
     }
     // What an item is made with says what the component's parameter is, and nothing else may.
     if let type = parameter.content?.type,
       generics.contains(where: { generic in
-        type.names(generic.name)
-          && given.count(where: { ($0.content?.type ?? $0.type).names(generic.name) }) == 1
+        type.mentions(generic.name)
+          && given.count(where: { ($0.content?.type ?? $0.type).mentions(generic.name) }) == 1
       })
     {
       return []
@@ -192,7 +194,7 @@ extension Initializer {
   /// that may be left out, and all.
   private func givenParameters() -> [[Parameter]] {
     let telling = Set(
-      inferred.compactMap { generic in parameters.firstIndex { $0.type.names(generic) } })
+      inferred.compactMap { generic in parameters.firstIndex { $0.type.mentions(generic) } })
     func given(_ isGiven: (Parameter) -> Bool) -> [Parameter] {
       parameters.indices.filter { isGiven(parameters[$0]) || telling.contains($0) }
         .map { parameters[$0] }
@@ -241,16 +243,16 @@ extension Initializer {
 
 extension Initializer {
   /// A list as the data for which a slot is repeated.
-  private func dataType(of slot: SlotID) -> String? {
+  private func dataType(of slot: SlotID) -> TypeExpression? {
     let row = parameters.first { $0.role == .repeated(slot, .row) }
-    return row.flatMap { FunctionShape(pinned($0.type)) }.map { "[\($0.parameters)]" }
+    return row.flatMap { pinned($0.type).function?.parameters.first?.list }
   }
 
-  private func closure(_ parameter: Parameter, _ type: String) -> Call.Value {
-    guard let shape = FunctionShape(type) else { return .closure(.action) }
-    if !shape.parameters.isEmpty { return .function(shape.text) }
-    return shape.returnsNothing
-      ? .closure(.action) : .closureOf(shape.result, isView: parameter.isView)
+  private func closure(_ parameter: Parameter, _ type: TypeExpression) -> Call.Value {
+    guard let function = type.unwrapped.function else { return .closure(.action) }
+    if !function.parameters.isEmpty { return .function(type.unwrapped) }
+    return function.returnsNothing
+      ? .closure(.action) : .closureOf(function.result, isView: parameter.isView)
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// A call, with the types of its arguments.
 struct CallForm {
   /// A name by its number in a table.
@@ -8,7 +10,7 @@ struct CallForm {
 
     private init(number: Int) { self.number = number }
 
-    init(_ name: String?, in table: TypeTable) {
+    init(_ name: String?, in table: LabelTable) {
       number = name.map(table.number) ?? -1
     }
   }
@@ -23,7 +25,7 @@ struct CallForm {
   let callee: Callee
 
   /// Those in parentheses first.
-  let arguments: [(value: Call.Value, type: TypeForm?)]
+  let arguments: [(value: Call.Value, type: TypeExpression?)]
   let labels: [Label]
   let labelSet: LabelSet
 
@@ -31,10 +33,10 @@ struct CallForm {
   let trailingStart: Int
   var trailingCount: Int { labels.count - trailingStart }
 
-  init(_ call: Call, in table: TypeTable) {
+  init(_ call: Call, in table: LabelTable) {
     let all = call.arguments + call.trailing
     callee = Callee(name: Label(call.function, in: table), isProperty: call.isProperty)
-    arguments = all.map { ($0.value, $0.value.type.map(table.form)) }
+    arguments = all.map { ($0.value, $0.value.type) }
     labels = all.map { Label($0.label, in: table) }
     labelSet = LabelSet(labels)
     trailingStart = call.arguments.count
@@ -58,7 +60,7 @@ struct LabelSet {
 
 extension Call.Value {
   /// The type that it names.
-  fileprivate var type: String? {
+  fileprivate var type: TypeExpression? {
     switch self {
     case .literal, .string, .key, .view, .nil, .closure, .views(of: nil, taking: _): nil
     case .viewOf(let type), .typed(let type), .closureOf(let type, _), .function(let type),

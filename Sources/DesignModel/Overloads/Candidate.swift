@@ -1,11 +1,11 @@
 import Specification
+import SwiftTypes
 
 /// An initializer that a call could mean, with what is asked of it for each call.
 final class Candidate {
   let initializer: Initializer
   let parameters: [Parameter]
   let generics: [Generic]
-  let table: TypeTable
 
   /// What is required of the generic parameters.
   let requirements: [Requirement]
@@ -50,10 +50,10 @@ final class Candidate {
     let parameter: DesignModel.Parameter
 
     /// The type with what the component's generic parameters are.
-    let type: TypeForm
+    let type: TypeExpression
 
     /// What the argument is made of, if that is one type.
-    let content: TypeForm?
+    let content: TypeExpression?
     let hasDefault: Bool
     let isPlaceholder: Bool
     let isBuilder: Bool
@@ -64,18 +64,15 @@ final class Candidate {
     /// Whether it takes a localized text.
     let takesKeys: Bool
 
-    fileprivate init(
-      _ parameter: DesignModel.Parameter, of initializer: Initializer, in table: TypeTable
-    ) {
+    fileprivate init(_ parameter: DesignModel.Parameter, of initializer: Initializer) {
       self.parameter = parameter
-      type = table.form(initializer.pinned(parameter.type))
-      content = parameter.content?.type.map { table.form(initializer.pinned($0)) }
+      type = initializer.pinned(parameter.type)
+      content = parameter.content?.type.map { initializer.pinned($0) }
       hasDefault = parameter.defaultValue != nil
       isPlaceholder = if case .placeholder = parameter.role { true } else { false }
       isBuilder = parameter.isBuilder
-      let written = table.form(parameter.type)
-      isFunction = !written.isOptional && written.function != nil
-      let wrapped = (written.wrapped ?? written).text
+      isFunction = parameter.type.isFunction
+      let wrapped = parameter.type.unwrapped.path
       takesKeys = LocalizedTextType.allCases.contains { $0.rawValue == wrapped }
     }
   }
@@ -83,10 +80,10 @@ final class Candidate {
   /// A generic parameter of it.
   struct Generic {
     let name: String
+    let conformances: [TypeExpression]
 
-    /// The name's number in the table.
-    let word: Int
-    let conformances: [String]
+    /// Whether it has to be a view and nothing else.
+    let isView: Bool
 
     /// Whether it follows from a slot that is left out.
     let isOmittable: Bool
@@ -94,26 +91,26 @@ final class Candidate {
 
   /// A requirement of its generic parameters.
   struct Requirement {
-    let text: String
+    let written: TypeRequirement
 
     /// The same with what the component's generic parameters are.
-    let pinned: String
+    let pinned: TypeRequirement
   }
 
-  init(_ initializer: Initializer, in table: TypeTable) {
+  init(_ initializer: Initializer, in table: LabelTable) {
     self.initializer = initializer
-    self.table = table
-    parameters = initializer.parameters.map { Parameter($0, of: initializer, in: table) }
+    parameters = initializer.parameters.map { Parameter($0, of: initializer) }
     generics = initializer.generics.map { generic in
       Generic(
-        name: generic.name, word: table.number(of: generic.name),
-        conformances: generic.conformances,
+        name: generic.name, conformances: generic.conformances,
+        isView: generic.conformances.count == 1
+          && generic.conformances[0].plainName == TypeFacts.view,
         isOmittable: initializer.parameters.contains {
-          $0.defaultValue == "" && $0.type.names(generic.name)
+          $0.defaultValue == "" && $0.type.mentions(generic.name)
         })
     }
     requirements = (initializer.details.requirements + initializer.details.ownRequirements).map {
-      Requirement(text: $0, pinned: initializer.pinned($0))
+      Requirement(written: $0, pinned: initializer.pinned($0))
     }
     places = initializer.parameters.map { parameter in
       let wrapped = parameter.wrappedType
@@ -121,7 +118,7 @@ final class Candidate {
         label: CallForm.Label(parameter.label, in: table),
         hasDefault: parameter.defaultValue != nil,
         acceptsTrailingClosure: parameter.isClosure
-          || initializer.generics.contains { $0.name == wrapped })
+          || initializer.generics.contains { $0.name == wrapped.plainName })
     }
     let required = places.filter { !$0.hasDefault }
     outline = Outline(
@@ -134,6 +131,13 @@ final class Candidate {
 
   var takesOneUnlabelled: Bool { places.count == 1 && places[0].label == .none }
 
-  /// The generic parameter that a word names.
-  func generic(named word: Int) -> Int? { generics.firstIndex { $0.word == word } }
+  /// The index of the generic parameter that a type is; nil for all other types.
+  func generic(_ type: TypeExpression) -> Int? {
+    type.plainName.flatMap { name in generics.firstIndex { $0.name == name } }
+  }
+
+  /// Whether a type depends on generic parameters.
+  func isGeneric(_ type: TypeExpression) -> Bool {
+    type.contains { generic($0) != nil }
+  }
 }

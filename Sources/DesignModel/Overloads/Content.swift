@@ -1,3 +1,5 @@
+import SwiftTypes
+
 // Arguments that are made of something in particular: items, views of one type, so many views.
 
 extension Parameter {
@@ -8,7 +10,7 @@ extension Parameter {
 
   /// What stands for an argument that is of one type, as an initializer takes it.
   func valueOfContent(in initializer: Initializer) -> Call.Value {
-    guard let content, let type = content.type.map(initializer.pinned) else { return .nil }
+    guard let content, let type = content.type.map({ initializer.pinned($0) }) else { return .nil }
     if case .value = role { return .viewOf(type) }
     if argumentCount > 0 { return .views(of: type, taking: argumentCount) }
     return .closureOf(type, isView: content.isView)
@@ -42,8 +44,9 @@ extension Call {
 }
 
 /// The name of a variable of a type: `link` for `Shop.Link`.
-func exampleName(of type: String) -> String {
-  let name = Naming.base(of: String(type.prefix { $0 != "<" }))
-  let isName = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-  return isName ? lowerCamelCase(name) : "item"
+func exampleName(of type: TypeExpression) -> String {
+  guard let name = type.lastName, name.first?.isLetter == true,
+    name.allSatisfy({ $0.isLetter || $0.isNumber })
+  else { return "item" }
+  return lowerCamelCase(name)
 }

@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// Decides the initializers of a component: which there are, what they take, and which of them
 /// Swift must be told to prefer.
@@ -50,15 +51,17 @@ struct InitializerForms {
     var localized = LocalizedTextType.localizedStringKey
     var string = StringType.string
 
-    fileprivate func localized(isOptional: Bool) -> String {
-      localized.rawValue + (isOptional ? "?" : "")
+    fileprivate func localized(isOptional: Bool) -> TypeExpression {
+      TypeExpression.named(localized.rawValue).optional(isOptional)
     }
 
-    fileprivate func string(isOptional: Bool) -> String {
-      switch string {
-      case .string: isOptional ? "String?" : "String"
-      case .stringProtocol: isOptional ? "(some StringProtocol)?" : "some StringProtocol"
-      }
+    fileprivate func string(isOptional: Bool) -> TypeExpression {
+      let type: TypeExpression =
+        switch string {
+        case .string: .string
+        case .stringProtocol: .named("StringProtocol").opaque
+        }
+      return type.optional(isOptional)
     }
   }
 
@@ -154,7 +157,7 @@ struct InitializerForms {
     for (slot, choice) in form.choices.enumerated() where choice == .forEach {
       let repetition = slots[slot].repetition
       // Of a type that a form names nobody knows whether it is identifiable.
-      let isPinned = repetition.map { form.details.pins[$0.element] != nil } ?? false
+      let isPinned = repetition.map { form.details.pins[$0.element.text] != nil } ?? false
       let identities: [SlotRepetition.Identity] =
         isPinned ? [.keyPath] : repetition?.identities ?? []
       variants = variants.flatMap { variant in
@@ -217,7 +220,9 @@ struct InitializerForms {
   ) -> [Parameter] {
     let value = slots[slot]
     let label = label(slot, choice, details.labels)
-    func parameter(_ role: Parameter.Role, _ name: String, _ type: String) -> [Parameter] {
+    func parameter(_ role: Parameter.Role, _ name: String, _ type: TypeExpression)
+      -> [Parameter]
+    {
       [
         Parameter(
           role: role, label: label, name: name, type: type, defaultValue: nil, isClosure: false,
@@ -225,7 +230,6 @@ struct InitializerForms {
       ]
     }
     let isOptional = value.presence == .optional
-    let mark = isOptional ? "?" : ""
     // Beside a string, an optional key would make a literal nil for it ambiguous.
     let isKeyOptional = isOptional && !(isMixed && twins.string == .string)
     switch choice {
@@ -240,11 +244,11 @@ struct InitializerForms {
     case .string:
       return parameter(.string(slot), value.name, texts.string(isOptional: isOptional))
     case .systemImage:
-      return parameter(.systemImage(slot), value.name + "SystemName", "String" + mark)
+      return parameter(.systemImage(slot), value.name + "SystemName", .string.optional(isOptional))
     case .image:
-      return parameter(.image(slot), value.name + "ImageName", "String" + mark)
+      return parameter(.image(slot), value.name + "ImageName", .string.optional(isOptional))
     case .value:
-      return parameter(.value(slot), value.name, value.generic + mark)
+      return parameter(.value(slot), value.name, value.generic.optional(isOptional))
     case .resolver(let index):
       let resolver = value.resolvers[index]
       return resolver.arguments.indices.map { argument in
@@ -261,13 +265,13 @@ struct InitializerForms {
     let value = slots[slot]
     var parameter = Parameter(
       role: .builder(slot), label: label, name: value.name,
-      type: "\(value.argumentTypes) -> \(value.generic)", defaultValue: nil, isClosure: true,
+      type: value.closureType(returning: value.generic), defaultValue: nil, isClosure: true,
       isEscaping: value.isLazy, argumentCount: value.arguments.count, content: value.content)
     guard defaultsClosures, !(value.isLazy && value.presence == .optional) else { return parameter }
     switch value.presence {
     case .required: break
     case .optional:
-      parameter.type += "?"
+      parameter.type = value.closureType(returning: value.generic.optional)
       parameter.defaultValue = ""
     case .empty, .content: parameter.defaultValue = ""
     }
@@ -300,8 +304,8 @@ struct InitializerForms {
         isLocalized
         ? texts.localized(isOptional: isOptional && isKeyOptional)
         : twins.string(isOptional: isOptional)
-    } else if isOptional, !argument.type.isOptionalType {
-      parameter.type = argument.isFunction ? "(\(argument.type))?" : argument.type + "?"
+    } else if isOptional, !argument.type.isOptional {
+      parameter.type = argument.type.optional
       parameter.isEscaping = false
     }
     return parameter
@@ -322,11 +326,11 @@ struct InitializerForms {
   /// An initializer by what the component's generic parameters are in it: those that no argument
   /// has to say are their defaults, and anything where an argument may say it.
   private func pinned(_ initializer: Initializer) -> [Initializer] {
-    var variants: [[String: String]] = [initializer.details.pins]
+    var variants: [[String: TypeExpression]] = [initializer.details.pins]
     var free: [String] = []
     for generic in generics where initializer.details.pins[generic.name] == nil {
       guard let type = generic.defaultType else { continue }
-      let naming = initializer.parameters.filter { $0.type.names(generic.name) }
+      let naming = initializer.parameters.filter { $0.type.mentions(generic.name) }
       if naming.contains(where: { $0.defaultValue == nil }) { continue }
       if !naming.isEmpty { free.append(generic.name) }
       variants = variants.flatMap { pins in
@@ -349,16 +353,16 @@ struct InitializerForms {
 
   /// The generic parameters that arguments decide.
   private func open(
-    _ form: [SlotChoice], _ details: FormDetails, _ pins: [String: String]
+    _ form: [SlotChoice], _ details: FormDetails, _ pins: [String: TypeExpression]
   ) -> [GenericParameter] {
     let own = generics.filter { pins[$0.name] == nil } + details.generics
     let ofSlots = zip(slots, form).filter { slot, choice in
       !slot.isConcrete && choice != .omitted && choice != .forEach && slot.pinnedType(choice) == nil
-    }.map { slot, _ in slot.generic }
+    }.map { slot, _ in slot.generic.text }
     var seen: Set<String> = []
     return own
       + ofSlots.filter { seen.insert($0).inserted }
-      .map { GenericParameter(name: $0, conformances: ["View"]) }
+      .map { GenericParameter(name: $0, conformances: [.named(TypeFacts.view)]) }
   }
 
   // MARK: - Ranks
@@ -388,7 +392,8 @@ struct InitializerForms {
         .map { slot in
           Parameter(
             role: .placeholder(SlotID(slot)), label: isLabelled ? slots[slot].name : nil,
-            name: slots[slot].name, type: "Omitted", defaultValue: ".init()", isClosure: false)
+            name: slots[slot].name, type: .named("Omitted"), defaultValue: ".init()",
+            isClosure: false)
         }
       var ranked = initializer
       ranked.parameters.insert(contentsOf: placeholders, at: first)
@@ -443,12 +448,10 @@ extension Parameter.Role {
   }
 }
 
-extension String {
-  /// Whether a word of a type is a certain name.
-  package func names(_ name: String) -> Bool {
-    self == name
-      || utf8.count > name.utf8.count
-        && split { !$0.isPartOfName }.contains { $0 == name }
+extension TypeExpression {
+  /// The type itself or, on a condition, the optional of it.
+  fileprivate func optional(_ isOptional: Bool) -> TypeExpression {
+    isOptional ? optional : self
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// What Swift makes of a call.
 package enum Resolution: Equatable, Sendable {
   /// It means the initializer with this index.
@@ -25,7 +27,7 @@ package enum SwiftMode: CaseIterable, Sendable {
 /// default type, values wrapped in optionals), and equal ones by how specialized the declarations
 /// are.
 package final class OverloadResolver {
-  private let table = TypeTable()
+  private let table = LabelTable()
   private let candidates: [Candidate]
 
   /// One for each candidate.
@@ -114,5 +116,5 @@ package final class OverloadResolver {
 
 extension Parameter {
   /// The type, or what is inside of it if it is optional.
-  var wrappedType: String { type.wrappedInOptional ?? type }
+  var wrappedType: TypeExpression { type.unwrapped }
 }

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// A call as one initializer takes it: what the generic parameters are then, and what it costs.
 struct Solution {
   /// How much a solution costs, the most important first; less is better.
@@ -22,7 +24,7 @@ struct Solution {
   private let callee: Candidate
 
   /// What generic parameters are, by their indices.
-  private var types: [TypeForm?]
+  private var types: [TypeExpression?]
   private var score = Score()
 
   /// Generic parameters for which nil is given, so that they are optional types.
@@ -32,12 +34,10 @@ struct Solution {
   private var fixed: Set<Int> = []
 
   /// What is required of the generic parameters where it is called.
-  private var known: [String]?
+  private var known: [TypeRequirement]?
 
   /// Types of arguments that are views.
-  private var views: [TypeForm] = []
-
-  private var table: TypeTable { callee.table }
+  private var views: [TypeExpression] = []
 
   init(_ callee: Candidate) {
     self.callee = callee
@@ -48,8 +48,8 @@ struct Solution {
   /// An initializer as another one could call it, with its own arguments.
   init(_ callee: Candidate, callFrom other: Candidate) {
     self.init(callee)
-    views = other.generics.filter { $0.conformances == ["View"] }.map { table.form($0.name) }
-    known = other.requirements.map(\.text)
+    views = other.generics.filter(\.isView).map { .named($0.name) }
+    known = other.requirements.map(\.written)
   }
 
   /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An
@@ -67,8 +67,8 @@ struct Solution {
       callee.takesOneUnlabelled == other.takesOneUnlabelled
       ? escapes || !mayEscape : escapes == mayEscape
     return isEscapingEnough
-      && wanted.shape.effects.isSuperset(of: function.shape.effects)
-      && match(function.parameters, wanted.parameters)
+      && wanted.effects.isSuperset(of: function.effects)
+      && match(.tuple(function.parameters), .tuple(wanted.parameters))
       && match(function.result, wanted.result)
   }
 
@@ -84,8 +84,8 @@ struct Solution {
       if type.isOptional { continue }
       if fixed.contains(index) { return nil }
       let conformances = callee.generics[index].conformances
-      let isView = conformances.allSatisfy { $0 == "View" }
-      guard isView || conformances.allSatisfy({ TypeFacts.conforms(type.text + "?", to: $0) })
+      let isView = conformances.allSatisfy { $0.plainName == TypeFacts.view }
+      guard isView || conformances.allSatisfy({ TypeFacts.conforms(type.optional, to: $0) })
       else {
         return nil
       }
@@ -99,7 +99,7 @@ struct Solution {
   /// - Parameter other: The type that the value names.
   /// - Returns: false if it does not fit.
   mutating func take(
-    _ value: Call.Value, _ other: TypeForm?, for parameter: Candidate.Parameter
+    _ value: Call.Value, _ other: TypeExpression?, for parameter: Candidate.Parameter
   ) -> Bool {
     if parameter.isPlaceholder { return false }
     let type = parameter.type
@@ -110,21 +110,21 @@ struct Solution {
     }
     switch (value, other) {
     case (.literal, _):
-      guard parameter.takesKeys else { return take(table.string, as: type) }
+      guard parameter.takesKeys else { return take(.string, as: type) }
       score.otherLiterals += 1
       if type.isOptional { score.optionals += 1 }
       return true
-    case (.string, _): return take(table.string, as: type)
-    case (.key, _): return take(table.key, as: type)
-    case (.view, _): return take(table.anyView, as: type)
+    case (.string, _): return take(.string, as: type)
+    case (.key, _): return take(TypeFacts.key, as: type)
+    case (.view, _): return take(TypeFacts.anyView, as: type)
     case (.viewOf, let other?), (.typed, let other?): return take(other, as: type)
     // It says nothing of the type that is not there; another argument has to.
     case (.nil, _):
-      if type.words.count == 1, let index = callee.generic(named: type.words[0]) {
+      if let index = callee.generic(type) {
         optionals.insert(index)
         return true
       }
-      return type.isOptional && !type.isAnyString
+      return type.isOptional && !type.isOpaque
     case (.closure(let text), _): return take(text, for: parameter, type)
     case (.closureOf, let result?): return takeClosure(of: result, for: parameter, type)
     case (.function, let other?): return takeFunction(other, for: parameter, type)
@@ -134,15 +134,15 @@ struct Solution {
   }
 
   /// Takes a value of a type.
-  private mutating func take(_ value: TypeForm, as type: TypeForm) -> Bool {
-    if type.isAnyString {
-      guard value === table.string else { return false }
+  private mutating func take(_ value: TypeExpression, as type: TypeExpression) -> Bool {
+    // The only type of the kind is `some StringProtocol`.
+    if type.isOpaque {
+      guard value.isSame(as: .string) else { return false }
       if type.isOptional { score.optionals += 1 }
       return true
     }
-    if type.hasArguments {
-      fixed.formUnion(
-        callee.generics.indices.filter { type.words.contains(callee.generics[$0].word) })
+    if type.hasGenericArguments {
+      fixed.formUnion(callee.generics.indices.filter { type.mentions(callee.generics[$0].name) })
     }
     if match(value, type) { return true }
     guard let wrapped = type.wrapped, match(value, wrapped) else { return false }
@@ -153,14 +153,14 @@ struct Solution {
   // MARK: - Closures
 
   private mutating func take(
-    _ text: Call.ClosureText, for parameter: Candidate.Parameter, _ type: TypeForm
+    _ text: Call.ClosureText, for parameter: Candidate.Parameter, _ type: TypeExpression
   ) -> Bool {
-    let result =
+    let result: TypeExpression =
       switch text {
-      case .action: table.nothing
-      case .oneView: table.anyView
-      case .twoViews: table.twoViews
-      case .empty: parameter.isBuilder ? table.noView : table.nothing
+      case .action: .void
+      case .oneView: TypeFacts.anyView
+      case .twoViews: TypeFacts.twoViews
+      case .empty: parameter.isBuilder ? TypeFacts.noView : .void
       }
     guard parameter.parameter.isClosure else { return take(closureOf: result, as: type) }
     if parameter.isBuilder {
@@ -168,172 +168,161 @@ struct Solution {
         return false
       }
       if parameter.content != nil { return text == .empty }
-      return type.function.map { build(result, as: $0.result) } ?? true
+      return type.unwrapped.function.map { build(result, as: $0.result) } ?? true
     }
-    guard let function = type.function else { return take(result, nothingFor: type) }
-    guard function.shape.parameters.isEmpty else { return false }
-    score.needlessWaits += function.waits
+    guard let function = type.unwrapped.function else { return take(result, nothingFor: type) }
+    guard function.parameters.isEmpty else { return false }
+    if function.isAsync { score.needlessWaits += 1 }
     // Whether several statements return what they have to is asked of what was selected.
-    return function.shape.returnsNothing || text == .twoViews
+    return function.returnsNothing || text == .twoViews
       ? take(result, nothingFor: type) : take(result, as: function.result)
   }
 
   private mutating func takeClosure(
-    of value: TypeForm, for parameter: Candidate.Parameter, _ type: TypeForm
+    of value: TypeExpression, for parameter: Candidate.Parameter, _ type: TypeExpression
   ) -> Bool {
     guard parameter.parameter.isClosure else { return take(closureOf: value, as: type) }
     if parameter.isBuilder {
       guard parameter.parameter.argumentCount == 0 else { return false }
       if let own = parameter.content { return match(value, own) }
       guard parameter.parameter.counts(.oneView) else { return false }
-      return type.function.map { build(value, as: $0.result) } ?? true
+      return type.unwrapped.function.map { build(value, as: $0.result) } ?? true
     }
-    guard let function = type.function else { return take(value, nothingFor: type) }
-    guard function.shape.parameters.isEmpty else { return false }
-    score.needlessWaits += function.waits
-    return function.shape.returnsNothing
+    guard let function = type.unwrapped.function else { return take(value, nothingFor: type) }
+    guard function.parameters.isEmpty else { return false }
+    if function.isAsync { score.needlessWaits += 1 }
+    return function.returnsNothing
       ? take(value, nothingFor: type) : take(value, as: function.result)
   }
 
   /// Takes a closure as a value.
-  private mutating func take(closureOf result: TypeForm, as type: TypeForm) -> Bool {
-    take(table.form("() -> \(result.text)"), as: type)
+  private mutating func take(
+    closureOf result: TypeExpression, as type: TypeExpression
+  ) -> Bool {
+    take(.function(returning: result), as: type)
   }
 
   /// Takes what a builder makes, which costs nothing where it is wrapped in an optional.
-  private mutating func build(_ result: TypeForm, as type: TypeForm) -> Bool {
-    match(result, type.wrapped ?? type)
+  private mutating func build(_ result: TypeExpression, as type: TypeExpression) -> Bool {
+    match(result, type.unwrapped)
   }
 
   /// Takes a closure as one that returns nothing.
-  private mutating func take(_ result: TypeForm, nothingFor type: TypeForm) -> Bool {
-    if result !== table.nothing, result !== table.twoViews { score.lostViews += 1 }
+  private mutating func take(
+    _ result: TypeExpression, nothingFor type: TypeExpression
+  ) -> Bool {
+    if !result.isSame(as: .void), result != TypeFacts.twoViews { score.lostViews += 1 }
     if type.isOptional { score.optionals += 1 }
     return true
   }
 
   private mutating func takeFunction(
-    _ value: TypeForm, for parameter: Candidate.Parameter, _ type: TypeForm
+    _ value: TypeExpression, for parameter: Candidate.Parameter, _ type: TypeExpression
   ) -> Bool {
     guard parameter.parameter.isClosure else { return take(value, as: type) }
-    guard let other = value.function else { return false }
+    guard let other = value.unwrapped.function else { return false }
     if parameter.parameter.argumentCount > 0 {
       // What does nothing makes no view.
-      guard parameter.parameter.argumentCount == other.parameterCount, other.shape.returnsNothing,
+      guard parameter.parameter.argumentCount == other.parameters.count, other.returnsNothing,
         parameter.parameter.counts(.empty), parameter.content == nil
       else { return false }
-      return type.function.map { build(table.noView, as: $0.result) } ?? true
+      return type.unwrapped.function.map { build(TypeFacts.noView, as: $0.result) } ?? true
     }
-    guard let function = type.function, function.parameterCount == other.parameterCount
+    guard let function = type.unwrapped.function,
+      function.parameters.count == other.parameters.count
     else { return false }
-    if function.shape.effects != other.shape.effects { score.needlessWaits += function.waits }
+    if function.effects != other.effects, function.isAsync { score.needlessWaits += 1 }
     if type.isOptional { score.optionals += 1 }
     return match(other.result, function.result)
   }
 
   /// Takes a closure with arguments that makes a view.
   private mutating func takeViews(
-    _ view: TypeForm?, _ count: Int, for parameter: Candidate.Parameter, _ type: TypeForm
+    _ view: TypeExpression?, _ count: Int, for parameter: Candidate.Parameter,
+    _ type: TypeExpression
   ) -> Bool {
-    guard parameter.parameter.isClosure, let function = type.function else { return false }
-    let result = view ?? table.anyView
+    guard parameter.parameter.isClosure, let function = type.unwrapped.function else {
+      return false
+    }
+    let result = view ?? TypeFacts.anyView
     if parameter.isBuilder {
       guard parameter.parameter.argumentCount == count, parameter.parameter.counts(.oneView) else {
         return false
       }
-      if let own = parameter.content { return own === view }
+      if let own = parameter.content { return view.map { own.isSame(as: $0) } ?? false }
       return build(result, as: function.result)
     }
-    guard function.parameterCount == count else { return false }
-    score.needlessWaits += function.waits
-    return function.shape.returnsNothing
+    guard function.parameters.count == count else { return false }
+    if function.isAsync { score.needlessWaits += 1 }
+    return function.returnsNothing
       ? take(result, nothingFor: type) : take(result, as: function.result)
   }
 
   // MARK: - Types
 
   /// Whether a type is of a form, for which generic parameters may have to be something.
-  private mutating func match(_ type: TypeForm, _ form: TypeForm) -> Bool {
-    if form.words.count == 1, let generic = callee.generic(named: form.words[0]) {
-      return !type.words.isEmpty && bind(generic, to: type.compact)
+  private mutating func match(_ type: TypeExpression, _ form: TypeExpression) -> Bool {
+    if let generic = callee.generic(form) { return bind(generic, to: type) }
+    if !callee.isGeneric(form) { return type.isSame(as: form) }
+    let (type, form) = (type.desugared, form.desugared)
+    guard type.form == form.form, type.parts.count == form.parts.count else { return false }
+    let before = types
+    for (part, wanted) in zip(type.parts, form.parts) where !match(part, wanted) {
+      types = before
+      return false
     }
-    if !form.words.contains(where: { callee.generic(named: $0) != nil }) {
-      return type === form || type.words == form.words
-    }
-    return match(type.words[...], form.words[...])
-  }
-
-  private mutating func match(_ type: ArraySlice<Int>, _ form: ArraySlice<Int>) -> Bool {
-    guard let first = form.first else { return type.isEmpty }
-    guard let generic = callee.generic(named: first) else {
-      return type.first == first && match(type.dropFirst(), form.dropFirst())
-    }
-    for count in stride(from: type.count, to: 0, by: -1) {
-      var attempt = self
-      guard attempt.bind(generic, to: table.form(type.prefix(count))),
-        attempt.match(type.dropFirst(count), form.dropFirst())
-      else { continue }
-      self = attempt
-      return true
-    }
-    return false
+    return true
   }
 
   /// Says what a generic parameter is; nothing is said if it cannot be that.
-  private mutating func bind(_ index: Int, to type: TypeForm) -> Bool {
-    if let known = types[index] { return known === type }
+  private mutating func bind(_ index: Int, to type: TypeExpression) -> Bool {
+    if let known = types[index] { return known.isSame(as: type) }
     let generic = callee.generics[index]
-    if type.text == generic.name {
+    if type.plainName == generic.name {
       let isKnown = callee.requirements.allSatisfy {
-        !$0.text.names(generic.name) || known?.contains($0.text) != false
+        !$0.written.mentions(generic.name) || known?.contains($0.written) != false
       }
       if isKnown { types[index] = type }
       return isKnown
     }
     guard
-      generic.conformances.allSatisfy({ name in
-        name == "View" && views.contains { $0 === type } || type.conforms(to: name)
+      generic.conformances.allSatisfy({ wanted in
+        wanted.plainName == TypeFacts.view && views.contains { $0.isSame(as: type) }
+          || TypeFacts.conforms(type, to: wanted)
       })
     else { return false }
-    if callee.requirements.isEmpty {
-      types[index] = type
-      return true
-    }
-    var attempt = self
-    attempt.types[index] = type
+    let before = types
+    types[index] = type
     for requirement in callee.requirements
-    where !attempt.meets(type, requirement.pinned, of: generic.name) {
+    where !meets(type, requirement.pinned, of: generic.name) {
+      types = before
       return false
     }
-    self = attempt
     return true
   }
 
   /// Whether a type can be a generic parameter as far as a requirement says something of it; of which
   /// type the elements of a list are may say what another one is.
-  private mutating func meets(_ type: TypeForm, _ requirement: String, of generic: String) -> Bool {
-    let sides = requirement.filter { $0 != " " }.split(separator: "=").map(String.init)
-    guard sides.count == 2, sides[0] == generic + ".Element", type.text.hasPrefix("["),
-      let element = callee.generics.firstIndex(where: { $0.name == sides[1] })
-    else { return TypeFacts.meets(type.text, requirement, of: generic) }
-    return bind(element, to: table.form(String(type.text.dropFirst().dropLast())))
+  private mutating func meets(
+    _ type: TypeExpression, _ requirement: TypeRequirement, of generic: String
+  ) -> Bool {
+    guard requirement.relation == .equals, requirement.subject.path == generic + ".Element",
+      let element = type.element, let index = callee.generic(requirement.other)
+    else { return TypeFacts.meets(type, requirement, of: generic) }
+    return bind(index, to: element)
   }
 }
 
 extension Initializer {
   /// A type with what the component's generic parameters are for their names.
-  package func pinned(_ type: String) -> String {
-    if pins.isEmpty { return type }
-    var text = ""
-    var word = ""
-    for character in type + " " {
-      if character.isPartOfName {
-        word.append(character)
-      } else {
-        text += (pins.first { $0.generic == word }?.type ?? word) + String(character)
-        word = ""
-      }
-    }
-    return String(text.dropLast())
+  package func pinned(_ type: TypeExpression) -> TypeExpression {
+    pins.isEmpty
+      ? type : type.substituting { name in pins.first { $0.generic == name }?.type }
+  }
+
+  /// A requirement with what the component's generic parameters are for their names.
+  package func pinned(_ requirement: TypeRequirement) -> TypeRequirement {
+    pins.isEmpty
+      ? requirement : requirement.substituting { name in pins.first { $0.generic == name }?.type }
   }
 }

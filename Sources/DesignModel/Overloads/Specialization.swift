@@ -20,7 +20,7 @@ extension Candidate {
   private var isGeneric: Bool {
     initializer.takesOpaqueViews || !initializer.details.generics.isEmpty
       || initializer.isMethod && !generics.isEmpty
-      || parameters.contains { $0.parameter.type.names("some") }
+      || parameters.contains { $0.parameter.type.isOpaque }
   }
 
   /// Its parameters, each with the one of another initializer that takes what it takes; nil if some

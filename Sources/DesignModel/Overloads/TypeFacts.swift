@@ -1,9 +1,15 @@
+import SwiftTypes
+
 /// What is known of the types of arguments.
 enum TypeFacts {
+  static let view = "View"
+
   /// The type of a variable that is a view, and of what closures with two views and none return.
-  static let anyView = "AnyView"
-  static let twoViews = "TupleView"
-  static let noView = "EmptyView"
+  static let anyView = TypeExpression.named("AnyView")
+  static let twoViews = TypeExpression.named("TupleView")
+  static let noView = TypeExpression.named("EmptyView")
+
+  static let key = TypeExpression.named("LocalizedStringKey")
 
   /// Protocols of strings; of what else a string is, nothing is known.
   private static let ofStrings: Set<String> = [
@@ -20,46 +26,54 @@ enum TypeFacts {
 
   /// Whether a type conforms to a protocol, or to each of several; true if nothing is known, but
   /// of views one knows.
-  static func conforms(_ type: String, to protocols: String) -> Bool {
-    protocols.split(separator: "&").allSatisfy { part in
-      let name = String(part.filter { $0 != " " }.split(separator: ".").last ?? "")
-      return conforms(type, toOne: name)
+  static func conforms(_ type: TypeExpression, to protocols: TypeExpression) -> Bool {
+    protocols.composed.allSatisfy { part in
+      part.lastName.map { conforms(type, toOne: $0) } ?? true
     }
   }
 
-  private static func conforms(_ type: String, toOne name: String) -> Bool {
-    if name == "Any" || name.isEmpty { return true }
-    if type.contains("->") { return false }
-    if type == "String" || type == "Substring" { return ofStrings.contains(name) }
-    if type == "LocalizedStringKey" { return name == "Equatable" }
-    if type == "LocalizedStringResource" {
+  private static func conforms(_ type: TypeExpression, toOne name: String) -> Bool {
+    if name == "Any" { return true }
+    let type = type.desugared
+    switch type.form {
+    case .function: return false
+    case .array: return isList(of: type.parts[0], a: name)
+    case .dictionary: return isList(of: type.parts[1], a: name)
+    case .optional: return !isCollection(name) && conforms(type.parts[0], toOne: name)
+    case .attributed where type.isFunction: return false
+    case .name("String"), .name("Substring"): return ofStrings.contains(name)
+    case .name("LocalizedStringKey"): return name == "Equatable"
+    case .name("LocalizedStringResource"):
       return ["Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(name)
+    case .name("AnyView"), .name("TupleView"), .name("EmptyView"): return name == view
+    case .name, .member, .tuple, .parentheses, .opaque, .existential, .composition, .suppressed,
+      .metatype, .attributed, .packExpansion, .packElement, .other:
+      return !isCollection(name) && name != view
     }
-    if [anyView, twoViews, noView].contains(type) { return name == "View" }
-    if type.hasPrefix("[") {
-      if name == "View" { return false }
-      return ofLists.contains(name)
-        || !ofStrings.contains(name) || conforms(String(type.dropFirst().dropLast()), toOne: name)
-    }
-    if ofLists.contains(name) || name == "StringProtocol" { return false }
-    if let wrapped = type.wrappedInOptional { return conforms(wrapped, toOne: name) }
-    return name != "View"
+  }
+
+  private static func isCollection(_ name: String) -> Bool {
+    ofLists.contains(name) || name == "StringProtocol"
+  }
+
+  private static func isList(of element: TypeExpression, a name: String) -> Bool {
+    name != view
+      && (ofLists.contains(name) || !ofStrings.contains(name) || conforms(element, toOne: name))
   }
 
   /// Whether a type can be a generic parameter as far as a requirement says something of it.
-  static func meets(_ type: String, _ requirement: String, of generic: String) -> Bool {
-    let sides = requirement.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
-    if sides.count == 2 {
-      return sides[0] != generic || conforms(type, to: sides[1])
-    }
-    let equals = requirement.filter { $0 != " " }.split(separator: "=").map(String.init)
-    guard equals.count == 2 else { return true }
-    if equals[0] == generic { return equals[1] == type }
-    guard equals[0] == generic + ".Element" else { return true }
-    return switch type {
-    case "String", "Substring": equals[1] == "Character"
-    case _ where type.hasPrefix("["): equals[1] == String(type.dropFirst().dropLast())
-    default: true
+  static func meets(
+    _ type: TypeExpression, _ requirement: TypeRequirement, of generic: String
+  ) -> Bool {
+    switch requirement.relation {
+    case .conforms:
+      return requirement.subject.plainName != generic || conforms(type, to: requirement.other)
+    case .equals:
+      if requirement.subject.plainName == generic { return requirement.other.isSame(as: type) }
+      guard requirement.subject.path == generic + ".Element" else { return true }
+      if let element = type.element { return requirement.other.isSame(as: element) }
+      return ["String", "Substring"].contains(type.plainName)
+        ? requirement.other.plainName == "Character" : true
     }
   }
 }

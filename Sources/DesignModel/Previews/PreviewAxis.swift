@@ -1,4 +1,5 @@
 import SwiftFragments
+import SwiftTypes
 
 /// Something that previews of a component vary, and the values that they show.
 package struct PreviewAxis: Sendable {
@@ -29,7 +30,7 @@ package struct PreviewAxis: Sendable {
 
   /// What is varied.
   package let name: String
-  package let type: String
+  package let type: TypeExpression
 
   /// The first is what is shown where nothing else is said.
   package var values: [Value]
@@ -40,7 +41,7 @@ package struct PreviewAxis: Sendable {
   /// How many values are shown.
   private static let most = 8
 
-  private init(_ subject: Subject, _ name: String, _ type: String, _ values: [Value]) {
+  private init(_ subject: Subject, _ name: String, _ type: TypeExpression, _ values: [Value]) {
     self.subject = subject
     self.name = name
     self.type = type
@@ -56,14 +57,14 @@ extension PreviewAxis {
   ///   - samples: Members of emitted types by the name of the type.
   ///   - aliases: What emitted aliases stand for.
   static func all(
-    of component: Component, samples: [String: [String]], aliases: [String: String]
+    of component: Component, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
-    func axis(_ subject: Subject, _ name: String, _ type: String, _ value: String?)
+    func axis(_ subject: Subject, _ name: String, _ type: TypeExpression, _ value: String?)
       -> PreviewAxis?
     {
-      let known = aliases[type] ?? type
-      if known == "Bool" { return .boolean(subject, name, type, value) }
-      return samples[known].flatMap { .members($0, subject, name, type, value) }
+      let known = aliases[type.text] ?? type
+      if known == .bool { return .boolean(subject, name, type, value) }
+      return samples[known.text].flatMap { .members($0, subject, name, type, value) }
     }
     let initializers = component.initializers.filter { $0.details.name == nil }
     let properties = component.properties.enumerated().compactMap { index, property in
@@ -71,18 +72,18 @@ extension PreviewAxis {
       property.builder == nil && property.deprecation == nil
         && initializers.allSatisfy { $0.takes(property, at: index) }
         ? axis(
-          .property(index), property.name, property.wrapped ?? property.type,
+          .property(index), property.name, property.type.unwrapped,
           property.defaultValue) : nil
     }
     let modifiers = component.modifiers.enumerated().compactMap { index, modifier in
       modifier.isVariable
         ? axis(
-          .modifier(index), modifier.name, modifier.wrapped ?? modifier.type,
+          .modifier(index), modifier.name, modifier.type.unwrapped,
           modifier.defaultValue) : nil
     }
     let environment = component.environment.enumerated().compactMap { index, entry in
       entry.isVariable
-        ? axis(.environment(index), entry.name, entry.wrapped ?? entry.type, entry.defaultValue)
+        ? axis(.environment(index), entry.name, entry.type.unwrapped, entry.defaultValue)
         : nil
     }
     return [.colorScheme] + distinct(properties + modifiers + environment)
@@ -91,18 +92,18 @@ extension PreviewAxis {
 
   private static var colorScheme: Self {
     Self(
-      .colorScheme, "color scheme", "ColorScheme",
+      .colorScheme, "color scheme", .named("ColorScheme"),
       [Value(name: "", text: ".light"), Value(name: "dark", text: ".dark")])
   }
 
   private static var disabled: Self {
     Self(
-      .disabled, "disabled", "Bool",
+      .disabled, "disabled", .bool,
       [Value(name: "", text: "false"), Value(name: "disabled", text: "true")])
   }
 
   private static func boolean(
-    _ subject: Subject, _ name: String, _ type: String, _ value: String?
+    _ subject: Subject, _ name: String, _ type: TypeExpression, _ value: String?
   ) -> Self {
     let isTrue = value == "true"
     return Self(
@@ -114,7 +115,8 @@ extension PreviewAxis {
   }
 
   private static func members(
-    _ members: [String], _ subject: Subject, _ name: String, _ type: String, _ value: String?
+    _ members: [String], _ subject: Subject, _ name: String, _ type: TypeExpression,
+    _ value: String?
   ) -> Self? {
     let texts = members.map { ".\(escapedMember($0))" }
     let first = value ?? texts.first ?? ""

@@ -1,13 +1,15 @@
+import SwiftTypes
+
 /// Something of a component that its previews and snapshots do not show.
 package enum PreviewGap: Hashable, Sendable {
   /// All of it: there is no example of something that every call needs.
   case component(missing: Missing)
 
   /// What the modifier with this index changes: there is no example of a value of the type.
-  case modifier(Int, type: String)
+  case modifier(Int, type: TypeExpression)
 
   /// The slot with this index, which is left out: there is no example of the type of its view.
-  case slot(Int, type: String)
+  case slot(Int, type: TypeExpression)
 
   /// The style with this index.
   case style(Int, reason: Reason)

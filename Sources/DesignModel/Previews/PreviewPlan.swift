@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// What the previews of a component show.
 package struct PreviewPlan: Sendable {
@@ -60,7 +61,7 @@ extension Component {
   ///   - samples: Members of emitted types by the name of the type.
   ///   - aliases: What emitted aliases stand for.
   package func previewPlan(
-    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: String]
+    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> PreviewPlan {
     let styles = (look.styleFamily?.styles ?? []).filter {
       $0.deprecation == nil && reasonAgainstPreviews(of: $0) == nil
@@ -102,7 +103,7 @@ extension Component {
   ///   - samples: Members of emitted types by the name of the type.
   ///   - aliases: What emitted aliases stand for.
   package func previewAxes(
-    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: String]
+    _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
     extent == .brief ? [] : PreviewAxis.all(of: self, samples: samples, aliases: aliases)
   }

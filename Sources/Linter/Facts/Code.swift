@@ -1,5 +1,6 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 extension ComponentSpec {
   /// All calls in its Swift, in the order of the text.
@@ -39,16 +40,9 @@ extension SwiftBlock {
 extension SwiftType {
   /// Whether it is a function that returns nothing, optional or not.
   var isAction: Bool {
-    (isFunction || wrapsFunction)
-      && ["-> Void", "-> Void)", "-> Void)?", "-> ()", "-> ())", "-> ())?"].contains {
-        text.hasSuffix($0)
-      }
+    unwrapped.function?.returnsNothing ?? false
   }
 
   /// The type of the elements of an array; nil if it is none.
-  var element: String? {
-    let inner = wrapped ?? text
-    guard inner.hasPrefix("["), inner.hasSuffix("]"), !inner.contains(":") else { return nil }
-    return String(inner.dropFirst().dropLast())
-  }
+  var element: TypeExpression? { unwrapped.element }
 }

@@ -59,7 +59,7 @@ struct DeclaredName: Sendable {
     isDeprecated = deprecation != nil
   }
 
-  var isBoolean: Bool { type.map { ($0.wrapped ?? $0.text) == "Bool" } ?? false }
+  var isBoolean: Bool { type.map { $0.unwrapped.text == "Bool" } ?? false }
 }
 
 extension ComponentSpec {

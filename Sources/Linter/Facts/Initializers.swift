@@ -4,7 +4,7 @@ extension Parameter {
   /// Whether a call has to give it.
   var isRequired: Bool {
     if case .placeholder = role { return false }
-    return defaultValue == nil && !type.hasSuffix("?")
+    return defaultValue == nil && !type.isOptional
   }
 
   /// Whether callers can see it.

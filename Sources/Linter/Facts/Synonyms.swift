@@ -149,7 +149,7 @@ extension DeclaredName {
   /// Whether it is a closure that is given nothing.
   fileprivate var isPlainEvent: Bool {
     guard kind.isMember, let type, type.isAction else { return false }
-    return type.text.filter { !$0.isWhitespace }.contains("()->")
+    return type.unwrapped.function?.parameters.isEmpty ?? false
   }
 }
 

@@ -2,6 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 extension ComponentText {
   /// The file of the component itself: what one reads daily first.
@@ -45,7 +46,9 @@ extension ComponentText {
         hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
-        + component.genericSlots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
+        + component.genericSlots.map(\.generic.text).unique.map {
+          "\($0): \(names.swiftUI("View"))"
+        },
       inheritance: (component.kind == .view ? [names.swiftUI("View")] : [])
         + component.conformances, members: members)
   }
@@ -325,21 +328,22 @@ extension ComponentText {
 }
 
 /// A stored property with its first value, without a type that the value says already.
-func stored(_ introducer: String, _ name: String, _ type: String, _ value: String?)
+func stored(_ introducer: String, _ name: String, _ type: TypeExpression, _ value: String?)
   -> VariableDeclaration
 {
   let name = escapedIdentifier(name)
   guard let value else { return VariableDeclaration(introducer, name, type: type) }
   let saysItsType =
-    switch type {
+    switch type.plainName {
     case "Int": value.allSatisfy(\.isNumber)
     case "Bool": value == "true" || value == "false"
-    default: value == type + "()"
+    default: value == "\(type)()"
     }
   if saysItsType { return VariableDeclaration(introducer, name, value: value) }
-  let isName = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  if isName, value.first == ".", value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) {
-    return VariableDeclaration(introducer, name, value: type + value)
+  if type.plainName != nil, value.first == ".",
+    value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber })
+  {
+    return VariableDeclaration(introducer, name, value: "\(type)\(value)")
   }
   return VariableDeclaration(introducer, name, type: type, value: value)
 }

@@ -38,7 +38,7 @@ extension ComponentText {
       let isOwn = component.state.contains { $0.name == value.name && !$0.isShared }
       let isInherited = value.value == nil ? isOwn : isFixed(value.name)
       return isInherited
-        ? inheritedArgument(value.name, isOptional: value.isOptional)
+        ? inheritedArgument(value.name, isOptional: value.type.isOptional)
         : "\(value.name): \(escapedIdentifier(value.name))"
     }
       + component.configuration.parts.map { part in

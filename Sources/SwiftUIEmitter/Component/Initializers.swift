@@ -2,6 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 extension ComponentText {
   /// Whether initializers assign the stored values themselves: there is only one of either.
@@ -146,19 +147,19 @@ extension ComponentText {
       let requirement = "\(slot.generic) == \(text(of: type))"
       if !requirements.contains(requirement) { requirements.append(requirement) }
     }
-    return requirements + initializer.details.requirements
+    return requirements + initializer.details.requirements.map(\.text)
   }
 
   /// Whether a slot's type names a generic parameter of the initializer's own, which its extension does
   /// not know.
   private func isOwn(_ type: PinnedType, to initializer: Initializer) -> Bool {
-    guard case .named(let name) = type else { return false }
-    return initializer.details.generics.contains { name.names($0.name) }
+    guard case .named(let type) = type else { return false }
+    return initializer.details.generics.contains { type.mentions($0.name) }
   }
 
   /// What is required of generic parameters in the initializer itself.
   private func ownRequirements(of initializer: Initializer) -> [String] {
-    initializer.details.ownRequirements
+    initializer.details.ownRequirements.map(\.text)
       + zip(component.slots, initializer.form).compactMap { slot, choice in
         slot.pinnedType(choice).flatMap { type in
           isOwn(type, to: initializer) ? "\(slot.generic) == \(text(of: type))" : nil
@@ -170,7 +171,7 @@ extension ComponentText {
     switch type {
     case .swiftUI(let name): names.swiftUI(name)
     case .never: "Never"
-    case .named(let name): name
+    case .named(let type): type.text
     }
   }
 
@@ -258,7 +259,7 @@ extension ComponentText {
   func documentation(
     of parameter: Parameter, in form: [SlotChoice]
   ) -> DocumentationComment.Item {
-    let none = parameter.type.isOptionalType ? ", or `nil` for none" : ""
+    let none = parameter.type.isOptional ? ", or `nil` for none" : ""
     let text =
       switch parameter.role {
       case .property(let index):
@@ -319,7 +320,9 @@ extension ComponentText {
   /// A parameter as it is declared.
   ///
   /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
-  func text(of parameter: Parameter, _ pinned: (String) -> String = { $0 }) -> String {
+  func text(of parameter: Parameter, _ pinned: (TypeExpression) -> TypeExpression = { $0 })
+    -> String
+  {
     let name = parameterName(label: parameter.label, name: parameter.name)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
     let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
@@ -330,11 +333,11 @@ extension ComponentText {
         parameter.defaultValue == nil
         ? ""
         : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
-      let made = parameter.type.dropFirst(component.slots[slot].argumentTypes.count + " -> ".count)
-      let result =
-        " -> " + (component.slots[slot].isErased ? anyView(String(made)) : String(made))
+      let made = parameter.type.function?.result ?? component.slots[slot].generic
+      let result = component.slots[slot].isErased ? anyView(made) : pinned(made).text
       let closure = parameterType(
-        pinned(component.slots[slot].parameterList + result), isFunction: parameter.isEscaping)
+        "\(component.slots[slot].parameterList(pinned)) -> \(result)",
+        isFunction: parameter.isEscaping)
       return attribute + "\(name): \(closure)\(value)"
     case .placeholder: return "\(name): \(library.omitted)\(value)"
     case .value(let slot) where component.slots[slot].isErased:
@@ -361,7 +364,7 @@ extension ComponentText {
       for (index, slot) in component.slots.enumerated() where slots[index] == "nil" {
         let isAmbiguous = component.initializers.contains { other in
           other.parameters.map(\.label) == labels
-            && other.parameters.contains { $0.role.slot == SlotID(index) && $0.type.isOptionalType }
+            && other.parameters.contains { $0.role.slot == SlotID(index) && $0.type.isOptional }
         }
         if isAmbiguous { arguments[properties.count + index] = "\(slot.storedType).none" }
       }
@@ -405,7 +408,7 @@ extension ComponentText {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }
     let name = escapedIdentifier(parameter.name)
-    let isOptional = parameter.type.isOptionalType
+    let isOptional = parameter.type.isOptional
     func made(_ view: String, _ label: String = "") -> String {
       slot.kept(name, isOptional: isOptional) { "\(names.swiftUI(view))(\(label)\($0))" }
     }
@@ -415,7 +418,7 @@ extension ComponentText {
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
     case .builder where slot.isErased:
-      erased(slot, by: name, isOptional: parameter.type.hasSuffix("?"))
+      erased(slot, by: name, isOptional: parameter.type.function?.result.isOptional ?? false)
     case .builder, .property, .added, .resolved, .repeated, .placeholder:
       slot.isLazy ? name : "\(name)()"
     }
@@ -435,7 +438,7 @@ extension ComponentText {
     if let argument = resolver.arguments.first, argument.suffix.isEmpty {
       let type = initializer.parameters.first { $0.name == slot.name }?.type
       // An optional slot has nothing where the argument is nil.
-      let isOptional = type?.isOptionalType == true && !argument.type.isOptionalType
+      let isOptional = type?.isOptional == true && !argument.type.isOptional
       if resolver.value == nil, !argument.isText {
         return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional)
       }

@@ -111,8 +111,8 @@ extension ComponentText {
 
   private func selectedType(_ selection: ListSelection) -> String {
     switch selection.extent {
-    case .one: selection.value
-    case .optional: selection.value + "?"
+    case .one: selection.value.text
+    case .optional: selection.value.optional.text
     case .several, .optionalOrSeveral: "Set<\(selection.value)>"
     }
   }
@@ -234,7 +234,7 @@ extension ComponentText {
     members += list.traits.map { trait in
       [
         member(
-          "\(access)var", trait.name, trait.type, text(of: trait),
+          "\(access)var", trait.name, trait.type.text, text(of: trait),
           "\(source).\(key(of: trait, in: slot))")
       ]
     }

@@ -2,6 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 // The file of what callers say of the views of lists: keys that nobody else reads, the methods that set
 // them, and how items read them and are shown without them.
@@ -40,7 +41,7 @@ extension ComponentText {
   /// The value that a view has for a list.
   private struct Key {
     let name: String
-    let type: String
+    let type: TypeExpression
     let value: String
   }
 
@@ -65,7 +66,7 @@ extension ComponentText {
 
   private func keys(of slot: Slot, _ list: SlotList) -> [Key] {
     let tag = list.selection.map { selection in
-      Key(name: tagKey(of: slot), type: tagType(selection) + "?", value: "nil")
+      Key(name: tagKey(of: slot), type: tagType(selection).optional, value: "nil")
     }
     return [tag].compactMap { $0 }
       + list.traits.map {
@@ -74,8 +75,8 @@ extension ComponentText {
   }
 
   /// The type that a tag is kept as: of a caller's own type nothing is known before it is read.
-  private func tagType(_ selection: ListSelection) -> String {
-    selection.isGeneric ? "AnyHashable" : selection.value
+  private func tagType(_ selection: ListSelection) -> TypeExpression {
+    selection.isGeneric ? .named("AnyHashable") : selection.value
   }
 
   private func keyType(_ name: String) -> String { upperCamelCase(name) + "Key" }
@@ -148,7 +149,7 @@ extension ComponentText {
             .init("value", "A value of the type of the \(possessive) selection.")
           ], returns: "The \(selection.noun)."),
         "\(access)func \(escapedIdentifier(selection.tag))",
-        ["_ value: \(selection.isGeneric ? "some Hashable" : selection.value)"],
+        ["_ value: \(selection.isGeneric ? "some Hashable" : selection.value.text)"],
         result: "\(names.swiftUI("ModifiedContent"))<Self, \(selection.tagType)>",
         body: [
           .line(

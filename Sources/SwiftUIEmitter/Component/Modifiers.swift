@@ -46,10 +46,7 @@ extension Setting {
 extension Setting {
   /// Whether it is a function that gives nothing back, as far as its type says.
   fileprivate var isAction: Bool {
-    let type = (wrapped ?? type).filter { $0 != "(" && $0 != ")" }
-    guard isFunction, let arrow = type.firstRange(of: "->") else { return isFunction }
-    let result = type[arrow.upperBound...].filter { $0 != " " }
-    return result.isEmpty || result == "Void"
+    isFunction && type.unwrapped.function?.returnsNothing ?? true
   }
 }
 
@@ -77,7 +74,7 @@ struct SettingText {
 
   /// Whether the name is no noun: a Boolean's reads as an assertion, a closure's as an event.
   private var isNamedByClause: Bool {
-    (setting.wrapped ?? setting.type) == "Bool" || setting.isFunction
+    setting.type.unwrapped == .bool || setting.isFunction
   }
 
   /// What the value is, behind "with the".

@@ -10,7 +10,7 @@ extension ComponentText {
     guard let identity = initializer.identity(of: slot),
       let repetition = component.slots[slot].repetition
     else { return nil }
-    let arguments = [repetition.data, repetition.identityType(identity), repetition.row]
+    let arguments = [repetition.data, repetition.identityType(identity).text, repetition.row]
     return "\(names.swiftUI("ForEach"))<\(arguments.joined(separator: ", "))>"
   }
 

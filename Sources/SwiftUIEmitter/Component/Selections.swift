@@ -19,7 +19,8 @@ extension ComponentText {
   func passedType(of property: Property) -> String {
     kept(property)
       ?? (property.isBinding
-        ? property.parameterType : parameterType(property.type, isFunction: property.isFunction))
+        ? property.parameterType.text
+        : parameterType(property.type, isFunction: property.isFunction))
   }
 
   /// The property where it is handed on: a binding by its projection.
@@ -57,7 +58,7 @@ extension ComponentText {
   var requirementsInsideStyles: [String] {
     component.generics.compactMap { generic in
       let selections = component.properties.compactMap(\.selection).filter {
-        $0.value == generic.name
+        $0.value.plainName == generic.name
       }
       guard !selections.isEmpty else { return nil }
       // What has no value is nil, or a set with nothing in it.

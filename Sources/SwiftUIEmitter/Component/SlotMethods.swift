@@ -49,7 +49,8 @@ extension ComponentText {
         + attributes(details.deprecation),
       "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
       method.initializer.parameters.map { text(of: $0) },
-      result: type(filling: slot, pinned ?? method.generic), requirements: details.ownRequirements,
+      result: type(filling: slot, pinned ?? method.generic),
+      requirements: details.ownRequirements.map(\.text),
       body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
   }
 
@@ -58,7 +59,9 @@ extension ComponentText {
     if slot.isConcrete || slot.isErased { return "Self" }
     let generics =
       component.generics.map(\.name)
-      + component.genericSlots.map(\.generic).unique.map { $0 == slot.generic ? type : $0 }
+      + component.genericSlots.map(\.generic.text).unique.map {
+        $0 == slot.generic.text ? type : $0
+      }
     return "\(name)<\(generics.joined(separator: ", "))>"
   }
 

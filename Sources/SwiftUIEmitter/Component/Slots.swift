@@ -1,5 +1,6 @@
 import DesignModel
 import SwiftFragments
+import SwiftTypes
 
 // How a component keeps what a slot is filled with.
 
@@ -17,18 +18,21 @@ extension Slot {
   var storedType: String {
     // What is erased keeps the closure itself, unless that takes arguments.
     let isClosure = isErased ? !arguments.isEmpty : isLazy
-    return isClosure ? closureType(of: generic) : generic + (isOptional ? "?" : "")
+    return isClosure
+      ? closureType(of: generic.text) : (isOptional ? generic.optional : generic).text
   }
 
   /// The type of a closure that makes views of a type, an optional one of an optional slot.
   func closureType(of view: String) -> String {
-    let type = "\(parameterList) -> \(view)"
+    let type = "\(parameterList()) -> \(view)"
     return isOptional ? "(\(type))?" : type
   }
 
   /// The parameters of its closure with their names, which Xcode writes into what it completes.
-  var parameterList: String {
-    let parameters = arguments.map { "_ \(escapedIdentifier($0.name)): \($0.type)" }
+  ///
+  /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
+  func parameterList(_ pinned: (TypeExpression) -> TypeExpression = { $0 }) -> String {
+    let parameters = arguments.map { "_ \(escapedIdentifier($0.name)): \(pinned($0.type))" }
     return "(\(parameters.joined(separator: ", ")))"
   }
 

@@ -8,7 +8,7 @@ extension ComponentText {
   func storage(of state: StateValue) -> VariableDeclaration {
     let arguments = state.wrapperArguments.map { "(\($0))" } ?? ""
     if let wrapper = state.sharedWrapper {
-      let first = wrapper == .bindingOrState && state.isOptional ? "nil" : nil
+      let first = wrapper == .bindingOrState && state.type.isOptional ? "nil" : nil
       return stored(
         "@\(wrapper.rawValue)\(arguments) \(hidden)var", state.name, state.type,
         state.defaultValue ?? first)
@@ -32,13 +32,13 @@ extension ComponentText {
   func configurationMember(_ state: StateValue) -> (introducer: String, type: String) {
     let access = visibility(of: state.name)
     return switch state.wrapper.sharing {
-    case .binding: ("@Binding \(access)var", state.type)
+    case .binding: ("@Binding \(access)var", state.type.text)
     case .ownBinding:
-      ("@\(names.swiftUI(state.wrapper.rawValue)).Binding \(access)var", state.type)
+      ("@\(names.swiftUI(state.wrapper.rawValue)).Binding \(access)var", state.type.text)
     case .readOnly:
       (
         "\(access)let",
-        state.wrapper == .namespace ? names.swiftUI("Namespace") + ".ID" : state.type
+        state.wrapper == .namespace ? names.swiftUI("Namespace") + ".ID" : state.type.text
       )
     }
   }
@@ -53,7 +53,7 @@ extension ComponentText {
     // Text is as large in the body of a style as the style says.
     case .readOnly where state.wrapper == .scaledMetric:
       "\(state.name): \(escapedIdentifier(state.name))"
-    case .readOnly: inheritedArgument(state.name, isOptional: state.isOptional)
+    case .readOnly: inheritedArgument(state.name, isOptional: state.type.isOptional)
     }
   }
 

@@ -3,6 +3,7 @@ import English
 import Specification
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 extension ComponentText {
   /// The file of a type that the component owns.
@@ -112,14 +113,14 @@ private struct TypeText {
         members: (members + constants + nested + own).filter { !$0.isEmpty }))
   }
 
-  private func alias(of target: String) -> Declaration {
+  private func alias(of target: TypeExpression) -> Declaration {
     let generics =
       type.generics.isEmpty
       ? "" : "<\(type.generics.map(\.declaration).joined(separator: ", "))>"
     return .variable(
       VariableDeclaration(
         documentation: DocumentationComment(summary), attributes: text.attributes(type.deprecation),
-        "\(access)typealias", name + generics, value: target))
+        "\(access)typealias", name + generics, value: target.text))
   }
 
   /// The members that somebody wrote.
@@ -206,7 +207,7 @@ private struct TypeText {
             }),
         attributes: attributes, "\(enumCase.isIndirect ? "indirect " : "")case \(name)",
         enumCase.values.map { value in
-          (value.label.map { "\(escapedLabel($0)): " } ?? "") + value.type
+          (value.label.map { "\(escapedLabel($0)): " } ?? "") + value.type.text
             + (value.defaultValue.map { " = \($0)" } ?? "")
         } + slots.map { "\(escapedLabel($0.name)): \($0.storedType)" }, body: nil))
   }
@@ -216,7 +217,7 @@ private struct TypeText {
   /// What makes the cases that carry views.
   private var makers: [ComponentText] {
     guard case .enumeration(let enumeration) = type.kind else { return [] }
-    let slots = enumeration.cases.flatMap { $0.maker?.slots ?? [] }.map(\.generic)
+    let slots = enumeration.cases.flatMap { $0.maker?.slots ?? [] }.map(\.generic.text)
     return enumeration.cases.compactMap { enumCase in
       enumCase.maker.map {
         ComponentText(
@@ -232,7 +233,7 @@ private struct TypeText {
   private var slotTypes: [Declaration] {
     var seen: Set<String> = []
     let types = makers.flatMap { maker in
-      maker.component.slots.filter { seen.insert($0.generic).inserted }.map { (maker, $0) }
+      maker.component.slots.filter { seen.insert($0.generic.text).inserted }.map { (maker, $0) }
     }
     guard !types.isEmpty else { return [] }
     return [

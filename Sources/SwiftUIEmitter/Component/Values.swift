@@ -2,6 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 // What a component is made of that is a value: whoever shows it reads all of it.
 
@@ -58,9 +59,9 @@ extension ComponentText {
   // MARK: - Initializers
 
   /// Any view, for a parameter whose type is that of an erased slot, or a function that makes one.
-  func anyView(_ type: String) -> String {
+  func anyView(_ type: TypeExpression) -> String {
     let view = "some \(names.swiftUI("View"))"
-    return type.isOptionalType ? "(\(view))?" : view
+    return type.isOptional ? "(\(view))?" : view
   }
 
   /// What is kept of a closure for a slot that is erased.
@@ -139,7 +140,7 @@ extension ComponentText {
     return TypeDeclaration(
       documentation: DocumentationComment(
         "The \(slot.noun) of \(aNoun), type-erased\(isLazy ? " and made where it is shown" : "")."),
-      access: access, .struct, slot.generic,
+      access: access, .struct, slot.generic.text,
       members: (mayBeEmpty ? [[.variable(isEmpty)]] : [])
         + [[.variable(content)], [.function(initializer)]])
   }

@@ -10,7 +10,8 @@ extension ComponentText {
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
         "entry": self.entry(
-          entry.name, type: entry.type, value: entry.defaultValue, access: prefix(entry.access),
+          entry.name, type: entry.type.text, value: entry.defaultValue,
+          access: prefix(entry.access),
           documentation: DocumentationComment(
             asSentence(
               entry.summary

@@ -19,7 +19,7 @@ struct ResultBuilderText {
   var declaration: Declaration {
     let (summary, methods) =
       switch builder.content {
-      case .items(let item): (summary(ofItems: item), methods(ofItems: item))
+      case .items(let item): (summary(ofItems: item.text), methods(ofItems: item.text))
       case .views(let limit): (summary(ofViews: limit), methods(ofViews: limit))
       }
     return .type(

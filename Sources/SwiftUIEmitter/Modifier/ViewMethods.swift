@@ -43,7 +43,7 @@ extension ComponentText {
     let details = initializer.details
     let name = component.method ?? ""
     let generics = initializer.generics.map { generic in
-      generic.conformances == ["View"]
+      generic.conformances.map(\.text) == ["View"]
         ? "\(generic.name): \(names.swiftUI("View"))" : generic.declaration
     }
     let attributes =
@@ -57,7 +57,9 @@ extension ComponentText {
         "\(access)func \(escapedIdentifier(name))", generics: generics,
         initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
         result: "some \(names.swiftUI("View"))",
-        requirements: (details.requirements + details.ownRequirements).map(initializer.pinned),
+        requirements: (details.requirements + details.ownRequirements).map {
+          initializer.pinned($0).text
+        },
         body: [
           .call(
             initializer.parameters.contains { $0.name == "modifier" }
@@ -87,20 +89,20 @@ extension ComponentText {
         let pinned =
           slot.pinnedType(initializer.form[index]).map(text(of:))
           ?? repetitionType(of: SlotID(index), in: initializer)
-        return pinned.map { (slot.generic, $0) }
+        return pinned.map { (slot.generic.text, $0) }
       }, uniquingKeysWith: { first, _ in first })
     guard !initializer.pins.isEmpty || pins.values.contains("Never") || hasUntoldGeneric else {
       return ""
     }
-    let generics = component.generics.map { initializer.pinned($0.name) }
-    let slots = component.genericSlots.map(\.generic).unique.map { pins[$0] ?? $0 }
+    let generics = component.generics.map { initializer.pinned(.named($0.name)).text }
+    let slots = component.genericSlots.map(\.generic.text).unique.map { pins[$0] ?? $0 }
     return "<\((generics + slots).joined(separator: ", "))>"
   }
 
   /// Whether the component has a generic parameter that no value which the view modifier stores says.
   private var hasUntoldGeneric: Bool {
     !component.generics.allSatisfy { generic in
-      component.properties.contains { $0.type.names(generic.name) }
+      component.properties.contains { $0.type.mentions(generic.name) }
     }
   }
 

@@ -23,7 +23,9 @@ extension ComponentText {
         "What `\(escapedMember(component.method ?? ""))` makes of a view."),
       .struct, component.typeName,
       generics: component.generics.map(\.declaration)
-        + component.genericSlots.map(\.generic).unique.map { "\($0): \(names.swiftUI("View"))" },
+        + component.genericSlots.map(\.generic.text).unique.map {
+          "\($0): \(names.swiftUI("View"))"
+        },
       inheritance: ["ViewModifier"],
       members: storage + [[.function(storingInitializer)]] + modifyingBody.map { [$0] })
   }

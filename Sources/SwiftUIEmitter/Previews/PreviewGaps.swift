@@ -50,7 +50,7 @@ extension ComponentText {
       guard modifier.function != nil, modifier.deprecation == nil,
         sampleArguments(of: modifier, in: Example()) == nil
       else { return nil }
-      return .modifier(index, type: modifier.wrapped ?? modifier.type)
+      return .modifier(index, type: modifier.type.unwrapped)
     }
   }
 }

@@ -329,10 +329,3 @@ struct PreviewText {
     return [.chain(head, modifiers.map { "." + $0 })]
   }
 }
-
-extension String {
-  /// Whether a name is one of the words in it.
-  fileprivate func mentions(_ name: String) -> Bool {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-  }
-}

@@ -2,6 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 
 /// What an example of a component is given.
 struct Example {
@@ -170,7 +171,9 @@ extension ComponentText {
       guard let value = value(of: parameter, in: initializer.form, of: example) else { return nil }
       if isTrailing, parameter.isClosure {
         let count =
-          FunctionShape(library.aliases[parameter.type] ?? parameter.type)?.parameterCount ?? 0
+          (library.aliases[parameter.type.text] ?? parameter.type).unwrapped.function?.parameters
+          .count
+          ?? 0
         closures.append(
           .init(
             closures.isEmpty ? nil : parameter.label,
@@ -195,7 +198,7 @@ extension ComponentText {
     guard let builder = property.builder else { return [] }
     let value = sampleValue(builder.item, named: property.name, in: example, other: nil)
     // Nothing says of which type a member would be.
-    let item = value.map { $0.first == "." ? builder.item + $0 : $0 }
+    let item = value.map { $0.first == "." ? "\(builder.item)\($0)" : $0 }
     return item.map { [example.hasManyItems ? "for _ in 0..<20 { \($0) }" : $0] } ?? []
   }
 
@@ -211,7 +214,7 @@ extension ComponentText {
     case .none: return []
     case .value(_, let label, _):
       return sampleValue(
-        modifier.wrapped ?? modifier.type, named: modifier.name, in: example,
+        modifier.type.unwrapped, named: modifier.name, in: example,
         other: modifier.defaultValue
       ).map { [(label.map { "\($0): " } ?? "") + $0] }
     case .several(let parameters, _):
@@ -296,8 +299,7 @@ extension ComponentText {
     let noun = component.slots[slot].noun
     if component.slots[slot].isConcrete {
       let type = component.slots[slot].generic
-      let name = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
-      guard names.swiftUI(name) == type else { return nil }
+      guard let name = type.nameInSwiftUI, names.swiftUI(name) == type.text else { return nil }
       return switch name {
       case "Text": "\(type)(\(title))"
       case "Image": "\(type)(systemName: \"star\")"
@@ -327,9 +329,9 @@ extension ComponentText {
       let value =
         property.selection.flatMap(sampleValue)
         ?? sampleValue(
-          parameter.isChanged(from: property) ? parameter.type : property.wrapped ?? property.type,
+          parameter.isChanged(from: property) ? parameter.type : property.type.unwrapped,
           named: property.name, in: example, other: nil)
-      return value.map { parameter.type.hasPrefix("Binding<") ? ".constant(\($0))" : $0 }
+      return value.map { parameter.type.unwrapped.lastName == "Binding" ? ".constant(\($0))" : $0 }
     case .added:
       return sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
     case .resolved(let slot, let argument):
@@ -370,18 +372,18 @@ extension ComponentText {
   func sampleValue(of property: Property) -> String? {
     if let selection = property.selection { return sampleValue(of: selection) }
     return sampleValue(
-      property.wrapped ?? property.type, named: property.name, in: Example(), other: nil)
+      property.type.unwrapped, named: property.name, in: Example(), other: nil)
   }
 
   /// An example of a value; nil if there is none of its type.
   ///
   /// - Parameter other: A value that the example should differ from.
-  func sampleValue(_ type: String, named name: String, in example: Example, other: String?)
-    -> String?
-  {
-    let type = library.aliases[type] ?? type
+  func sampleValue(
+    _ type: TypeExpression, named name: String, in example: Example, other: String?
+  ) -> String? {
+    let type = library.aliases[type.text] ?? type
     let text = example.title(words(name))
-    switch type {
+    switch type.path {
     case "Bool":
       return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
     case "Int": return other.flatMap(Int.init).map { String($0 + 1) } ?? "1"
@@ -395,26 +397,30 @@ extension ComponentText {
     case "URL": return "URL(fileURLWithPath: \"/\")"
     default: break
     }
-    if let generic = component.generics.first(where: { $0.name == type }) {
+    if let generic = component.generics.first(where: { $0.name == type.plainName }) {
       return generic.sample(text)
     }
-    if let generic = component.generics.first(where: { "[\($0.name)]" == type }) {
+    if let generic = component.generics.first(where: { $0.name == type.element?.plainName }) {
       let item = generic.sample(text)
       return (example.hasManyItems ? many(item) : nil) ?? item.map { "[\($0)]" }
     }
-    if let cases = library.samples[type] {
+    if let cases = library.samples[type.text] {
       let others = cases.filter { "." + $0 != other }
       return (others.first ?? cases.first).map { ".\($0)" }
     }
-    if let shape = FunctionShape(type), shape.returnsNothing {
-      let parameters = shape.parameterCount
+    if let function = type.unwrapped.function, function.returnsNothing {
+      let parameters = function.parameters.count
       return parameters == 0
         ? "{}" : "{ \(repeatElement("_", count: parameters).joined(separator: ", ")) in }"
     }
-    if example.hasManyItems, type == "[String]" { return many("\"\"") }
-    if example.hasManyItems, type == "[Int]" { return many("1") }
-    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-    return nil
+    if let element = type.element {
+      switch element.plainName {
+      case "String" where example.hasManyItems: return many("\"\"")
+      case "Int" where example.hasManyItems: return many("1")
+      default: return "[]"
+      }
+    }
+    return type.desugared.form == .dictionary ? "[:]" : nil
   }
 
   /// Twenty different values like one; nil if nobody knows any.
@@ -427,8 +433,9 @@ extension ComponentText {
   var uninferredGeneric: String? {
     component.generics.first { generic in
       !component.properties.contains {
-        $0.defaultValue == nil && [generic.name, "[\(generic.name)]"].contains($0.type)
-          || $0.selection?.value == generic.name
+        $0.defaultValue == nil
+          && [$0.type, $0.type.element].contains { $0?.plainName == generic.name }
+          || $0.selection?.value.plainName == generic.name
       }
     }?.name
   }
@@ -441,10 +448,20 @@ extension Parameter {
   }
 }
 
+extension TypeExpression {
+  /// The name of a view of SwiftUI's, qualified or not; nil for what has generic arguments.
+  fileprivate var nameInSwiftUI: String? {
+    if case .member(let name) = form, parts.count == 1, parts[0].plainName == "SwiftUI" {
+      return name
+    }
+    return path
+  }
+}
+
 extension GenericParameter {
   /// An example of a value of the type: a text or a number, where either conforms; else nil.
   func sample(_ text: String) -> String? {
-    let protocols = conformances.flatMap { $0.split { "& ".contains($0) }.map(String.init) }
+    let protocols = conformances.flatMap(\.composed).map(\.text)
     if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
     if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }
     return protocols.allSatisfy(protocolsOfFractions.contains) ? "0.5" : nil

@@ -7,19 +7,19 @@ extension ComponentText {
   /// The tags of the views of an example; nil where there is no example of the type.
   private func tags(of selection: ListSelection) -> [String]? {
     if selection.isGeneric {
-      guard let generic = component.generics.first(where: { $0.name == selection.value }),
+      guard let generic = component.generics.first(where: { $0.name == selection.value.plainName }),
         let first = generic.sample("\"One\"")
       else { return nil }
       return first.first == "\"" ? ["\"One\"", "\"Two\"", "\"Three\""] : ["1", "2", "3"]
     }
-    let type = library.aliases[selection.value] ?? selection.value
-    switch type {
+    let type = library.aliases[selection.value.text] ?? selection.value
+    switch type.text {
     case "String": return ["\"One\"", "\"Two\"", "\"Three\""]
     case "Int", "UInt", "Double", "CGFloat", "Float": return ["1", "2", "3"]
     case "Int?", "String?":
-      return type == "Int?" ? ["1", "2", "nil"] : ["\"One\"", "\"Two\"", "nil"]
+      return type.text == "Int?" ? ["1", "2", "nil"] : ["\"One\"", "\"Two\"", "nil"]
     case "Bool": return ["false", "true"]
-    default: return library.samples[type].map { $0.map { ".\(escapedMember($0))" } }
+    default: return library.samples[type.text].map { $0.map { ".\(escapedMember($0))" } }
     }
   }
 
@@ -44,9 +44,9 @@ extension ComponentText {
       calls = ".\(escapedMember(selection.tag))(\(tags[position]))"
     }
     guard position == 0, example.isFull else { return calls }
-    for trait in list.traits where !trait.isFunction && !trait.type.contains("->") {
+    for trait in list.traits where !trait.isFunction && !trait.type.unwrapped.isFunction {
       let value = sampleValue(
-        trait.type.last == "?" ? String(trait.type.dropLast()) : trait.type, named: trait.name,
+        trait.type.unwrapped, named: trait.name,
         in: example, other: trait.defaultValue)
       guard let value else { continue }
       let isDefault = value == trait.argumentDefault
@@ -72,7 +72,7 @@ extension ComponentText {
         ? ("1..<21", #""Item \($0)""#, #"\#(tag)("Item \($0)")"#)
         : ("[\(titles.joined(separator: ", "))]", "$0", "\(tag)($0)")
     case ".":
-      let values = [selection.value + first] + tags.dropFirst()
+      let values = ["\(selection.value)\(first)"] + tags.dropFirst()
       return (
         "[\(values.joined(separator: ", "))]", "String(describing: $0)", "\(tag)($0)"
       )

@@ -44,11 +44,11 @@ extension ComponentText {
       return member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        bindingName(of: property.name), property.type, description(of: property))
+        bindingName(of: property.name), property.type.text, description(of: property))
     }
     members += component.slots.flatMap { slot in
       let text = slot.description(of: self)
-      let type = slot.isConcrete ? slot.generic : slot.erased
+      let type = slot.isConcrete ? slot.generic.text : slot.erased
       if !slot.arguments.isEmpty {
         return [
           member("let", maker(of: slot), slot.closureType(of: type), "What makes the \(slot.noun).")
@@ -67,7 +67,7 @@ extension ComponentText {
     }
     members += component.modifiers.map { modifier in
       member(
-        "\(visibility(of: modifier.name))let", modifier.name, modifier.type,
+        "\(visibility(of: modifier.name))let", modifier.name, modifier.type.text,
         asSentence(
           modifier.summary
             ?? valueDescription(
@@ -81,7 +81,7 @@ extension ComponentText {
     }
     members += component.configuration.values.map { value in
       member(
-        "\(access)let", value.name, value.type,
+        "\(access)let", value.name, value.type.text,
         asSentence(value.summary ?? valueDescription(value.name, type: value.type)))
     }
     members += component.configuration.parts.map { part in
@@ -114,7 +114,7 @@ extension ComponentText {
         returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
       "\(access)func \(escapedIdentifier(slot.name))",
       slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
-      result: (slot.isConcrete ? slot.generic : slot.erased) + (slot.isOptional ? "?" : ""),
+      result: (slot.isConcrete ? slot.generic.text : slot.erased) + (slot.isOptional ? "?" : ""),
       body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")])
   }
 

@@ -23,7 +23,7 @@ struct ComponentText {
     self.enumCase = enumCase
     names = Names(
       types: library.typeNames,
-      generics: (component.genericSlots + component.erasedSlots).map(\.generic)
+      generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)
         + component.generics.map(\.name) + hidden)
     noun = words(component.plainName)
     aNoun = "\(article(noun)) \(noun)"

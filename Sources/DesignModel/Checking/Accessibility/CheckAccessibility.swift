@@ -170,11 +170,11 @@ private func checkAccessibilityValue(
   _ findings: inout Findings
 ) -> Accessibility.Label? {
   let isText = { (type: String) in textTypes.contains(type) }
-  if let wrapped = type.wrapped, isText(wrapped) {
+  if let wrapped = type.wrapped, isText(wrapped.text) {
     requireAvailability(
       labelsThatMayBeNil, for: "a \(key) that may be nil", at: name.place,
       or: "write what is read then, as in '\(name.text) ?? …'", in: scope, &findings)
-    return .optional(name: name.text, isView: wrapped == "Text")
+    return .optional(name: name.text, isView: wrapped.plainName == "Text")
   }
   if isText(type.text) { return .expression(name) }
   if type.text == "LocalizedStringResource" { return .text(name: name.text) }
@@ -185,8 +185,8 @@ private func checkAccessibilityValue(
     return .number(name: name.text)
   }
   let isKnown =
-    scope.declarations.typeIndex.resolved(type.wrapped ?? type.text) != nil || scope.isClosure(type)
-    || knownTypes.contains(type.wrapped ?? type.text)
+    scope.declarations.typeIndex.resolved(type.unwrapped.text) != nil || scope.isClosure(type)
+    || knownTypes.contains(type.unwrapped.text)
   guard isKnown else { return .expression(name) }
   let remedy =
     switch type.text {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// A result builder where a spec names it, and what it builds there.
 struct BuilderDeclaration: Sendable {
@@ -25,7 +26,7 @@ func builderDeclarations(of spec: ComponentSpec, _ access: AccessLevel) -> [Buil
     guard let name = property.builder, let type = property.type, let item = type.arrayElement
     else { return nil }
     let generics = type.generics(among: generics).map {
-      GenericParameter(name: $0.name.text, conformances: $0.conforms.map(\.text))
+      GenericParameter(name: $0.name.text, conformances: $0.conforms.map(\.expression))
     }
     return BuilderDeclaration(
       name: name, generics: generics, content: .items(item), place: type.place, access: access,
@@ -85,21 +86,7 @@ extension SwiftType {
   }
 
   /// The type of an element, if it is written as a list: `Item` of `[Item]`.
-  var arrayElement: String? {
-    guard text.first == "[", text.last == "]" else { return nil }
-    var depth = 0
-    for index in text.indices {
-      switch text[index] {
-      case "[", "(", "<": depth += 1
-      case "]", ")": depth -= 1
-      case ">" where text[..<index].last != "-": depth -= 1
-      // A dictionary.
-      case ":" where depth == 1: return nil
-      default: break
-      }
-      // More follows: `[Item].Element.Kind` ends so by chance.
-      if depth == 0, text.index(after: index) != text.endIndex { return nil }
-    }
-    return String(text.dropFirst().dropLast())
+  var arrayElement: TypeExpression? {
+    expression.form == .array ? expression.parts[0] : nil
   }
 }

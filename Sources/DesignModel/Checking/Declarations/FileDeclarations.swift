@@ -291,7 +291,7 @@ private func styleItems(
 /// The struct that keeps the arguments of a method; nil if its name is not known.
 func argumentsItem(_ type: SwiftType?, of setting: SwiftName) -> DeclaredItem? {
   type.map {
-    .type($0.wrapped ?? $0.text, $0.place, "the struct of the arguments of '\(setting.text)'")
+    .type($0.unwrapped.text, $0.place, "the struct of the arguments of '\(setting.text)'")
   }
 }
 

@@ -1,5 +1,6 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// A protocol of which it is decided whether a type conforms.
 enum KnownProtocol: String {
@@ -14,7 +15,7 @@ extension TypeIndex {
   func conforms(
     _ type: SwiftType, to wanted: KnownProtocol, generics: [GenericSpec] = []
   ) -> Bool {
-    conforms(type.text, to: wanted, generics, [])
+    conforms(type.expression, to: wanted, generics, [])
   }
 
   /// Whether a declared type conforms to a protocol, by what is in it.
@@ -23,21 +24,32 @@ extension TypeIndex {
   }
 
   private func conforms(
-    _ text: String, to wanted: KnownProtocol, _ generics: [GenericSpec], _ seen: Set<String>
+    _ type: TypeExpression, to wanted: KnownProtocol, _ generics: [GenericSpec],
+    _ seen: Set<String>
   ) -> Bool {
-    if text.contains("->") { return wanted == .sendable && text.hasPrefix("@Sendable ") }
-    let names = text.split { "[]?:<>, ".contains($0) }
-    return !names.isEmpty
-      && names.allSatisfy { name in
-        conforms(named: String(name), to: wanted, generics, seen)
-      }
+    func all(_ types: [TypeExpression]) -> Bool {
+      types.allSatisfy { conforms($0, to: wanted, generics, seen) }
+    }
+    let type = type.desugared
+    switch type.form {
+    case .name, .member:
+      guard let name = type.fullName else { return false }
+      return conforms(named: name, to: wanted, generics, seen) && all(type.genericArguments)
+    case .optional, .array, .dictionary: return all(type.parts)
+    case .tuple: return wanted == .sendable && all(type.parts)
+    case .attributed(let attributes):
+      return wanted == .sendable && type.isFunction && attributes.contains("@Sendable")
+    case .parentheses, .function, .opaque, .existential, .composition, .suppressed, .metatype,
+      .packExpansion, .packElement, .other:
+      return false
+    }
   }
 
   private func conforms(
     named name: String, to wanted: KnownProtocol, _ generics: [GenericSpec], _ seen: Set<String>
   ) -> Bool {
     if let parameter = generics.first(where: { $0.name.text == name }) {
-      return parameter.conforms.contains { $0.text.isComposition(with: wanted.rawValue) }
+      return parameter.conforms.contains { $0.expression.isComposition(with: wanted.rawValue) }
     }
     guard let spec = entries[name]?.spec else {
       return hashableTypes.contains(name) || wanted == .sendable && sendableTypes.contains(name)
@@ -50,11 +62,13 @@ extension TypeIndex {
     _ spec: TypeSpec, to wanted: KnownProtocol, _ seen: Set<String>
   ) -> Bool {
     let seen = seen.union([spec.name.text])
-    if spec.conforms.contains(where: { $0.text.isComposition(with: wanted.rawValue) }) {
+    if spec.conforms.contains(where: { $0.expression.isComposition(with: wanted.rawValue) }) {
       return true
     }
     func all(_ types: [SwiftType?]) -> Bool {
-      types.allSatisfy { $0.map { conforms($0.text, to: wanted, spec.generics, seen) } ?? false }
+      types.allSatisfy {
+        $0.map { conforms($0.expression, to: wanted, spec.generics, seen) } ?? false
+      }
     }
     if let alias = spec.alias { return all([alias]) }
     if spec.cases.contains(where: { !$0.slots.isEmpty }) { return false }
@@ -68,13 +82,6 @@ extension TypeIndex {
       // A member of somebody's own may store anything.
       return spec.members == nil && all(spec.properties.map(\.type))
     }
-  }
-}
-
-extension String {
-  /// Whether a composition of protocols, `Hashable & Sendable`, has one of a name.
-  func isComposition(with name: String) -> Bool {
-    split { $0 == "&" || $0 == " " }.contains { $0 == name }
   }
 }
 

@@ -1,5 +1,6 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// The types that the specs of a project declare, by the names they are used by: `CardRole`, and
 /// `Card.Role` for one in a component or in another type.
@@ -89,7 +90,7 @@ struct TypeIndex: Sendable {
   }
 
   /// What aliases without generic parameters stand for.
-  var aliases: [String: String] {
-    entries.compactMapValues { $0.spec.generics.isEmpty ? $0.spec.alias?.text : nil }
+  var aliases: [String: TypeExpression] {
+    entries.compactMapValues { $0.spec.generics.isEmpty ? $0.spec.alias?.expression : nil }
   }
 }

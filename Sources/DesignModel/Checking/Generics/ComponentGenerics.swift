@@ -173,7 +173,7 @@ extension ComponentScope {
     let needsSending = spec.kindOrView == .view
     for name in types.names(in: type) {
       if let generic = generic(named: name) {
-        let conforms = generic.conforms.map(\.text)
+        let conforms = generic.conforms.map(\.expression)
         let isEnough = conforms.contains {
           $0.isComposition(with: wanted)
             || wanted == "Equatable"
@@ -188,15 +188,18 @@ extension ComponentScope {
           types.conforms(declared, to: .hashable)
           || wanted == "Equatable"
             && (!declared.options.isEmpty
-              || declared.conforms.contains { $0.text.isComposition(with: "Equatable") })
+              || declared.conforms.contains { $0.expression.isComposition(with: "Equatable") })
         if !isComparable { return wanted }
         if needsSending, !types.conforms(declared, to: .sendable) { return "Sendable" }
       } else if let conforms = types.conformances(ofValue: name) {
         let isComparable = conforms.contains { type in
-          type.text.isComposition(with: "Hashable") || type.text.isComposition(with: wanted)
+          type.expression.isComposition(with: "Hashable")
+            || type.expression.isComposition(with: wanted)
         }
         if !isComparable { return wanted }
-        if needsSending, !conforms.contains(where: { $0.text.isComposition(with: "Sendable") }) {
+        if needsSending,
+          !conforms.contains(where: { $0.expression.isComposition(with: "Sendable") })
+        {
           return "Sendable"
         }
       } else if name == "LocalizedStringKey", needsSending {

@@ -22,8 +22,8 @@ func checkGenericParameters(
           + "emitted code needs; choose another name")
     }
     return GenericParameter(
-      name: spec.name.text, conformances: spec.conforms.map(\.text),
-      defaultType: spec.defaultType?.text)
+      name: spec.name.text, conformances: spec.conforms.map(\.expression),
+      defaultType: spec.defaultType?.expression)
   }
 }
 
@@ -132,7 +132,7 @@ func checkDefaultIsNotDeprecated(
   _ findings: inout Findings
 ) {
   guard let value, let member = value.implicitMember?.text, !scope.isDeprecated,
-    let used = scope.declarations.typeIndex.resolved(type.wrapped ?? type.text)
+    let used = scope.declarations.typeIndex.resolved(type.unwrapped.text)
   else { return }
   guard used.deprecatedMembers.contains(member) else { return }
   findings.error(
@@ -220,7 +220,7 @@ private func checkNamedComponents(
   let isOfSlot = scope.spec.slots.contains { $0.type?.text == type.text }
   if isOfSlot, type.text == scope.spec.component?.text { return }
   for name in type.typeNames where scope.declarations.typeIndex.isGeneric(component: name.text) {
-    guard type.namesWithoutArguments(name.text) else { continue }
+    guard type.expression.usesAlone(name.text) else { continue }
     let isView = viewNames.contains(name.text)
     findings.error(
       "generic-component", at: name.place,
@@ -260,36 +260,17 @@ extension ComponentScope {
   var isDeprecated: Bool { spec.deprecated != nil }
 }
 
-extension SwiftType {
-  /// Whether a name stands in it alone: neither behind a dot nor before one or generic arguments.
-  fileprivate func namesWithoutArguments(_ name: String) -> Bool {
-    func isPart(_ character: Character?) -> Bool { character?.isPartOfName == true }
-    var rest = text[...]
-    while let range = rest.firstRange(of: name) {
-      let before = text[..<range.lowerBound].last
-      let after = text[range.upperBound...].first
-      if !isPart(before), before != ".", !isPart(after), after != "<", after != "." {
-        return true
-      }
-      rest = text[range.upperBound...]
-    }
-    return false
-  }
-}
-
 extension TypeIndex {
   /// The whole names of types in a fragment: `Card.Role` of `[Card.Role]`.
   func names(in type: SwiftType) -> [String] {
-    type.text.split { !$0.isPartOfName && $0 != "." }.map(String.init)
+    type.expression.fullNames
   }
 
   /// Whether a value of a type holds one of another in itself, which needs an indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
     var seen: Set<String> = []
     func holds(_ type: SwiftType) -> Bool {
-      // Arrays, sets, dictionaries and functions keep their values elsewhere.
-      if type.text.contains("[") || type.isFunction || type.wrapsFunction { return false }
-      return names(in: type).contains { inner in
+      type.expression.namesStoredInline.contains { inner in
         if inner == name { return true }
         guard let spec = entries[inner]?.spec, seen.insert(inner).inserted else { return false }
         let types =
@@ -317,8 +298,7 @@ extension TypeIndex {
   func stores(_ type: SwiftType, _ name: String) -> Bool {
     var seen: Set<String> = []
     func stores(_ type: SwiftType) -> Bool {
-      if type.text.contains("[") || type.isFunction || type.wrapsFunction { return false }
-      return names(in: type).contains { inner in
+      type.expression.namesStoredInline.contains { inner in
         if inner == name { return true }
         guard let spec = entries[inner]?.spec, seen.insert(inner).inserted, spec.refined == nil
         else { return false }

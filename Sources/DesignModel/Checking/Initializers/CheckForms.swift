@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// The forms that the spec lists; with another strategy than `explicit`, what they leave open is
 /// every way to fill a slot, and without any there is one that leaves all open.
@@ -215,7 +216,7 @@ private func addFormGenerics(
     } else if let type = generic.type {
       checkTypeUse(of: type, in: scope, &findings)
       if ofComponent.contains(name) {
-        details.pins[name] = type.text
+        details.pins[name] = type.expression
       } else {
         let remedy =
           ofSlots.contains(name)
@@ -236,7 +237,7 @@ private func addFormGenerics(
       checkTypeName(generic.name, "generic parameter", &findings)
       for type in generic.conforms ?? [] { checkTypeUse(of: type, in: scope, &findings) }
       details.generics.append(
-        GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.text)))
+        GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.expression)))
       let types = spec.parameters.compactMap(\.type)
       if !types.contains(where: { $0.typeNames.contains { $0.text == name } }) {
         findings.error(
@@ -249,9 +250,9 @@ private func addFormGenerics(
   for requirement in spec.requirements {
     let names = requirement.typeNames.map(\.text)
     if names.contains(where: own.contains) {
-      details.ownRequirements.append(requirement.text)
+      details.ownRequirements.append(requirement.requirement)
     } else if names.contains(where: { ofComponent.contains($0) || ofSlots.contains($0) }) {
-      details.requirements.append(requirement.text)
+      details.requirements.append(requirement.requirement)
     } else {
       findings.error(
         "form-requirement", at: requirement.place,
@@ -331,8 +332,9 @@ private func replaceProperty(
   var label = property.label
   if case .all(let other) = details.labels[property.name] { label = other }
   if let own = spec.label { label = scope.label(own) }
-  let type = spec.type?.text ?? property.parameterType
-  if !hasValue, !property.parameterTypes.contains(type), type + "?" != property.parameterType,
+  let type = spec.type?.expression ?? property.parameterType
+  if !hasValue, !property.parameterTypes.contains(where: { $0.isSame(as: type) }),
+    !type.optional.isSame(as: property.parameterType),
     let place = spec.type?.place
   {
     findings.error(
@@ -388,11 +390,11 @@ private func addFormParameter(
   details.added.append(
     Parameter(
       role: .added, label: scope.label(spec.label ?? spec.name), name: spec.name.text,
-      type: type.text,
+      type: type.expression,
       defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
       isClosure: scope.isClosure(type),
       isEscaping: spec.isEscaping?.value ?? scope.isFunction(type),
-      content: scope.content(of: spec, type.text, details), isView: scope.isView(type),
+      content: scope.content(of: spec, type.expression, details), isView: scope.isView(type),
       summary: spec.summary?.value))
 }
 
@@ -455,11 +457,11 @@ extension ComponentScope {
   /// What a closure with a result builder of the form's is made of: any views if the form has a
   /// generic parameter for them, else one.
   fileprivate func content(
-    of parameter: FormParameterSpec, _ type: String, _ details: FormDetails
+    of parameter: FormParameterSpec, _ type: TypeExpression, _ details: FormDetails
   ) -> ArgumentContent? {
     guard let builder = parameter.builder else { return nil }
-    let result = FunctionShape(type)?.result
-    if result == nil || details.generics.contains(where: { $0.name == result }) {
+    let result = type.unwrapped.function?.result
+    if result == nil || details.generics.contains(where: { $0.name == result?.plainName }) {
       return ArgumentContent(builder: builder.text, count: 0...(.max))
     }
     return ArgumentContent(builder: builder.text, type: result, count: 1...1)

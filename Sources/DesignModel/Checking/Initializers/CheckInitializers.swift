@@ -358,7 +358,7 @@ extension Initializer {
     generics.map(\.name).first { generic in
       !inferred.contains(generic)
         && !parameters.contains {
-          $0.type.names(generic) && ($0.defaultValue == nil || $0.defaultValue == "")
+          $0.type.mentions(generic) && ($0.defaultValue == nil || $0.defaultValue == "")
         }
     }
   }

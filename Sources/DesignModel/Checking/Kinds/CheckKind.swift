@@ -89,7 +89,7 @@ func checkValueConformances(
 ) {
   guard scope.spec.kindOrView == .value else { return }
   for type in scope.spec.conforms {
-    if type.text.isComposition(with: "Identifiable"),
+    if type.expression.isComposition(with: "Identifiable"),
       scope.declarations.extensionMembers[component]?.contains("id") != true
     {
       let property = scope.spec.properties.first { $0.name.text == "id" }
@@ -104,7 +104,7 @@ func checkValueConformances(
           notes: [Note("the conformance is here", at: type.place)])
       }
     }
-    if type.text.isComposition(with: "Sendable"),
+    if type.expression.isComposition(with: "Sendable"),
       let slot = scope.spec.slots.first(where: scope.isErased)
     {
       findings.error(

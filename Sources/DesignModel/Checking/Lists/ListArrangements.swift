@@ -231,7 +231,7 @@ extension ComponentScope {
   fileprivate func unaliasedText(_ type: SwiftType) -> String {
     let type = declarations.typeIndex.unaliased(type)
     guard let wrapped = type.wrapped else { return type.text }
-    return (declarations.typeIndex.aliases[wrapped] ?? wrapped) + "?"
+    return (declarations.typeIndex.aliases[wrapped.text] ?? wrapped).optional.text
   }
 }
 

@@ -38,12 +38,10 @@ extension SlotSpec {
     guard let selection, let value = selection.value, let name = selectionName else { return nil }
     var property = PropertySpec(name: name)
     let list = ListSelection(
-      property: name.text, value: value.text, isGeneric: false, extent: selection.extent,
+      property: name.text, value: value.expression, isGeneric: false, extent: selection.extent,
       tag: tag?.text ?? "view", tagType: "", select: nil)
-    let isOptional = selection.extent != .one && selection.extent != .several
     property.type = SwiftType(
-      text: list.types[0], place: value.place, wrapped: isOptional ? value.text : value.wrapped,
-      isFunction: false, typeNames: value.typeNames)
+      expression: list.types[0], place: value.place, typeNames: value.typeNames)
     property.binding = Located(.required, at: value.place)
     property.label = selection.label
     property.summary = selection.summary
@@ -94,7 +92,7 @@ private func checkSelectionIsHashable(
   for name in value.typeNames {
     if let generic = scope.generic(named: name.text) {
       let isHashable = generic.conforms.contains { type in
-        refinementsOfHashable.contains { type.text.isComposition(with: $0) }
+        refinementsOfHashable.contains { type.expression.isComposition(with: $0) }
       }
       if isHashable { continue }
       findings.error(
@@ -137,8 +135,9 @@ private func checkSelectionInStyles(
     return
   }
   let others = generic.conforms.filter { type in
-    !type.text.split(whereSeparator: { $0 == "&" || $0 == " " })
-      .allSatisfy { conformancesOfNothing.contains(String($0)) }
+    !type.expression.composed.allSatisfy {
+      $0.path.map(conformancesOfNothing.contains) ?? false
+    }
   }
   for type in others {
     findings.error(
@@ -188,7 +187,7 @@ extension ComponentScope {
       let property = slot.selectionName
     else { return nil }
     return ListSelection(
-      property: property.text, value: value.text,
+      property: property.text, value: value.expression,
       isGeneric: value.typeNames.contains { name in
         generic(named: name.text) != nil
       }, extent: selection.extent, tag: tag.text,

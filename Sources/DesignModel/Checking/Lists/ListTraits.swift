@@ -19,7 +19,7 @@ func checkListTraits(of list: SlotListSpec, in scope: ComponentScope, _ findings
       type, default: spec.defaultValue, preservesOptional: nil, of: spec.name, in: scope, &findings)
     checkDefault(spec.argumentDefault, of: type, in: scope, &findings)
     return ListTrait(
-      name: spec.name.text, type: type.text,
+      name: spec.name.text, type: type.expression,
       isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
       defaultValue: scope.defaultValue(spec.defaultValue, of: type) ?? "nil",
       function: function.text,
@@ -47,7 +47,7 @@ func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings
           + "component; use that where items are shown")
     }
     return ListValue(
-      name: spec.name.text, type: type.text, value: value, summary: spec.summary?.value)
+      name: spec.name.text, type: type.expression, value: value, summary: spec.summary?.value)
   }
 }
 

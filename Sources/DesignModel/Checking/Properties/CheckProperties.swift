@@ -27,8 +27,8 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
   }
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
   return Property(
-    name: spec.name.text, type: type.text, wrapped: type.wrapped,
-    isFunction: isFunction, wrapsFunction: type.wrapped != nil && scope.isClosure(type),
+    name: spec.name.text, type: type.expression, isFunction: isFunction,
+    wrapsFunction: type.wrapped != nil && scope.isClosure(type),
     isView: scope.isView(type),
     defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
     label: scope.label(spec.label ?? spec.name), builder: builder,
@@ -83,10 +83,10 @@ func checkDefault(
   checkDefaultIsNotDeprecated(of: value, type, in: scope, &findings)
   checkDefaultLiteral(value, of: type, &findings)
   guard let value, let member = value.implicitMember,
-    let cases = scope.declarations.cases[type.wrapped ?? type.text], !cases.contains(member.text),
+    let cases = scope.declarations.cases[type.unwrapped.text], !cases.contains(member.text),
     !(type.wrapped != nil && member.text == "none")
   else { return }
-  let name = type.wrapped ?? type.text
+  let name = type.unwrapped.text
   let remedy = remedy(
     for: member.text, among: cases, one: "its only case is", several: "its cases are")
   findings.error(
@@ -98,7 +98,7 @@ func checkDefault(
 private func checkDefaultLiteral(
   _ value: SwiftExpression?, of type: SwiftType, _ findings: inout Findings
 ) {
-  let name = type.wrapped ?? type.text
+  let name = type.unwrapped.text
   guard let value, let expected = literals[name] else { return }
   if let literal = value.literal {
     guard !expected.contains(literal) else { return }
@@ -136,7 +136,7 @@ extension ComponentScope {
   func isClosure(_ type: SwiftType) -> Bool {
     let type = declarations.typeIndex.unaliased(type)
     return type.isFunction || type.wrapsFunction
-      || declarations.typeIndex.isFunction(named: type.wrapped ?? "")
+      || declarations.typeIndex.isFunction(named: type.wrapped?.text ?? "")
   }
 
   /// What a value is that nobody set: the default of its type, if it has none of its own.

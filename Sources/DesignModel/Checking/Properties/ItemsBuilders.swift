@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // Result builders of properties and slots.
 
@@ -14,11 +15,11 @@ func checkItemsBuilder(
   guard let name = spec.builder, let type = spec.type else { return nil }
   checkTypeName(name, "result builder", &findings)
   guard let item = type.arrayElement else {
-    let element = type.wrapped ?? type.text
+    let element = type.unwrapped
     findings.error(
       "builder-type", at: type.place,
       "a result builder makes a list, which is written '[Item]', and '\(type.text)' is none; "
-        + (type.wrapped?.first == "["
+        + (element.element != nil && type.wrapped != nil
           ? "write '\(element)', which an empty closure leaves empty"
           : "write '[\(element)]', or remove 'builder'"),
       notes: [Note("the builder is here", at: name.place)])
@@ -48,7 +49,7 @@ func checkItemsBuilder(
   return ItemsBuilder(
     name: scope.declarations.naming.full(name.text) + (arguments.isEmpty ? "" : "<\(arguments)>"),
     item: item,
-    isView: scope.isView(named: item))
+    isView: scope.isView(item))
 }
 
 /// Checks that a builder, which stands beside component and struct, knows the type of its items.
@@ -69,14 +70,15 @@ private func checkBuilderItem(
 extension ComponentScope {
   /// Whether a type is known to be a view, or a function that makes one.
   func isView(_ type: SwiftType) -> Bool {
-    let name = declarations.typeIndex.unaliased(type).text
-    return isView(named: FunctionShape(name)?.result ?? name)
+    let type = declarations.typeIndex.unaliased(type).expression
+    return isView(type.unwrapped.function?.result ?? type)
   }
 
-  fileprivate func isView(named name: String) -> Bool {
+  fileprivate func isView(_ type: TypeExpression) -> Bool {
+    guard let name = type.path else { return false }
     if let declared = declarations.typeIndex.resolved(name) {
       return declared.body != nil
-        || declared.conforms.contains { $0.text.isComposition(with: "View") }
+        || declared.conforms.contains { $0.expression.isComposition(with: "View") }
     }
     return viewNames.contains(name) || viewNames.contains { name == "SwiftUI.\($0)" }
   }

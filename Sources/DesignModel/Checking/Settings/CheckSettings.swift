@@ -116,7 +116,7 @@ private func checkSetting(
     checkDefault(value, of: type, in: scope, &findings)
   }
   return Setting(
-    name: spec.name.text, function: function?.text, type: type.text, wrapped: type.wrapped,
+    name: spec.name.text, function: function?.text, type: type.expression,
     isFunction: scope.isClosure(type), defaultValue: defaultValue,
     argument: argument, summary: spec.summary?.value,
     deprecation: checkDeprecation(spec.deprecated, in: scope, &findings),
@@ -130,11 +130,10 @@ private func checkSettingArgument(
   guard !spec.parameters.isEmpty else {
     let isPassedOn = spec.preservesOptional?.value == true
     return .value(
-      type: isPassedOn ? type.text : type.wrapped ?? type.text,
-      label: spec.label.flatMap(scope.label),
+      type: isPassedOn ? type.expression : type.unwrapped, label: spec.label.flatMap(scope.label),
       default: spec.argumentDefault?.text)
   }
-  let structure = type.wrapped ?? type.text
+  let structure = type.unwrapped.text
   let plain = scope.declarations.naming.plain(structure)
   let isName = plain.first?.isUppercase == true && plain.allSatisfy { $0.isLetter || $0.isNumber }
   if !isName || structure != scope.declarations.naming.full(plain) {
@@ -185,7 +184,8 @@ func checkDeclaredParameter(
   guard let type = spec.type else { return nil }
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
   return DeclaredParameter(
-    name: spec.name.text, type: type.text, isFunction: scope.isClosure(type) && type.wrapped == nil,
+    name: spec.name.text, type: type.expression,
+    isFunction: scope.isClosure(type) && type.wrapped == nil,
     defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
     label: scope.label(spec.label ?? spec.name), summary: spec.summary?.value)
 }

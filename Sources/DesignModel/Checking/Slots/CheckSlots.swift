@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 func checkSlots(of component: String, in scope: ComponentScope, _ findings: inout Findings)
   -> [Slot]
@@ -14,7 +15,7 @@ func checkSlots(of component: String, in scope: ComponentScope, _ findings: inou
     }
     if scope.isErased(slot) {
       return checkSlot(
-        slot, of: component, generic: scope.erasedName(of: slot), in: scope, &findings)
+        slot, of: component, generic: .named(scope.erasedName(of: slot)), in: scope, &findings)
     }
     let generic = checkSlotGeneric(of: slot, in: scope, &findings)
     if let other = owners[generic] {
@@ -22,7 +23,7 @@ func checkSlots(of component: String, in scope: ComponentScope, _ findings: inou
     } else {
       owners[generic] = slot
     }
-    return checkSlot(slot, of: component, generic: generic, in: scope, &findings)
+    return checkSlot(slot, of: component, generic: .named(generic), in: scope, &findings)
   }
 }
 
@@ -86,7 +87,7 @@ private func checkSlotGeneric(
 }
 
 private func checkSlot(
-  _ slot: SlotSpec, of component: String, generic: String, in scope: ComponentScope,
+  _ slot: SlotSpec, of component: String, generic: TypeExpression, in scope: ComponentScope,
   _ findings: inout Findings
 ) -> Slot {
   let fillings = checkFillings(of: slot, in: scope, &findings)
@@ -180,14 +181,14 @@ private func checkPresence(
           "the slot takes views of the type '\(own.text)' alone; give a default of that type",
           notes: [Note("the slot's type is here", at: own.place)])
       }
-      return .content(type: own.text, value: value.text)
+      return .content(type: own.expression, value: value.text)
     }
     if let type = content.type {
       checkTypeUse(of: type, in: scope, &findings)
-      return .content(type: type.text, value: value.text)
+      return .content(type: type.expression, value: value.text)
     }
     let name = scope.declarations.naming.defaultView(of: slot.name.text, in: component)
-    return .content(type: name, value: name + "()")
+    return .content(type: .named(name), value: name + "()")
   }
   return slot.isEmpty ? .empty : slot.route == .modifier ? .optional : .required
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // What a slot says beside its options and labels.
 
@@ -61,9 +62,10 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
   return slot.arguments.compactMap { argument in
     guard let type = argument.type else { return nil }
     return SlotArgument(
-      name: argument.name.text, type: type.text,
+      name: argument.name.text, type: type.expression,
       description: argument.summary?.value
-        ?? valueDescription(argument.name.text, type: type.text, isFunction: scope.isClosure(type)))
+        ?? valueDescription(
+          argument.name.text, type: type.expression, isFunction: scope.isClosure(type)))
   }
 }
 
@@ -93,7 +95,7 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
   -> ArgumentContent?
 {
   guard let builder = slot.builder, let name = builder.name, let limit = builder.limit else {
-    return slot.type.map { ArgumentContent(builder: nil, type: $0.text, count: 1...1) }
+    return slot.type.map { ArgumentContent(builder: nil, type: $0.expression, count: 1...1) }
   }
   checkTypeName(name, "result builder", &findings)
   if let type = slot.type {
@@ -107,10 +109,10 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
 
 /// Checks the one type of view that a slot takes.
 ///
-/// - Returns: The type's text.
+/// - Returns: The type.
 func checkViewType(
   _ type: SwiftType, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> String {
+) -> TypeExpression {
   if let generic = slot.generic {
     findings.error(
       "type-and-generic", at: generic.place,
@@ -150,7 +152,7 @@ func checkViewType(
       "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
         + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
   }
-  return type.text
+  return type.expression
 }
 
 /// Checks that a slot of one type takes what a choice makes.
@@ -197,13 +199,12 @@ extension ComponentScope {
       return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"
     }
     let remedy = "write the type of a view, such as 'Text'"
-    let isNamed = type.text.first?.isLetter == true && !type.text.hasPrefix("any ")
-    if type.isFunction || !isNamed { return "'\(type.text)' is no view; \(remedy)" }
+    if type.expression.lastName == nil { return "'\(type.text)' is no view; \(remedy)" }
     if let declared = declarations.typeIndex.resolved(type.text) {
       let isView =
         declared.body != nil
         || declared.conforms.contains {
-          $0.text.isComposition(with: "View")
+          $0.expression.isComposition(with: "View")
         }
       return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
     }

@@ -63,14 +63,14 @@ func checkSlotMethods(
 ) -> [SlotMethod] {
   guard !findings.hasErrors else { return [] }
   let labels = resolverLabels(of: slots, in: scope, &findings)
-  let taken = Set(generics.map(\.name) + slots.map(\.generic))
+  let taken = Set(generics.map(\.name) + slots.map(\.generic.text))
   var methods: [SlotMethod] = []
   for index in slots.indices where slots[index].route == .modifier {
     var filled = slots
     var details = FormDetails(name: slots[index].name)
     details.deprecation = slots[index].deprecation
     filled[index].rename(
-      generic: scope.unusedGeneric("New" + slots[index].generic, among: taken))
+      generic: scope.unusedGeneric("New\(slots[index].generic)", among: taken))
     let forms = slots[index].choices.filter { $0 != .omitted }.map { choice in
       var choices = [SlotChoice](repeating: .omitted, count: slots.count)
       choices[index] = choice
@@ -89,7 +89,7 @@ func checkSlotMethods(
     reportMethodWithoutArgument(among: own, filling: index, slots, in: scope, &findings)
     reportMisresolvedSlotMethods(among: own, filling: index, slots, in: scope, &findings)
     methods += own.map {
-      SlotMethod(slot: SlotID(index), generic: filled[index].generic, initializer: $0)
+      SlotMethod(slot: SlotID(index), generic: filled[index].generic.text, initializer: $0)
     }
   }
   return methods

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // Slots that are filled from data: by a collection, and a closure for an element.
 
@@ -19,7 +20,7 @@ func checkRepetition(of slot: SlotSpec, in scope: ComponentScope, _ findings: in
   let (element, kind) = checkRepeatedElement(of: spec, in: scope, &findings)
   let identities = elementIdentities(of: spec, kind, in: scope)
   let names = scope.argumentNames(of: slot)
-  let generics = scope.genericNames(of: slot, element)
+  let generics = scope.genericNames(of: slot, element.text)
   return SlotRepetition(
     element: element, kind: kind, identities: identities,
     dataLabel: spec.data.flatMap(scope.label), dataName: names.data, idName: names.id,
@@ -57,12 +58,12 @@ private func checkRepetitionKeys(
 
 private func checkRepeatedElement(
   of spec: SlotRepetitionSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> (String, SlotRepetition.Element) {
-  guard let type = spec.element else { return (scope.unusedElement, .generic) }
+) -> (TypeExpression, SlotRepetition.Element) {
+  guard let type = spec.element else { return (.named(scope.unusedElement), .generic) }
   let name = type.text
   if let generic = scope.generic(named: name) {
-    let isIdentifiable = generic.conforms.contains { $0.text.isComposition(with: "Identifiable") }
-    return (name, .component(isIdentifiable: isIdentifiable))
+    let isIdentifiable = generic.conforms.contains { $0.expression.isComposition(with: "Identifiable") }
+    return (type.expression, .component(isIdentifiable: isIdentifiable))
   }
   if let slot = scope.spec.slots.first(where: {
     $0.type == nil && scope.genericWish(of: $0) == name
@@ -88,10 +89,10 @@ private func checkRepeatedElement(
         + "another")
   } else if scope.isFree(type) {
     checkTypeName(SwiftName(text: name, place: type.place), "generic parameter", &findings)
-    return (name, .generic)
+    return (type.expression, .generic)
   }
   checkTypeUse(of: type, in: scope, &findings)
-  return (name, .type)
+  return (type.expression, .type)
 }
 
 private func elementIdentities(
@@ -103,13 +104,13 @@ private func elementIdentities(
     guard spec.isIdentifiable == nil, let type = spec.element else { break }
     if let declared = scope.declarations.typeIndex.resolved(type.text) {
       let conforms = declared.conforms.contains {
-        $0.text.isComposition(with: "Identifiable")
+        $0.expression.isComposition(with: "Identifiable")
       }
       return conforms ? [.own, .keyPath] : [.keyPath]
     }
     // None of the usual types has an identity, and neither has a tuple or a collection.
     let isUsual =
-      type.wrapped != nil || type.text.hasPrefix("(") || type.text.hasPrefix("[")
+      type.wrapped != nil || type.expression.desugared.fullName == nil
       || scope.declarations.typeIndex.conforms(type, to: .sendable)
     return isUsual ? [.keyPath] : [.own, .keyPath]
   }
@@ -120,7 +121,7 @@ extension ComponentScope {
   /// Whether a type is only a name, and nothing is known to have that.
   fileprivate func isFree(_ type: SwiftType) -> Bool {
     let name = type.text
-    return type.typeNames.map(\.text) == [name] && declarations.types[name] == nil
+    return type.expression.plainName != nil && declarations.types[name] == nil
       && declarations.typeIndex.entries[name] == nil
       && declarations.handwritten.visibleType(name) == nil
       && !viewNames.contains(name) && !reservedTypeNames.contains(name)

@@ -29,7 +29,8 @@ func checkSlotResolvers(
     }
     let isOptional = slot.isOptional?.value == true
     if let made = checkResolver(resolver, isOptional: isOptional, in: scope, &findings) {
-      checkSlotType(of: slot, needs: made.view, made.name, at: filling.place, in: scope, &findings)
+      checkSlotType(
+        of: slot, needs: made.view.text, made.name, at: filling.place, in: scope, &findings)
       known.append(KnownResolver(resolver: made, label: resolver.label?.text))
     }
   }
@@ -110,7 +111,7 @@ private func checkResolver(
   }
   return Resolver(
     name: spec.name.text, arguments: checkResolverArguments(of: spec, in: scope, &findings),
-    view: view.text, value: spec.value)
+    view: view.expression, value: spec.value)
 }
 
 private func checkResolverArguments(
@@ -119,7 +120,7 @@ private func checkResolverArguments(
   if let type = spec.type {
     return [
       Resolver.Argument(
-        name: "$0", suffix: "", label: nil, type: type.text,
+        name: "$0", suffix: "", label: nil, type: type.expression,
         defaultValue: spec.defaultValue?.text, isText: type.text == "text",
         isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
         isClosure: scope.isClosure(type),
@@ -150,7 +151,7 @@ private func checkResolverArguments(
     }
     return Resolver.Argument(
       name: parameter.name.text, suffix: upperCamelCase(parameter.name.text),
-      label: parameter.label?.text, type: type.text,
+      label: parameter.label?.text, type: type.expression,
       defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
       isText: type.text == "text",
       isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,

@@ -8,7 +8,7 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
   let wrapper = spec.wrapper?.wrapper ?? .state
   checkWrapperArguments(of: spec.wrapper, &findings)
   checkFirstValue(of: spec, wrapper, &findings)
-  let type = wrapper == .namespace ? "Namespace.ID" : spec.type?.text
+  let type = wrapper == .namespace ? .named("Namespace.ID") : spec.type?.expression
   guard let type else {
     findings.error(
       "missing-type", at: spec.name.place,
@@ -17,7 +17,7 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
   }
   if let type = spec.type { checkDefault(spec.defaultValue, of: type, in: scope, &findings) }
   return StateValue(
-    name: spec.name.text, type: type, isOptional: spec.type?.wrapped != nil, wrapper: wrapper,
+    name: spec.name.text, type: type, wrapper: wrapper,
     wrapperArguments: spec.wrapper?.arguments, defaultValue: spec.defaultValue?.text,
     summary: spec.summary?.value,
     isShared: scope.sharedState.contains(spec.name.text))

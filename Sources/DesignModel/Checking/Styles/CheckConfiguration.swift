@@ -46,7 +46,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
     } else if let type = entry.type, let value = entry.value {
       values.append(
         .init(
-          name: entry.name.text, type: type.text, isOptional: type.wrapped != nil, value: value,
+          name: entry.name.text, type: type.expression, value: value,
           summary: entry.summary?.value))
     } else {
       findings.error(
@@ -89,7 +89,7 @@ private func checkReadEntry(
       || scope.entry(named: name) != nil
   else { return nil }
   return .init(
-    name: name, type: type.text, isOptional: type.wrapped != nil, value: nil,
+    name: name, type: type.expression, value: nil,
     summary: entry.summary?.value ?? summary)
 }
 

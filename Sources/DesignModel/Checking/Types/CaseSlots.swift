@@ -16,7 +16,7 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   }
   for conformance in type.conforms
   where ["Comparable", "Equatable", "Hashable", "Sendable"].contains(where: {
-    conformance.text.isComposition(with: $0)
+    conformance.expression.isComposition(with: $0)
   }) {
     findings.error(
       "conformance", at: conformance.place,

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// The types of the component.
 func checkOwnedTypes(of component: String, in scope: ComponentScope, _ findings: inout Findings)
@@ -292,10 +293,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
 // MARK: - Conformances
 
 private func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
-  let isName = type.text.allSatisfy {
-    $0.isLetter || $0.isNumber || "_.@&<>, ".contains($0)
-  }
-  guard !isName || type.wrapped != nil || rawTypes.contains(type.text) else { return }
+  guard !type.expression.mayBeProtocol || rawTypes.contains(type.text) else { return }
   findings.error(
     "conformance", at: type.place,
     rawTypes.contains(type.text)
@@ -370,7 +368,7 @@ private func checkTypeContent(
           checkTypeMember($0, inside: spec, in: scope, &findings)
         }, checks: spec.checks,
         body: spec.body))
-  case .alias: return .alias(spec.alias?.text ?? "")
+  case .alias: return .alias(spec.alias?.expression ?? .void)
   case .protocol:
     return .protocol(
       requirements: spec.properties.compactMap {
@@ -396,7 +394,7 @@ private func checkEnumCase(
         checkDefault(value.defaultValue, of: valueType, in: scope, &findings)
       }
       return OwnedType.Member(
-        name: value.name.text, type: valueType.text, isFunction: false, isBinding: false,
+        name: value.name.text, type: valueType.expression, isFunction: false, isBinding: false,
         defaultValue: value.defaultValue?.text, label: scope.label(value.label ?? value.name),
         summary: value.summary?.value)
     },
@@ -415,7 +413,7 @@ private func checkTypeMember(
   let isBinding = spec.isBinding?.value ?? false
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
   return OwnedType.Member(
-    name: spec.name.text, type: type.text,
+    name: spec.name.text, type: type.expression,
     isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
     isBinding: isBinding,
     defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
@@ -466,7 +464,7 @@ private func checkConstant(
   let isShared =
     spec.type.map { types.conforms($0, to: .sendable) } ?? types.conforms(type, to: .sendable)
   return OwnedType.Constant(
-    name: spec.name.text, type: spec.type?.text ?? "Self", value: value.text,
+    name: spec.name.text, type: spec.type?.expression ?? .named("Self"), value: value.text,
     isStored: isShared && type.generics.isEmpty, summary: spec.summary?.value,
     deprecation: checkDeprecation(spec.deprecated, in: scope, &findings))
 }
@@ -511,7 +509,7 @@ extension ComponentScope {
   fileprivate func conformances(of spec: TypeSpec, _ kind: TypeKind?) -> [String] {
     let own = spec.conforms.map(\.text)
     func added(_ known: KnownProtocol) -> [String] {
-      own.contains { $0.isComposition(with: known.rawValue) }
+      spec.conforms.contains { $0.expression.isComposition(with: known.rawValue) }
         || !declarations.typeIndex.conforms(spec, to: known) ? [] : [known.rawValue]
     }
     switch kind {
@@ -550,8 +548,32 @@ extension ComponentScope {
         !type.typeNames.allSatisfy {
           standardTypes.contains($0.text) || own.contains($0.text)
             || declarations.typeIndex.entries[$0.text] != nil
-        } || type.text.contains("@")
+        } || type.expression.hasAttributes
       }
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is written as a protocol can be, or a composition of some.
+  fileprivate var mayBeProtocol: Bool {
+    switch form {
+    case .name, .member: !isOptional
+    case .composition, .attributed: parts.allSatisfy(\.mayBeProtocol)
+    case .optional, .array, .dictionary, .tuple, .parentheses, .function, .opaque, .existential,
+      .suppressed, .metatype, .packExpansion, .packElement, .other:
+      false
+    }
+  }
+
+  /// Whether there are attributes in it, whose declarations may be in other modules.
+  fileprivate var hasAttributes: Bool {
+    contains { type in
+      if case .attributed(let words) = type.form {
+        words.contains { $0.first == "@" }
+      } else {
+        false
+      }
+    }
   }
 }
 

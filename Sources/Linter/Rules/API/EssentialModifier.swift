@@ -40,7 +40,7 @@ extension Rule {
       return spec.modifiers.filter { $0.deprecated == nil }.compactMap { modifier in
         let name = modifier.name.text
         let what: String
-        if modifier.type?.text.hasPrefix("Binding<") == true {
+        if modifier.type?.unwrapped.lastName == "Binding" {
           what = "writes to"
         } else if name == "action", modifier.type?.isAction == true {
           what = "does"

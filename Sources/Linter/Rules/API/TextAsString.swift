@@ -29,7 +29,7 @@ extension Rule {
       subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier,
           let last = declared.words.last, shownTexts.contains(last),
-          let type = declared.type, (type.wrapped ?? type.text) == "String"
+          let type = declared.type, type.unwrapped.text == "String"
         else { return nil }
         let isBinding = subject.spec.properties.contains {
           $0.name.text == declared.name.text && $0.isBinding?.value == true

@@ -39,7 +39,7 @@ extension Rule {
         spec.kindOrView == .modifier && spec.slots.isEmpty ? 1 : 0)
       let properties = own + spec.types.flatMap(\.properties)
       return properties.compactMap { property in
-        guard let type = property.type, (type.wrapped ?? type.text) == "Bool",
+        guard let type = property.type, type.unwrapped.text == "Bool",
           let label = property.label, label.text == "_", property.isBinding?.value != true,
           property.deprecated == nil
         else { return nil }

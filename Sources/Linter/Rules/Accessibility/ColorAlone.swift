@@ -103,7 +103,7 @@ extension Subject {
       .map { ($0.name, $0.type) }
     return (properties + modifiers + state).compactMap { name, type in
       guard let type else { return nil }
-      return (type.wrapped ?? type.text) == "Bool" || library.isEnumeration(type) ? name.text : nil
+      return type.unwrapped.text == "Bool" || library.isEnumeration(type) ? name.text : nil
     }
   }
 }

@@ -35,7 +35,7 @@ extension Rule {
           guard let type = declared.type else { return nil }
           said =
             type.element == nil
-            ? scalarTypes[type.wrapped ?? type.text] == last
+            ? scalarTypes[type.unwrapped.text] == last
             : last == "array" || last == "list" && canNameSeveral(words[words.count - 2])
         case .component, .state, .part, .style, .type, .enumCase, .option, .constant, .resolver:
           return nil

@@ -164,7 +164,7 @@ private func countings(in subject: LibrarySubject) -> [Use] {
   distinct(
     subject.subjects.map { subject in
       subject.currentNames.compactMap { declared in
-        guard let type = declared.type, (type.wrapped ?? type.text) == "Int" else { return nil }
+        guard let type = declared.type, type.unwrapped.text == "Int" else { return nil }
         let words = declared.words
         let word =
           words.starts(with: ["number", "of"])
