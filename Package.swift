@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIEmitterTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
+        "Diagnostics", "SwiftTypes", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
         "SwiftUIEmitter", .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(name: "LayeringTests"),

@@ -88,7 +88,7 @@ struct LibraryFacts: Sendable {
 
   /// The type that a spec declares and others name as it is emitted, optional or not.
   func type(_ type: SwiftType) -> TypeSpec? {
-    types[library.naming.plaintype.unwrapped.text]
+    types[library.naming.plain(type.unwrapped.text)]
   }
 
   func isEnumeration(_ type: SwiftType) -> Bool { self.type(type)?.cases.isEmpty == false }

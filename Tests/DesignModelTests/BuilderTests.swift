@@ -1,4 +1,5 @@
 import DesignModel
+import SwiftTypes
 import Testing
 
 /// Result builders of properties.
@@ -19,11 +20,11 @@ struct BuilderTests {
       ], project: "library: Kit\nprefix: DS\nnamespace: Warp"
     ).system
     #expect(system.builders.map(\.name) == ["Warp.DSItemsBuilder"])
-    #expect(system.builders.map(\.content) == [.items("Item")])
+    #expect(system.builders.map(\.content) == [.items(.named("Item"))])
     #expect(system.builders.map(\.access) == [.public])
     #expect(system.builders.map(\.imports) == [["MenuKit"]])
     let parameter = try #require(system.components.first?.initializers.first?.parameters.first)
-    #expect(parameter.type == "() -> [Item]")
+    #expect(parameter.type.text == "() -> [Item]")
     #expect(parameter.content?.builder == "Warp.DSItemsBuilder")
   }
 

@@ -2,6 +2,7 @@ import DesignModel
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 import Testing
 import YAMLSyntax
 
@@ -49,6 +50,17 @@ func component(
     Issue.record("\(described(diagnostic))", sourceLocation: sourceLocation)
   }
   return try #require(result.system.components.first, sourceLocation: sourceLocation)
+}
+
+/// The structure of a type that a spec would have.
+func typeExpression(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TypeExpression {
+  let source = SourceText(path: "Type.yaml", text)
+  var parser = FragmentParser(source: source)
+  let node = Node(
+    .scalar(Scalar(text: text, style: .literal)), span: Span(0, source.utf8.count))
+  return try #require(parser.type(node)?.expression, sourceLocation: sourceLocation)
 }
 
 /// Expects the problems of a spec, in the order of the text.

@@ -14,7 +14,7 @@ struct FormTests {
     let few = try component(spec + "\ninitializers: {limit: 3}")
     #expect(few.strategy == .defaulted)
     #expect(
-      few.initializers.map { $0.parameters.map(\.type) } == [
+      few.initializers.map { $0.parameters.map(\.type.text) } == [
         ["() -> Title", "() -> Actions?"], ["LocalizedStringKey", "() -> Actions?"],
         ["String", "() -> Actions?"],
       ])
@@ -281,7 +281,7 @@ struct FormTests {
       slots: {title: }
       properties: {value: "Value?"}
       """)
-    #expect(card.initializers.map { $0.pins.map(\.type) } == [[], ["String"]])
+    #expect(card.initializers.map { $0.pins.map(\.type.text) } == [[], ["String"]])
     #expect(card.initializers.map(\.inferred) == [["Value"], []])
   }
 }

@@ -121,7 +121,7 @@ import Testing
   @Test func generics() throws {
     let system = system(
       beside: "public struct Badge {}", "component: Card\nslots: {badge: }")
-    #expect(system.components[0].slots[0].generic == "BadgeContent")
+    #expect(system.components[0].slots[0].generic.text == "BadgeContent")
   }
 
   /// A namespace that is written by hand is not emitted.

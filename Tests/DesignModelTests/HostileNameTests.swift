@@ -135,7 +135,7 @@ import Testing
   /// A type is called otherwise than the member that it is for, in scripts without capitals, too.
   @Test func lettersWithoutCase() throws {
     let component = try component("component: Card\nslots: {変数: , titre: }")
-    #expect(component.slots.map(\.generic) == ["変数Content", "Titre"])
+    #expect(component.slots.map(\.generic.text) == ["変数Content", "Titre"])
     #expect(component.slots.map(\.erased) == ["変数Content", "Titre"])
   }
 }

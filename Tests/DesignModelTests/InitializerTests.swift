@@ -102,7 +102,7 @@ struct InitializerTests {
     let component = try component(
       "component: Card\nslots: {text: , label: , card: , title: {generic: Heading}, view: }")
     #expect(
-      component.slots.map(\.generic)
+      component.slots.map(\.generic.text)
         == ["TextContent", "LabelContent", "CardContent", "Heading", "ViewContent"])
   }
 

@@ -9,7 +9,7 @@ struct ListSelectionTests {
         "component: Row\ngenerics: {Value: Hashable}\nslots: {cells: {list: {selection: \(selection)\(rest)}}}"
           + "\nbody: cells")
       let property = try #require(component.properties.first)
-      return [property.name, property.label ?? "_"] + property.parameterTypes
+      return [property.name, property.label ?? "_"] + property.parameterTypes.map(\.text)
     }
     #expect(
       try property("{value: Value, tag: cell}") == ["selection", "selection", "Binding<Value>"])

@@ -16,7 +16,7 @@ struct PropertyTests {
       """)
     let properties = component.properties
     #expect(properties.map(\.ownsState) == [true, true])
-    #expect(properties.map(\.parameterType) == ["Binding<Bool>?", "Binding<Int?>?"])
+    #expect(properties.map(\.parameterType.text) == ["Binding<Bool>?", "Binding<Int?>?"])
     #expect(properties.map(\.parameterDefault) == ["nil", "nil"])
     #expect(properties.map(\.defaultValue) == ["false", "nil"])
     #expect(component.initializers.count == 1)

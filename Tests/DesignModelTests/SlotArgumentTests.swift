@@ -13,18 +13,18 @@ struct SlotArgumentTests {
         badge: {arguments: {count: Int}, type: Text, via: modifier}
       body: thumb(true, 1)
       """)
-    #expect(component.slots.map(\.generic) == ["Thumb", "DateContent", "Text"])
+    #expect(component.slots.map(\.generic.text) == ["Thumb", "DateContent", "Text"])
     #expect(component.slots.map(\.isLazy) == [true, true, true])
     #expect(
       component.slots[0].arguments.map(\.description) == ["Whether it is on.", "How wide it is."])
     #expect(
-      component.initializers.map { $0.parameters.map(\.type) } == [
+      component.initializers.map { $0.parameters.map(\.type.text) } == [
         ["(Bool, CGFloat) -> Thumb", "(Date) -> DateContent"], ["(Bool, CGFloat) -> Thumb"],
         ["LocalizedStringKey", "(Date) -> DateContent"], ["String", "(Date) -> DateContent"],
         ["LocalizedStringKey"], ["String"],
       ])
     #expect(
-      component.slotMethods.map { $0.initializer.parameters.map(\.type) } == [["(Int) -> Text"]])
+      component.slotMethods.map { $0.initializer.parameters.map(\.type.text) } == [["(Int) -> Text"]])
     let calls = component.initializers.flatMap { $0.promisedCalls() }.map {
       $0.text(of: "Switch")
     }

@@ -34,7 +34,7 @@ struct SlotKeyTests {
       types: {Avatar: {properties: {name: String}, body: Text(name)}}
       """)
     #expect(component.slots.map(\.isConcrete) == [true, true, false])
-    #expect(component.slots.map(\.generic) == ["Avatar", "Text", "Details"])
+    #expect(component.slots.map(\.generic.text) == ["Avatar", "Text", "Details"])
     let calls = component.initializers.flatMap { $0.promisedCalls() }.map { $0.text(of: "Person") }
     #expect(calls.contains("Person { avatar } name: { text } details: { view }"))
     #expect(calls.contains("Person(avatar: avatar, name: \"…\") { view; view }"))

@@ -68,6 +68,17 @@ struct TypeProblemTests {
       "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
       "'b' is deprecated, so the constant would warn; deprecate it as well, or give it another value "
         + "[deprecated-default]")
+    // Lists, dictionaries and functions keep their values elsewhere, however they are written.
+    expectTypeProblems(
+      "{A: {properties: {a: \"Array<A>\", b: \"Dictionary<String, A>?\", c: \"Set<A>\", d: \"() -> A\"}}}")
+    expectTypeProblems(
+      "{A: {properties: {a: «\"Result<[Int], A>\"», b: «\"(Int, A)\"», c: «\"Optional<A>\"»}}}",
+      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+        + "[recursive-type]",
+      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+        + "[recursive-type]",
+      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+        + "[recursive-type]")
   }
 
   @Test func rawValues() {

@@ -13,6 +13,6 @@ import Testing
   ("retry", "() -> ()", "The action `retry`."), ("once", "() -> Void", "The action `once`."),
   ("format", "(Int) -> String", "The format."), ("handlers", "[() -> Void]", "The handlers."),
 ])
-func valueDescriptions(name: String, type: String, text: String) {
-  #expect(valueDescription(name, type: type) == text)
+func valueDescriptions(name: String, type: String, text: String) throws {
+  #expect(valueDescription(name, type: try typeExpression(type)) == text)
 }

@@ -18,7 +18,7 @@ struct ValueKindTests {
       """)
     #expect(component.slots.map(\.isErased) == [true, false, true, true])
     // The type of a slot hides none that the value needs.
-    #expect(component.slots.map(\.generic) == ["Label", "Image", "Note", "IntContent"])
+    #expect(component.slots.map(\.generic.text) == ["Label", "Image", "Note", "IntContent"])
     #expect(component.properties.map(\.access) == [.internal])
     // Without a generic parameter there is a member rather than an alias.
     guard case .component = component.types[0].scope else {
@@ -44,7 +44,7 @@ struct ValueKindTests {
         }
       """)
     #expect(
-      component.slots.map(\.generic) == [
+      component.slots.map(\.generic.text) == [
         "LabelContent", "DividerContent", "ItemContent", "CircleContent",
       ])
   }
@@ -52,7 +52,7 @@ struct ValueKindTests {
   @Test func literalsAreLocalized() throws {
     let component = try component("component: Item\nkind: value\nslots: {label: {options: [text]}}")
     // Of a type without generic parameters, Swift would take a 'String' for a literal.
-    let types = component.initializers.flatMap(\.parameters).map(\.type)
+    let types = component.initializers.flatMap(\.parameters).map(\.type.text)
     #expect(types == ["() -> Label", "LocalizedStringKey", "some StringProtocol"])
   }
 

@@ -2,6 +2,7 @@ import DesignModel
 import Foundation
 import RandomSpecs
 import SwiftCompilation
+import SwiftTypes
 import Testing
 
 /// The page of call shapes: what each selects, by the compiler's own word.
@@ -190,7 +191,7 @@ import Testing
                 - {title: view}
 
             """),
-          calls: [call([("value", .typed("Int")), ("title", .literal)])]),
+          calls: [call([("value", .typed(.named("Int"))), ("title", .literal)])]),
       ]),
     Chapter(
       title: "Modifiers of views",

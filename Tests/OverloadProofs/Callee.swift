@@ -1,4 +1,5 @@
 import DesignModel
+import SwiftTypes
 
 /// What calls are about: the initializers of a component, or methods, of which one name means several.
 struct Callee {
@@ -108,20 +109,23 @@ extension Initializer {
     let closures = (call.arguments + call.trailing).map(\.value)
     return closures.contains(.closure(.twoViews))
       && parameters.contains { parameter in
-        !parameter.isBuilder && FunctionShape(parameter.type).map { !$0.returnsNothing } ?? false
+        !parameter.isBuilder
+          && parameter.type.unwrapped.function.map { !$0.returnsNothing } ?? false
       }
   }
 
   /// Whether a value that it takes is of any type, a function's among them.
   fileprivate var takesAnything: Bool {
     parameters.contains { parameter in
-      !parameter.isClosure && generics.contains { parameter.type == $0.name }
+      !parameter.isClosure && generics.contains { parameter.type.plainName == $0.name }
     }
   }
 
   /// Whether something is to be sent.
   fileprivate var needsSending: Bool {
-    (generics.flatMap(\.conformances) + details.requirements).contains { $0.contains("Sendable") }
+    (generics.flatMap(\.conformances) + details.requirements.map(\.other)).contains {
+      $0.isComposition(with: "Sendable")
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import DesignModel
 import RandomSpecs
+import SwiftTypes
 
 /// What stands above the calls.
 let clientTypes = """
@@ -26,10 +27,10 @@ struct ClientTypes {
   }
 
   /// A type as the client writes it, which knows other generic parameters than the component.
-  fileprivate func text(_ type: String) -> String {
+  fileprivate func text(_ type: TypeExpression) -> String {
     var text = ""
     var word = ""
-    for character in type + " " {
+    for character in type.text + " " {
       if character.isLetter || character.isNumber || character == "." {
         word.append(character)
       } else {
@@ -39,8 +40,7 @@ struct ClientTypes {
       }
     }
     text.removeLast()
-    return text.hasPrefix("(") && text.contains("->") && !text.hasSuffix("?")
-      ? "@escaping " + text : text
+    return type.isFunction ? "@escaping " + text : text
   }
 }
 
@@ -57,9 +57,9 @@ extension Call {
       case .literal: "\"text\""
       case .closureOf(let type, _): "{ \(variable(of: type)) }"
       case .function(let type):
-        "{ \(underscores(FunctionShape(type)?.parameterCount ?? 0)) in }"
+        "{ \(underscores(type.unwrapped.function?.parameters.count ?? 0)) in }"
       case .views(let type, let count):
-        "{ \(underscores(count)) in \(variable(of: type ?? "AnyView")) }"
+        "{ \(underscores(count)) in \(variable(of: type ?? anyView)) }"
       case .closure(.action): "{ perform() }"
       case .closure(.oneView): "{ view }"
       case .closure(.twoViews): "{ view; view }"
@@ -96,7 +96,9 @@ extension Call {
     _ component: Constructible, on receiver: Call?, number: Int, _ clientTypes: ClientTypes
   ) -> String {
     let types = Set(types + (receiver?.types ?? []))
-    let parameters = types.sorted().map { "\(variable(of: $0)): \(clientTypes.text($0))" }
+    let parameters = types.sorted { $0.text < $1.text }.map {
+      "\(variable(of: $0)): \(clientTypes.text($0))"
+    }
     let module = "Proof."
     let start = receiver.map { "let part = \($0.swift(component, module: module)); " } ?? ""
     return "@MainActor func call\(number)(\(parameters.joined(separator: ", "))) "
@@ -104,12 +106,12 @@ extension Call {
   }
 
   /// The types of the variables in it.
-  private var types: [String] {
-    (arguments + trailing).flatMap { argument -> [String] in
+  private var types: [TypeExpression] {
+    (arguments + trailing).flatMap { argument -> [TypeExpression] in
       switch argument.value {
       case .closureOf(let type, _): [type]
-      case .views(let type, _): [type ?? "AnyView"]
-      case .closure(.oneView), .closure(.twoViews): ["AnyView"]
+      case .views(let type, _): [type ?? anyView]
+      case .closure(.oneView), .closure(.twoViews): [anyView]
       default: argument.value.variableType.map { [$0] } ?? []
       }
     }
@@ -118,11 +120,11 @@ extension Call {
 
 extension Call.Value {
   /// The type of the variable that it is; nil if it is none.
-  fileprivate var variableType: String? {
+  fileprivate var variableType: TypeExpression? {
     switch self {
-    case .string: "String"
-    case .key: "LocalizedStringKey"
-    case .view: "AnyView"
+    case .string: .string
+    case .key: .named("LocalizedStringKey")
+    case .view: anyView
     case .viewOf(let type), .typed(let type): type
     case .literal, .nil, .closure, .closureOf, .function, .views: nil
     }
@@ -134,9 +136,11 @@ private func underscores(_ count: Int) -> String {
   repeatElement("_", count: count).joined(separator: ", ")
 }
 
+private let anyView = TypeExpression.named("AnyView")
+
 /// The name of a variable of a type.
-private func variable(of type: String) -> String {
-  switch type {
+private func variable(of type: TypeExpression) -> String {
+  switch type.text {
   case "Binding<Bool>": "isOn"
   case "Int": "number"
   case "Bool": "flag"
@@ -145,7 +149,8 @@ private func variable(of type: String) -> String {
   case "AnyView": "view"
   case "() -> Void": "action"
   default:
-    "given" + type.split { !$0.isLetter && $0 != "?" }.joined().replacing("?", with: "Optional")
-      + (type.hasPrefix("[") ? "s" : "")
+    "given"
+      + type.text.split { !$0.isLetter && $0 != "?" }.joined().replacing("?", with: "Optional")
+      + (type.element == nil ? "" : "s")
   }
 }

@@ -1,6 +1,7 @@
 import DesignModel
 import RandomSpecs
 import SwiftCompilation
+import SwiftTypes
 import Testing
 
 /// What random components once showed the analysis, or what is emitted, to be wrong about.
@@ -277,22 +278,23 @@ import Testing
     "Values": [call([("title", .closure(.oneView)), ("values", .nil)])],
     "Backward": [
       Call(
-        arguments: [.init(label: "view", value: .typed("Int"))],
+        arguments: [.init(label: "view", value: .typed(.named("Int")))],
         trailing: [.init(label: nil, value: .closure(.oneView))])
     ],
     "NoneBefore": [
       Call(
-        arguments: [.init(label: "flag", value: .typed("Bool"))],
+        arguments: [.init(label: "flag", value: .typed(.bool))],
         trailing: [.init(label: nil, value: .closure(.action))])
     ],
     "Bound": [
       call([
-        ("value", .nil), ("selection", .typed("Binding<Value>")), ("title", .closure(.oneView)),
+        ("value", .nil), ("selection", .typed(.named("Binding", .named("Value")))),
+        ("title", .closure(.oneView)),
       ])
     ],
     "LaterSides": [call([("start", .nil), ("end", .closure(.oneView))])],
     "Pinned": [
-      call([("value", .typed("Int")), ("title", .closure(.oneView))]),
+      call([("value", .typed(.named("Int"))), ("title", .closure(.oneView))]),
       call([("value", .string), ("title", .closure(.oneView))]),
     ],
   ]

@@ -37,5 +37,7 @@ import Testing
     #expect(whole != nil)
     #expect(whole?.typeNames.map(\.text) == plain.typeNames.map(\.text))
     #expect(whole?.wrapped == plain.wrapped)
+    #expect(whole.map { plain.expression.isSame(as: $0.expression) } == true)
+    #expect(whole?.expression.unparenthesized.form == plain.expression.form)
   }
 }

@@ -27,7 +27,7 @@ import Testing
   func knowsWhatIsInside(text: String, wrapped: String?, names: [String]) throws {
     let read = try #require(type(text))
     #expect(read.text == text)
-    #expect(read.wrapped == wrapped)
+    #expect(read.wrapped?.text == wrapped)
     #expect(read.typeNames.map(\.text) == names)
   }
 

@@ -1,5 +1,6 @@
 import DesignModel
 import Specification
+import SwiftTypes
 import SwiftUIEmitter
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
         == [.component(missing: .slot(0))])
     #expect(
       try gaps("component: Card\nslots: {title: , map: {type: Map, optional: true}}")
-        == [.slot(1, type: "Map")])
+        == [.slot(1, type: .named("Map"))])
   }
 
   @Test func whatIsNeverShown() throws {
@@ -66,7 +67,7 @@ import Testing
       """)
     #expect(
       found == [
-        .modifier(1, type: "URLSession"), .style(1, reason: .parameter("width")),
+        .modifier(1, type: .named("URLSession")), .style(1, reason: .parameter("width")),
         .style(2, reason: .availability),
       ])
   }

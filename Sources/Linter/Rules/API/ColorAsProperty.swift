@@ -27,7 +27,7 @@ extension Rule {
     check: .spec { subject, _ in
       subject.currentNames.compactMap { declared in
         guard declared.kind == .property || declared.kind == .modifier, let type = declared.type,
-          ["Color", "SwiftUI.Color", "UIColor", "NSColor"].containstype.unwrapped.text
+          ["Color", "SwiftUI.Color", "UIColor", "NSColor"].contains(type.unwrapped.text)
         else { return nil }
         return Finding(
           type.place,

@@ -105,14 +105,8 @@ extension Component {
 extension Parameter {
   /// Whether it is a function of one value that gives another, for which a key path does.
   fileprivate var takesKeyPath: Bool {
-    let parts = type.split(separator: "->", maxSplits: 1)
-    guard parts.count == 2, parts[0].last(where: { $0 != " " }) == ")", !parts[0].contains("async"),
-      !parts[0].contains("throws"), let open = parts[0].firstIndex(of: "(")
-    else { return false }
-    let result = parts[1].drop { $0 == " " }
-    let values = parts[0][open...].drop { $0 == "(" }
-    return !values.isEmpty && values.first != ")" && !values.contains(",")
-      && !result.hasPrefix("Void") && !result.hasPrefix("()")
+    guard let function = type.unwrapped.function else { return false }
+    return function.effects.isEmpty && function.parameters.count == 1 && !function.returnsNothing
   }
 }
 

@@ -47,8 +47,8 @@ extension Rule {
 extension Parameter {
   /// Whether an argument for it could be one for another parameter.
   fileprivate func looks(like other: Self) -> Bool {
-    func kind(_ type: String) -> String { textTypes.contains(type) ? "text" : type }
-    return kind(type) == kind(other.type)
+    type.isSame(as: other.type)
+      || [type, other.type].allSatisfy { $0.path.map(textTypes.contains) ?? false }
   }
 }
 
