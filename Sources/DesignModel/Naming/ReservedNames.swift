@@ -1,17 +1,9 @@
+import SwiftTypes
+
 /// Names that emitted code needs for SwiftUI's and Swift's own: no emitted type can have them.
 ///
 /// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
-let reservedTypeNames: Set<String> = [
-  "AccessibilityFocusState", "AccessibilityTechnologies", "Any", "AnyHashable", "AnyObject",
-  "Array", "Binding", "BindingOrAccessibilityFocusState", "BindingOrFocusState", "BindingOrState",
-  "Bool", "CaseIterable", "CGFloat", "Character", "Dictionary", "Double", "DynamicProperty",
-  "Entry", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
-  "FocusState", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "MainActor", "Never",
-  "Omitted", "Optional", "Preview", "Protocol", "RandomAccessCollection", "Result",
-  "SelectableSlotItem", "Self", "Sendable", "Set", "SlotItem", "SlotItemRoot", "SlotItems",
-  "SlotKeys", "SlotSelection", "State", "String", "StyleStack", "Swift", "SwiftUI", "Type", "View",
-  "ViewBuilder", "ViewModifier", "Void",
-]
+let reservedTypeNames = KnownType.names(.needed)
 
 /// Members of every view or of every emitted component: nothing in a spec can have their names.
 package let reservedMemberNames: Set<String> = [
@@ -20,17 +12,7 @@ package let reservedMemberNames: Set<String> = [
 
 /// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
 /// the parameter.
-package let viewNames: Set<String> = [
-  "AnyView", "Button", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
-  "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
-  "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group",
-  "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack",
-  "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationSplitView",
-  "NavigationStack", "NavigationView", "OutlineGroup", "Path", "Picker", "ProgressView",
-  "Rectangle", "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField",
-  "ShareLink", "Slider", "Spacer", "Stepper", "Table", "TabView", "Text", "TextEditor",
-  "TextField", "TimelineView", "Toggle", "VStack", "View", "ViewThatFits", "ZStack",
-]
+package let viewNames = KnownType.names(.view)
 
 /// The modifiers of SwiftUI that set a style.
 let swiftUIStyleModifiers: Set<String> = [

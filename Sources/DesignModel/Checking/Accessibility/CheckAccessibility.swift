@@ -2,6 +2,7 @@ import Diagnostics
 import English
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// What is said of the component to assistive technologies.
 ///
@@ -186,7 +187,7 @@ private func checkAccessibilityValue(
   }
   let isKnown =
     scope.declarations.typeIndex.resolved(type.unwrapped.text) != nil || scope.isClosure(type)
-    || knownTypes.contains(type.unwrapped.text)
+    || typesWithoutText.contains(type.unwrapped.text)
   guard isKnown else { return .expression(name) }
   let remedy =
     switch type.text {
@@ -253,7 +254,7 @@ private func checkAccessibilityCondition(
   } else if let type = scope.valueType(named: condition.text),
     scope.declarations.typeIndex.unaliased(type).text != "Bool",
     type.wrapped != nil || scope.declarations.typeIndex.resolved(type.text) != nil
-      || knownTypes.contains(type.text) || textTypes.contains(type.text)
+      || typesWithoutText.contains(type.text) || textTypes.contains(type.text)
   {
     findings.error(
       "condition-type", at: condition.place,
@@ -387,13 +388,10 @@ private let headingLevels = versions(15, 12, 8, 1)
 private let numberStyles = versions(15, 12, 8, 1)
 
 /// The types of which SwiftUI takes a value as it is.
-private let textTypes: Set<String> = ["String", "Substring", "LocalizedStringKey", "Text"]
+private let textTypes = KnownType.names(.text)
 
 /// The types of numbers that have a style of their own to be written in.
-private let numberTypes: Set<String> = ["Double", "Float", "Int"]
+private let numberTypes = KnownType.names(.number)
 
 /// Types of which it is known that they are no texts.
-private let knownTypes: Set<String> = [
-  "Bool", "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Date", "Double", "EdgeInsets",
-  "Float", "Int", "UInt", "URL", "UUID", "Void",
-]
+private let typesWithoutText = KnownType.names(.noText)

@@ -6,6 +6,13 @@ import SwiftTypes
 enum KnownProtocol: String {
   case hashable = "Hashable"
   case sendable = "Sendable"
+
+  fileprivate var fact: KnownType {
+    switch self {
+    case .hashable: .hashable
+    case .sendable: .sendable
+    }
+  }
 }
 
 extension TypeIndex {
@@ -52,7 +59,7 @@ extension TypeIndex {
       return parameter.conforms.contains { $0.expression.isComposition(with: wanted.rawValue) }
     }
     guard let spec = entries[name]?.spec else {
-      return hashableTypes.contains(name) || wanted == .sendable && sendableTypes.contains(name)
+      return knownTypes[name]?.isSuperset(of: wanted.fact) ?? false
     }
     // A type within itself adds nothing.
     return seen.contains(name) || conforms(spec, to: wanted, seen.union([name]))
@@ -84,19 +91,3 @@ extension TypeIndex {
     }
   }
 }
-
-/// Types that are `Hashable` and `Sendable`, and containers that are if what is in them is.
-private let hashableTypes: Set<String> = [
-  "Angle", "Array", "Axis", "Bool", "CGFloat", "Calendar", "Character", "Color", "ColorScheme",
-  "ContentMode", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Duration",
-  "DynamicTypeSize", "Edge", "Float", "Font", "Font.Design", "Font.TextStyle", "Font.Weight",
-  "HorizontalEdge", "Int", "Int16", "Int32", "Int64", "Int8", "LayoutDirection", "Locale", "Never",
-  "Optional", "Set", "String", "Substring", "TextAlignment", "TimeInterval", "TimeZone", "UInt",
-  "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnitPoint", "VerticalEdge", "Visibility",
-]
-
-/// Types that are `Sendable`, though not `Hashable` on every platform.
-private let sendableTypes: Set<String> = [
-  "Alignment", "Axis.Set", "CGPoint", "CGRect", "CGSize", "Edge.Set", "EdgeInsets",
-  "HorizontalAlignment", "LocalizedStringResource", "Text", "VerticalAlignment",
-]

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// Checks one spec and makes the component from it.
 
@@ -99,7 +100,7 @@ private func checkDefaultLiteral(
   _ value: SwiftExpression?, of type: SwiftType, _ findings: inout Findings
 ) {
   let name = type.unwrapped.text
-  guard let value, let expected = literals[name] else { return }
+  guard let value, let expected = knownTypes[name]?.literals else { return }
   if let literal = value.literal {
     guard !expected.contains(literal) else { return }
     findings.error(
@@ -150,9 +151,14 @@ extension ComponentScope {
   }
 }
 
-/// The literals that make values of Swift's own types.
-private let literals: [String: Set<SwiftExpression.Literal>] = [
-  "Bool": [.boolean], "CGFloat": [.integer, .float], "Double": [.integer, .float],
-  "Float": [.integer, .float], "Int": [.integer], "LocalizedStringKey": [.string],
-  "String": [.string], "UInt": [.integer],
-]
+extension KnownType {
+  /// The literals that make values of it; nil if that is not known.
+  fileprivate var literals: Set<SwiftExpression.Literal>? {
+    let known: [(KnownType, SwiftExpression.Literal)] = [
+      (.booleanLiteral, .boolean), (.integerLiteral, .integer), (.floatLiteral, .float),
+      (.stringLiteral, .string),
+    ]
+    let literals = known.filter { isSuperset(of: $0.0) }.map(\.1)
+    return literals.isEmpty ? nil : Set(literals)
+  }
+}

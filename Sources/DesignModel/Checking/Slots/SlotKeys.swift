@@ -216,7 +216,4 @@ extension ComponentScope {
 }
 
 /// Types of Swift's own that are values and no views.
-private let swiftValueTypes: Set<String> = [
-  "Bool", "CGFloat", "Character", "Double", "Float", "Int", "LocalizedStringKey", "Never", "String",
-  "UInt", "URL", "Void",
-]
+private let swiftValueTypes = KnownType.names(.noView)

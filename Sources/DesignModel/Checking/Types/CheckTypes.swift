@@ -581,13 +581,7 @@ extension TypeExpression {
 private let typeMemberNames: Set<String> = ["init", "self", "Self", "Type", "_"]
 
 /// What is known without an import.
-private let standardTypes: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable",
-  "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error",
-  "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
-  "Optional", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16", "UInt32",
-  "UInt64", "UInt8", "Void",
-]
+private let standardTypes = KnownType.names(.standard)
 
 extension TypeSpec {
   /// The static members that are deprecated.

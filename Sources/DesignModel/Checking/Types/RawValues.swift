@@ -1,13 +1,12 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// The usual types of raw values, of which it is known how they are written.
-let rawTypes: Set<String> = integerTypes.union(["String", "Character", "Double", "Float"])
+let rawTypes = KnownType.names(.raw)
 
-private let integerTypes: Set<String> = [
-  "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-]
+private let integerTypes = KnownType.names(.integer)
 
 /// Checks that an enum's raw values are literals of their type, and that they differ.
 func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
