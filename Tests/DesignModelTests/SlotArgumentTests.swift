@@ -24,7 +24,9 @@ struct SlotArgumentTests {
         ["LocalizedStringKey"], ["String"],
       ])
     #expect(
-      component.slotMethods.map { $0.initializer.parameters.map(\.type.text) } == [["(Int) -> Text"]])
+      component.slotMethods.map { $0.initializer.parameters.map(\.type.text) } == [
+        ["(Int) -> Text"]
+      ])
     let calls = component.initializers.flatMap { $0.promisedCalls() }.map {
       $0.text(of: "Switch")
     }

@@ -70,7 +70,8 @@ struct TypeProblemTests {
         + "[deprecated-default]")
     // Lists, dictionaries and functions keep their values elsewhere, however they are written.
     expectTypeProblems(
-      "{A: {properties: {a: \"Array<A>\", b: \"Dictionary<String, A>?\", c: \"Set<A>\", d: \"() -> A\"}}}")
+      "{A: {properties: {a: \"Array<A>\", b: \"Dictionary<String, A>?\", c: \"Set<A>\", d: \"() -> A\"}}}"
+    )
     expectTypeProblems(
       "{A: {properties: {a: «\"Result<[Int], A>\"», b: «\"(Int, A)\"», c: «\"Optional<A>\"»}}}",
       "every 'A' would hold another one without an end; hold a list of them, or make it an enum "

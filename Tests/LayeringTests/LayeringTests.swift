@@ -40,7 +40,8 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter",
+        "DesignModel",
         "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
       ], ["Crypto", "FoundationEssentials"]
     ),

@@ -62,7 +62,9 @@ private func checkRepeatedElement(
   guard let type = spec.element else { return (.named(scope.unusedElement), .generic) }
   let name = type.text
   if let generic = scope.generic(named: name) {
-    let isIdentifiable = generic.conforms.contains { $0.expression.isComposition(with: "Identifiable") }
+    let isIdentifiable = generic.conforms.contains {
+      $0.expression.isComposition(with: "Identifiable")
+    }
     return (type.expression, .component(isIdentifiable: isIdentifiable))
   }
   if let slot = scope.spec.slots.first(where: {
