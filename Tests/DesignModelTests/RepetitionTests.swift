@@ -8,7 +8,7 @@ struct RepetitionTests {
       let generics = initializer.details.generics.map(\.declaration).joined(separator: ", ")
       let parameters = initializer.parameters.map { "\($0.label ?? "_"): \($0.type)" }
       return "<\(generics)>(\(parameters.joined(separator: ", "))) "
-        + initializer.details.ownRequirements.joined(separator: ", ")
+        + initializer.details.ownRequirements.map(\.text).joined(separator: ", ")
     }
   }
 
