@@ -66,7 +66,7 @@ let package = Package(
         "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
         "SwiftRendering", "Templates",
       ]),
-    .target(name: "Explanations"),
+    .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
       name: "CompilerDriver",
       dependencies: [

@@ -191,7 +191,7 @@ private func locateOutputs(
       if try leadsOut(folder, of: location, files) {
         outputs.diagnostics.append(
           Diagnostic(
-            "output-leads-out", at: tree.place,
+            .outputLeadsOut, at: tree.place,
             "the output folder '\(tree.folder)' leads out of the project by a symbolic link; "
               + "replace the link, or name the folder with --output"))
       }
@@ -202,7 +202,7 @@ private func locateOutputs(
     if isTaken {
       outputs.diagnostics.append(
         Diagnostic(
-          "same-output", at: tree.place,
+          .sameOutput, at: tree.place,
           "the output folder '\(tree.folder)' is that of other files, too, or one is in the other; give "
             + "each a folder of its own"))
     }

@@ -11,21 +11,21 @@ func problems(of plan: TreePlan) -> [Diagnostic] {
   }
 }
 
-private func problem(_ file: PlannedFile) -> (id: String, message: String)? {
+private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
   switch file.finding {
   case .unchanged, .missing, .outdated, .conflicted, .orphan: nil
   case .edited:
     (
-      "edited-by-hand",
+      .editedByHand,
       "the file was edited by hand; move the change to its spec, or overwrite it with --force"
     )
   case .editedOrphan:
     (
-      "edited-orphan",
+      .editedOrphan,
       "no spec asks for the file any more, but it was edited by hand and is kept; move it out of "
         + "the output folder or delete it"
     )
-  case .blocked(let obstacle): ("output-in-the-way", description(of: obstacle))
+  case .blocked(let obstacle): (.outputInTheWay, description(of: obstacle))
   }
 }
 

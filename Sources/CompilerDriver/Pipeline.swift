@@ -243,7 +243,7 @@ func problems(
 private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
   let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
   return model.filter { diagnostic in
-    !tellsOfLack.contains(diagnostic.id)
+    !diagnostic.identifier.isAboutAbsence
       || diagnostic.place.map { !broken.contains($0.source.path) } ?? true
   }
 }
@@ -262,7 +262,7 @@ private func readSources(
     } else {
       diagnostics.append(
         Diagnostic(
-          "missing-specs", at: place.place,
+          .missingSpecs, at: place.place,
           "there is no '\(place.value)' beside the project file to read specs from; make it, or "
             + "name another folder, as in 'specs: components'"))
     }
@@ -271,7 +271,7 @@ private func readSources(
   if sources.isEmpty, diagnostics.isEmpty {
     diagnostics.append(
       Diagnostic(
-        "no-specs", at: named[0].place,
+        .noSpecs, at: named[0].place,
         "there is no spec in '\(named[0].value)': a library needs a component, such as "
           + "'\(named[0].value)/Card.yaml' with 'component: Card'"))
   }
@@ -292,7 +292,7 @@ private func readHandwritten(
     if outputs.contains(where: { path(absolute, below: $0) != nil }) {
       diagnostics.append(
         Diagnostic(
-          "sources-in-output", at: place.place,
+          .sourcesInOutput, at: place.place,
           "'\(place.value)' is in the output folder, where files are emitted; give these a folder of "
             + "their own, as in 'output: {sources: \(place.value)/Generated}'"))
     } else if try reader.isThere(place.value) {
@@ -300,7 +300,7 @@ private func readHandwritten(
     } else {
       diagnostics.append(
         Diagnostic(
-          "missing-sources", at: place.place,
+          .missingSources, at: place.place,
           "there is no '\(place.value)' in the project's folder to read Swift from; name the folder of "
             + "the target's own files, or remove it"))
     }
@@ -317,15 +317,9 @@ private func readSpec<Spec>(
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
   // What a file lacks cannot be told from a file that was not read to its end.
-  let told = before.hasErrors ? diagnostics.filter { !tellsOfLack.contains($0.id) } : diagnostics
+  let told = before.hasErrors ? diagnostics.filter { !$0.identifier.isAboutAbsence } : diagnostics
   return (spec, before + told, document)
 }
-
-/// The identifiers of diagnostics about what is not there.
-private let tellsOfLack: Set<String> = [
-  "empty-file", "empty-type", "missing-default", "missing-key", "missing-swift", "no-body",
-  "no-default-style", "no-forms",
-]
 
 /// Reads a team's own templates, where there are any.
 private func readTemplates(
@@ -344,7 +338,7 @@ private func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
   guard let pin = project.dscompile, !compilerVersion.isVersion(pin.value) else { return [] }
   return [
     Diagnostic(
-      "other-version", at: pin.place,
+      .otherVersion, at: pin.place,
       "this project is for dscompile \(pin.value), and this is \(compilerVersion); "
         + "install that version, or change the pin and review what it emits")
   ]

@@ -1,7 +1,10 @@
 /// Something to tell the user about an input.
 package struct Diagnostic: Sendable {
-  /// A name that stays the same when the wording changes, in kebab case: `unknown-slot-option`.
-  package var id: String
+  /// What it is about, whatever the wording.
+  package var identifier: DiagnosticID
+
+  /// The identifier as it stands in messages, reports and baselines: `unknown-slot-option`.
+  package var id: String { identifier.text }
   package var severity: Severity
 
   /// Where it is; nil if it is about no place in particular.
@@ -17,10 +20,18 @@ package struct Diagnostic: Sendable {
   package var fixIts: [FixIt]
 
   package init(
-    _ id: String, _ severity: Severity = .error, at place: Place?, _ message: String,
+    _ problem: ProblemID, _ severity: Severity = .error, at place: Place?, _ message: String,
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {
-    self.id = id
+    self.init(
+      .problem(problem), severity, at: place, message, notes: notes, fixIts: fixIts)
+  }
+
+  package init(
+    _ identifier: DiagnosticID, _ severity: Severity = .error, at place: Place?, _ message: String,
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    self.identifier = identifier
     self.severity = severity
     self.place = place
     self.message = message

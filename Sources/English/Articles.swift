@@ -26,12 +26,15 @@ private let silentBeginnings = ["hour", "honest", "honor", "honour", "heir"]
 /// The letters whose names begin with a vowel: "an F", "an M".
 private let lettersReadWithVowel: Set<Character> = Set("AEFHILMNORSX")
 
+/// A singular noun with its indefinite article: "an icon", "a list of names".
+package func withIndefiniteArticle(_ noun: String) -> String { "\(article(noun)) \(noun)" }
+
 /// A noun with its indefinite article: "an icon"; without one for a plural, and "the content" for
 /// what cannot be counted.
 package func withArticle(_ noun: String) -> String {
   if isPlural(noun) { return noun }
   let isMass = massNouns.contains(String(noun.split(separator: " ").last ?? ""))
-  return isMass ? "the \(noun)" : "\(article(noun)) \(noun)"
+  return isMass ? "the \(noun)" : withIndefiniteArticle(noun)
 }
 
 /// The nouns of user interfaces that have no plural.

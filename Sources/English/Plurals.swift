@@ -1,8 +1,6 @@
-/// Whether a noun looks like a plural by its ending: "actions", and not "status" or "axis"; of a
-/// phrase such as "type of strings", the noun before "of" decides.
+/// Whether a noun looks like a plural by its ending: "actions", and not "status" or "axis".
 package func isPlural(_ noun: String) -> Bool {
-  let head = noun.firstRange(of: " of ").map { noun[..<$0.lowerBound] } ?? noun[...]
-  return head.hasSuffix("s") && !["ss", "us", "is"].contains { head.hasSuffix($0) }
+  noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
 }
 
 /// The plural of a noun: "cards", "boxes", "entries".

@@ -1,7 +1,12 @@
+import Diagnostics
+
 /// What an identifier of a diagnostic means, for those who meet it the first time.
 package struct Explanation: Sendable {
-  /// The identifier, as it stands behind messages: `unknown-key`.
-  package let id: String
+  /// The problem that it explains.
+  package let problem: ProblemID
+
+  /// The identifier, as it stands after messages: `unknown-key`.
+  package var id: String { problem.rawValue }
 
   /// What is wrong, in one line.
   package let summary: String
@@ -16,9 +21,10 @@ package struct Explanation: Sendable {
   package let good: Example?
 
   init(
-    _ id: String, _ summary: String, _ text: String, bad: Example? = nil, good: Example? = nil
+    _ problem: ProblemID, _ summary: String, _ text: String, bad: Example? = nil,
+    good: Example? = nil
   ) {
-    self.id = id
+    self.problem = problem
     self.summary = summary
     self.text = text
     self.bad = bad

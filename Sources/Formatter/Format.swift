@@ -66,7 +66,7 @@ private func obstacle(in document: ParsedDocument, of text: SourceText) -> Diagn
 private func notFormatted(
   at span: Span, in source: SourceText, _ message: String
 ) -> Diagnostic {
-  Diagnostic("not-formatted", .warning, at: Place(source, span), message)
+  Diagnostic(.notFormatted, .warning, at: Place(source, span), message)
 }
 
 /// A last line without a line break is a line all the same.

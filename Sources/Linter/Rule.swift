@@ -103,6 +103,6 @@ struct Finding: Sendable {
   }
 
   func diagnostic(of rule: Rule, _ severity: Severity) -> Diagnostic {
-    Diagnostic(rule.id, severity, at: place, message, notes: notes, fixIts: fixIts)
+    Diagnostic(.rule(rule.id), severity, at: place, message, notes: notes, fixIts: fixIts)
   }
 }

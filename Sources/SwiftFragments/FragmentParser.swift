@@ -39,7 +39,7 @@ package struct FragmentParser {
     if !hasArgument, let argument = parts.arguments.first {
       diagnostics.append(
         Diagnostic(
-          "swift-argument", at: places.place(argument.range),
+          .swiftArgument, at: places.place(argument.range),
           "'$0' stands for no value here: it belongs in a closure, or in the 'value' of a resolver")
       )
       return nil

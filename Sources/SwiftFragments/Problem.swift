@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is wrong with a fragment.
 struct Problem: Sendable {
   /// As a diagnostic says it.
@@ -7,7 +9,7 @@ struct Problem: Sendable {
   var range: Range<Int>
 
   /// The identifier of its diagnostic.
-  var id = "swift-syntax"
+  var id = ProblemID.swiftSyntax
 
   /// What mends it in its place, and what that does; nil if that is not certain.
   var fix: (order: String, replacement: String)?
@@ -24,7 +26,7 @@ struct Problem: Sendable {
     self.init(
       "'\(name)' is not in Unicode's composed notation (NFC), and Swift takes it for another name than"
         + " '\(better)' that is; write it composed", range)
-    id = "decomposed-name"
+    id = .decomposedName
     fix = ("compose it", better)
   }
 }

@@ -9,7 +9,7 @@ extension FragmentParser {
       if let comment = comment(behind: node.span.end), isWhole(source[comment], kind) {
         return quoteSwift(comment, in: source, because: "in YAML ' #' starts a comment")
       }
-      return Diagnostic("missing-swift", at: Place(source, node.span), "\(kind.noun) is due here")
+      return Diagnostic(.missingSwift, at: Place(source, node.span), "\(kind.noun) is due here")
     case .sequence: return noSwift(at: node, due: kind, found: "list")
     case .mapping: return noSwift(at: node, due: kind, found: "mapping")
     }
@@ -19,10 +19,10 @@ extension FragmentParser {
   func emptyText(at node: Node, due kind: FragmentKind) -> Diagnostic {
     let place = Place(source, node.span)
     guard kind == .expression else {
-      return Diagnostic("missing-swift", at: place, "\(kind.noun) is due here, not an empty text")
+      return Diagnostic(.missingSwift, at: place, "\(kind.noun) is due here, not an empty text")
     }
     return Diagnostic(
-      "missing-swift", at: place,
+      .missingSwift, at: place,
       "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes",
       fixIts: [FixIt("write the empty string", [.init(place, "'\"\"'")])])
   }
@@ -33,7 +33,7 @@ extension FragmentParser {
       return quoteSwift(node.span, in: source, because: "in YAML '\(first)' starts a \(found)")
     }
     return Diagnostic(
-      "quote-swift", at: Place(source, node.span),
+      .quoteSwift, at: Place(source, node.span),
       "\(kind.noun) is due here, not a \(found); if it is Swift, quote it")
   }
 

@@ -66,7 +66,7 @@ package struct Template: Sendable {
       guard let close = pair("}", from: open + 2) else {
         diagnostics.append(
           Diagnostic(
-            "template-tag", at: place(open..<line.endIndex),
+            .templateTag, at: place(open..<line.endIndex),
             "a tag is opened but not closed; write '{{name}}' in one line"))
         index = line.endIndex
         break
@@ -79,7 +79,7 @@ package struct Template: Sendable {
       } else {
         diagnostics.append(
           Diagnostic(
-            "template-value", at: place(open..<close + 2),
+            .templateValue, at: place(open..<close + 2),
             "this template has no value '\(name)'; \(remedy(for: name, among: names))"))
       }
       index = close + 2

@@ -15,7 +15,7 @@ package func decodeText(
     return decodeUTF16(bytes[start...], isBigEndian: isBigEndian, path: path)
   case .utf32:
     return unreadable(
-      "unsupported-encoding", path: path, "this file is in UTF-32; save it in UTF-8")
+      .unsupportedEncoding, path: path, "this file is in UTF-32; save it in UTF-8")
   }
 }
 
@@ -45,7 +45,7 @@ private enum Encoding {
 }
 
 private func unreadable(
-  _ id: String, path: String, _ message: String
+  _ id: ProblemID, path: String, _ message: String
 ) -> (source: SourceText, diagnostics: [Diagnostic]) {
   let source = SourceText(path: path, utf8: [])
   return (source, [Diagnostic(id, at: Place(source, Span(0, 0)), message)])
@@ -56,7 +56,7 @@ private func decodeUTF16(
 ) -> (source: SourceText, diagnostics: [Diagnostic]) {
   guard bytes.count.isMultiple(of: 2) else {
     return unreadable(
-      "invalid-utf16", path: path,
+      .invalidUTF16, path: path,
       "this file is in UTF-16 and ends in the middle of a code unit; save it in UTF-8")
   }
   let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
@@ -83,7 +83,7 @@ private func decodeUTF16(
   if let loneSurrogate {
     let place = Place(result.source, Span(loneSurrogate, loneSurrogate + replacement.count))
     let message = "this is no UTF-16: half of a surrogate pair is missing; save the file in UTF-8"
-    result.diagnostics.append(Diagnostic("invalid-utf16", at: place, message))
+    result.diagnostics.append(Diagnostic(.invalidUTF16, at: place, message))
   }
   return result
 }

@@ -12,19 +12,19 @@ struct ForbiddenScalar {
     switch scalar?.value {
     case nil:
       return Diagnostic(
-        "invalid-utf8", at: place, "this is no UTF-8; save the file in the encoding UTF-8")
+        .invalidUTF8, at: place, "this is no UTF-8; save the file in the encoding UTF-8")
     case 0xFEFF:
       return Diagnostic(
-        "control-character", at: place,
+        .controlCharacter, at: place,
         "a byte-order mark (U+FEFF) stands inside of the text; delete it")
     case 0:
       return Diagnostic(
-        "control-character", at: place,
+        .controlCharacter, at: place,
         "a NUL (U+0000) stands in the text; delete it, or save the file in UTF-8 if it is binary")
     case let value?:
       let name = "U+" + String(repeating: "0", count: max(0, 4 - hex(value).count)) + hex(value)
       return Diagnostic(
-        "control-character", at: place,
+        .controlCharacter, at: place,
         "the control character \(name) stands in the text; delete it, "
           + "or write it as an escape in double quotes")
     }

@@ -4,23 +4,23 @@ extension TreeBuilder {
   mutating func isUsable(_ key: Node, asKeyIn mapping: Int) -> Bool {
     guard case .scalar(let scalar) = key.content else {
       report(
-        "key-not-text", key.span,
+        .keyNotText, key.span,
         "a list or mapping cannot be a key; write a name, or quote the value if this is Swift")
       return false
     }
     if scalar.isAbsent {
-      report("missing-key", key.span, "there is no key before this colon; write one")
+      report(.missingKey, key.span, "there is no key before this colon; write one")
       return false
     }
     if scalar.style == .plain, scalar.text == "<<" {
       report(
-        "merge-key", key.span,
+        .mergeKey, key.span,
         "merge keys are not supported; write the keys out, or use an alias for the whole value")
       return false
     }
     guard let earlier = entry(named: scalar.text, in: mapping) else { return true }
     report(
-      "duplicate-key", key.span,
+      .duplicateKey, key.span,
       "the key '\(scalar.text)' stands here twice; delete one or rename it",
       notes: [Note("the key '\(scalar.text)' stands here first", at: Place(source, earlier.span))])
     return false

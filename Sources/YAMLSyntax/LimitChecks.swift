@@ -6,14 +6,14 @@ extension TreeBuilder {
     size.text += text
     if size.nodes > limits.nodes {
       report(
-        "too-many-nodes", span,
+        .tooManyNodes, span,
         "with its aliases expanded this file has more than \(limits.nodes) values; "
           + "use fewer aliases or split it")
       throw Stop()
     }
     if size.text > limits.text {
       report(
-        "too-much-text", span,
+        .tooMuchText, span,
         "with its aliases expanded this file has more than \(limits.text) bytes of text; "
           + "use fewer aliases or split it")
       throw Stop()
@@ -23,7 +23,7 @@ extension TreeBuilder {
   mutating func checkDepth(_ depth: Int, at span: Span) throws(Stop) {
     guard depth > limits.depth else { return }
     report(
-      "too-deep", span,
+      .tooDeep, span,
       "lists and mappings are nested more than \(limits.depth) deep here; make them flatter")
     throw Stop()
   }

@@ -13,7 +13,9 @@ struct Mend {
 
   /// From the error that has a fix.
   init?(_ diagnostic: Diagnostic) {
-    guard diagnostic.id == "quote-swift", let edit = diagnostic.fixIts.first?.edits.first else {
+    guard diagnostic.identifier == .problem(.quoteSwift),
+      let edit = diagnostic.fixIts.first?.edits.first
+    else {
       return nil
     }
     span = edit.place.span

@@ -23,5 +23,5 @@ func quoteSwift(
   }
   let remedy = isOneLine ? "quote it" : "quote it, or write it below a '|'"
   return Diagnostic(
-    "quote-swift", at: place, "this looks like Swift: \(remedy); \(reason)", fixIts: fixIts)
+    .quoteSwift, at: place, "this looks like Swift: \(remedy); \(reason)", fixIts: fixIts)
 }

@@ -10,7 +10,7 @@ extension TreeBuilder {
     last = (span, nil)
     if let outer = open.first(where: { $0.anchor == name }) {
       report(
-        "alias-cycle", span,
+        .aliasCycle, span,
         "the alias '*\(name)' stands inside of what it stands for and would never end; "
           + "write the value out",
         notes: [
@@ -38,7 +38,7 @@ extension TreeBuilder {
       nearest(name, among: names).map { "; did you mean '*\($0)'?" }
       ?? "; name one, or quote the value if this is Swift"
     return Diagnostic(
-      "unknown-alias", at: Place(source, span), "nothing before is named '&\(name)'\(hint)")
+      .unknownAlias, at: Place(source, span), "nothing before is named '&\(name)'\(hint)")
   }
 
   /// Reports a tag, and an anchor or a tag that is Swift by mistake; the value is then the Swift.
@@ -64,7 +64,7 @@ extension TreeBuilder {
       tagStart = behindProperty(at: start)
     }
     report(
-      "yaml-tag", Span(tagStart, max(tagStart, behindTag(at: tagStart))),
+      .yamlTag, Span(tagStart, max(tagStart, behindTag(at: tagStart))),
       "tags have no meaning here, and a value is what is written; delete the tag, "
         + "or quote the value if this is Swift")
   }

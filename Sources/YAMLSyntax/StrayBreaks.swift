@@ -27,7 +27,7 @@ struct StrayBreaks {
         ? ("U+2028 (line separator)", 3) : ("U+2029 (paragraph separator)", 3)
     let more = stray.count > 1 ? "; \(stray.count - 1) more like it follow" : ""
     return Diagnostic(
-      "unicode-line-break", at: Place(source, Span(first, first + length)),
+      .unicodeLineBreak, at: Place(source, Span(first, first + length)),
       "the invisible \(name) ends a line for some readers of YAML and for others not; "
         + "delete it or use a line feed\(more)")
   }

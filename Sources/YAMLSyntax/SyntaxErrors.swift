@@ -125,7 +125,7 @@ extension SyntaxErrorExplainer {
         : "there is no escape for this in double quotes; write '\\\\' for a backslash, "
           + "or use single quotes, in which it is none"
       let end = utf8[(escape + 1)...].dropFirst().firstIndex { !$0.isContinuation } ?? utf8.count
-      return error("unknown-escape", Span(escape, end), message)
+      return error(.unknownEscape, Span(escape, end), message)
     }
     let value = locateValue(at: quote, openFlow: context.openFlow, last: nil, in: utf8)
     let valueContext = value?.context ?? .block(column: 0)
@@ -163,7 +163,7 @@ extension SyntaxErrorExplainer {
       }
       let start = utf8.skippingBlanks(from: lineStart)
       return error(
-        "bad-indentation", Span(start, utf8.lineEnd(of: start)),
+        .badIndentation, Span(start, utf8.lineEnd(of: start)),
         "this line is indented deeper than the key above and would go on with its value; "
           + "indent both the same, or quote the value if the colon belongs to it",
         notes: [Note("the value starts here", at: Place(source, Span(last.start, last.start)))])
@@ -195,7 +195,7 @@ extension SyntaxErrorExplainer {
     let open = utf8[bracket]
     if unit == UInt8(ascii: "]") || unit == UInt8(ascii: "}") {
       return error(
-        "mismatched-bracket", Span(place, place + 1),
+        .mismatchedBracket, Span(place, place + 1),
         "this closes '\(character(open))' with '\(character(unit))'; "
           + "close it with '\(open == UInt8(ascii: "{") ? "}" : "]")'",
         notes: [openedHere(bracket)])
@@ -205,7 +205,7 @@ extension SyntaxErrorExplainer {
     if utf8[located.start] == UInt8(ascii: "'") { return textBehindQuote(located.start) }
     if unit == UInt8(ascii: ":"), isMissingComma(from: located.start) {
       return error(
-        "missing-comma", Span(place, place + 1),
+        .missingComma, Span(place, place + 1),
         "this entry has a colon already; put a comma before the next key, "
           + "or quote the value if the colon belongs to it")
     }
@@ -226,7 +226,7 @@ extension SyntaxErrorExplainer {
     }
     let what = unit == UInt8(ascii: ",") ? "an item before this comma" : "a key before this colon"
     return error(
-      "missing-item", Span(place, place + 1),
+      .missingItem, Span(place, place + 1),
       "\(what) is missing; write it or delete the \(unit == UInt8(ascii: ",") ? "comma" : "colon")")
   }
 }
@@ -238,7 +238,7 @@ extension SyntaxErrorExplainer {
     var end = place
     while utf8.unit(at: end) == UInt8(ascii: "\t") { end += 1 }
     return error(
-      "tab-indentation", Span(place, max(end, min(place + 1, utf8.count))),
+      .tabIndentation, Span(place, max(end, min(place + 1, utf8.count))),
       "a tab stands where YAML indents; use spaces")
   }
 
@@ -246,14 +246,14 @@ extension SyntaxErrorExplainer {
     let start = utf8.lineStart(
       of: min(place, failure.contextPlace > 0 ? failure.contextPlace : place))
     return error(
-      "yaml-directive", Span(start, utf8.lineEnd(of: start)),
+      .yamlDirective, Span(start, utf8.lineEnd(of: start)),
       "a line that starts with '%' is a directive, and none has a meaning here; delete it, "
         + "or indent it if it belongs to a value")
   }
 
   private var misplacedItem: Diagnostic {
     error(
-      "misplaced-item", Span(place, min(place + 1, utf8.count)),
+      .misplacedItem, Span(place, min(place + 1, utf8.count)),
       "a list cannot start behind its key on the same line; put '-' on the next line, "
         + "or quote the value if this is text")
   }
@@ -267,20 +267,20 @@ extension SyntaxErrorExplainer {
       hasTightColon
       ? "put a space behind its colon" : "put a colon behind it, or indent it below its key"
     return error(
-      "missing-colon", Span(start, end), "a key is expected here and this has no colon; \(remedy)")
+      .missingColon, Span(start, end), "a key is expected here and this has no colon; \(remedy)")
   }
 
   private var unclosedQuote: Diagnostic {
     let start = failure.contextPlace
     let quote = utf8.unit(at: start) == UInt8(ascii: "'") ? "'" : "\""
     return error(
-      "unclosed-quote", Span(start, min(start + 1, utf8.count)),
+      .unclosedQuote, Span(start, min(start + 1, utf8.count)),
       "the text that starts at this quote does not end; close it with \(quote)")
   }
 
   private func textBehindQuote(_ start: Int) -> Diagnostic {
     error(
-      "text-behind-quote", Span(place, utf8.lineEnd(of: place)),
+      .textBehindQuote, Span(place, utf8.lineEnd(of: place)),
       "the quoted value ends before this; write '' for a single quote inside of single quotes, "
         + "or delete what follows",
       notes: [Note("the quoted value starts here", at: Place(source, Span(start, start + 1)))])
@@ -290,7 +290,7 @@ extension SyntaxErrorExplainer {
     guard let open = utf8.unit(at: bracket), "{[".utf8.contains(open) else { return other }
     let close = open == UInt8(ascii: "{") ? "}" : "]"
     return error(
-      "unclosed-bracket", Span(bracket, bracket + 1),
+      .unclosedBracket, Span(bracket, bracket + 1),
       "this '\(character(open))' is not closed; put '\(close)' behind its last entry "
         + "and a comma between entries",
       notes: [Note("something else comes here", at: Place(source, Span(place, place)))])
@@ -301,19 +301,19 @@ extension SyntaxErrorExplainer {
     let span = Span(first, max(first, utf8.lineEnd(of: first)))
     if "]}".utf8.contains(unit) {
       return error(
-        "stray-bracket", Span(first, first + 1),
+        .strayBracket, Span(first, first + 1),
         "nothing is open that this '\(character(unit))' could close; delete it")
     }
     if unit == UInt8(ascii: ":"), utf8.unit(at: first + 1)?.isBlankOrBreak ?? true {
       return error(
-        "missing-key", Span(first, first + 1), "there is no key before this colon; write one")
+        .missingKey, Span(first, first + 1), "there is no key before this colon; write one")
     }
     let column = first - utf8.lineStart(of: first)
     let outer = failure.contextPlace - utf8.lineStart(of: failure.contextPlace)
     if unit == UInt8(ascii: "-"), utf8.unit(at: first + 1)?.isBlankOrBreak ?? true, column == outer
     {
       return error(
-        "misplaced-item", Span(first, first + 1),
+        .misplacedItem, Span(first, first + 1),
         "a list item stands among keys; indent it below the key of its list, "
           + "whose line ends with the colon")
     }
@@ -322,7 +322,7 @@ extension SyntaxErrorExplainer {
       ? "a key stands among list items; put '- ' before it, or indent it as the keys above"
       : "this line is indented like none above it; give it the indentation of its siblings"
     return error(
-      "bad-indentation", span, what,
+      .badIndentation, span, what,
       notes: [
         Note(
           "what it could belong to starts here",
@@ -335,7 +335,7 @@ extension SyntaxErrorExplainer {
     var end = start
     while let unit = utf8.unit(at: end), !unit.isBlankOrBreak { end += 1 }
     return error(
-      "yaml-tag", Span(start, end),
+      .yamlTag, Span(start, end),
       "tags have no meaning here, and a value is what is written; delete the tag, "
         + "or quote the value if this is Swift")
   }
@@ -343,7 +343,7 @@ extension SyntaxErrorExplainer {
   private var textBehindDocument: Diagnostic {
     let first = context.last.map { $0.start - utf8.lineStart(of: $0.start) } ?? 0
     return error(
-      "bad-indentation", Span(place, utf8.lineEnd(of: place)),
+      .badIndentation, Span(place, utf8.lineEnd(of: place)),
       first > place - utf8.lineStart(of: place)
         ? "this line stands further left than the first of the file; indent both the same"
         : "the value of the file ends before this, and there can be only one; "
@@ -353,7 +353,7 @@ extension SyntaxErrorExplainer {
   private var other: Diagnostic {
     let context = failure.context.isEmpty ? "" : " \(failure.context)"
     return error(
-      "yaml-syntax", Span(min(place, utf8.count), min(place, utf8.count)),
+      .yamlSyntax, Span(min(place, utf8.count), min(place, utf8.count)),
       "YAML cannot read this\(context): \(failure.problem); quote the value or mend the notation")
   }
 
@@ -366,7 +366,7 @@ extension SyntaxErrorExplainer {
   private func character(_ unit: UInt8) -> String { String(UnicodeScalar(unit)) }
 
   private func error(
-    _ id: String, _ span: Span, _ message: String, notes: [Note] = []
+    _ id: ProblemID, _ span: Span, _ message: String, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(id, at: Place(source, span), message, notes: notes)
   }

@@ -109,7 +109,7 @@ struct TreeBuilder {
         withEventReader(over: input, source: utf8) { reader in read(&reader, utf8) }
       }
       if finished == nil {
-        report("yaml-syntax", Span(0, 0), "there is not enough memory to read this file")
+        report(.yamlSyntax, Span(0, 0), "there is not enough memory to read this file")
       }
     }
     return ParsedDocument(
@@ -160,7 +160,7 @@ struct TreeBuilder {
   }
 
   mutating func report(
-    _ id: String, _ span: Span, _ message: String, notes: [Note] = []
+    _ id: ProblemID, _ span: Span, _ message: String, notes: [Note] = []
   ) {
     diagnostics.append(Diagnostic(id, at: Place(source, span), message, notes: notes))
   }
@@ -176,7 +176,7 @@ extension TreeBuilder {
     case .documentStart(let isExplicit, let hasTagDirectives):
       if hasDocument {
         report(
-          "several-documents", Span(start, isExplicit ? min(start + 3, utf8.count) : start),
+          .severalDocuments, Span(start, isExplicit ? min(start + 3, utf8.count) : start),
           "a second document starts here, and only the first is read; "
             + "make it a file of its own")
         throw Stop()
@@ -184,7 +184,7 @@ extension TreeBuilder {
       hasDocument = true
       if hasTagDirectives {
         report(
-          "yaml-directive", Span(start, text.lineEnd(of: start)),
+          .yamlDirective, Span(start, text.lineEnd(of: start)),
           "a directive for tags, which have no meaning here; delete the line")
       }
     case .documentEnd, .end: break

@@ -72,7 +72,7 @@ package func parseYAML(_ source: SourceText, limits: Limits = .standard) -> Pars
       + "split it into several files"
     return ParsedDocument(
       root: nil, comments: [],
-      diagnostics: [Diagnostic("file-too-large", at: Place(source, Span(0, 0)), message)])
+      diagnostics: [Diagnostic(.fileTooLarge, at: Place(source, Span(0, 0)), message)])
   }
   if let problem = firstForbiddenScalar(in: source.utf8) {
     return ParsedDocument(

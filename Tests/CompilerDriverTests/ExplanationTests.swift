@@ -8,14 +8,14 @@ import Testing
 struct ExplanationTests {
   private static let all = topics.flatMap(\.explanations)
 
-  /// The identifiers of the sources are those that are explained.
-  @Test func everyIdentifierIsExplained() throws {
-    let ids = try identifiersOfSources()
-    let explained = Self.all.map(\.id)
-    #expect(ids.count > 150)
-    #expect(ids.subtracting(explained).sorted() == [])
-    #expect(Set(explained).subtracting(ids).sorted() == [])
-    #expect(Set(explained).count == explained.count)
+  /// Each problem is explained once, and somewhere reported.
+  @Test func everyProblemIsExplained() throws {
+    #expect(Self.all.map(\.id).sorted() == ProblemID.allCases.map(\.rawValue).sorted())
+    let reported = try problems(namedIn: [
+      "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+      "Linter/Settings", "SwiftRendering", "CompilerDriver",
+    ])
+    #expect(ProblemID.allCases.filter { !reported.contains($0) } == [])
   }
 
   @Test(arguments: all.map(\.id))
@@ -35,8 +35,8 @@ struct ExplanationTests {
 
   /// Whatever is found in a spec alone has an example.
   @Test func problemsOfSpecsHaveExamples() throws {
-    let ids = try identifiers(inSourcesOf: ["Specification", "DesignModel", "SwiftFragments"])
-    #expect(Self.all.filter { ids.contains($0.id) && $0.bad == nil }.map(\.id) == [])
+    let ofSpecs = try problems(namedIn: ["Specification", "DesignModel", "SwiftFragments"])
+    #expect(Self.all.filter { ofSpecs.contains($0.problem) && $0.bad == nil }.map(\.id) == [])
   }
 
   @Test func explains() {
@@ -100,29 +100,16 @@ struct ExplanationTests {
 private let root = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-private func identifiersOfSources() throws -> Set<String> {
-  try identifiers(inSourcesOf: [
-    "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel", "Linter/Settings",
-    "SwiftRendering", "CompilerDriver",
-  ])
-}
-
-/// The identifiers in targets: what stands first in the call that makes a diagnostic, and whatever
-/// else is a literal of words with hyphens.
-private func identifiers(inSourcesOf targets: [String]) throws -> Set<String> {
-  var ids: Set<String> = []
+/// The problems that some targets can report: those whose cases their sources name.
+private func problems(namedIn targets: [String]) throws -> Set<ProblemID> {
+  var words: Set<Substring> = []
   for target in targets {
     let folder = root.appending(path: "Sources/\(target)")
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        .split(separator: "\n")
-        .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-      for match in text.matches(of: /\b(?:error|Diagnostic|report)\(\s*"([a-z]+)"\s*,/) {
-        ids.insert(String(match.1))
-      }
-      for match in text.matches(of: /"([a-z0-9]+(?:-[a-z0-9]+)+)"/) { ids.insert(String(match.1)) }
+      for match in text.matches(of: /\.([a-z]\w*)/) { words.insert(match.1) }
     }
   }
-  return ids
+  return Set(ProblemID.allCases.filter { words.contains("\($0)"[...]) })
 }

@@ -13,7 +13,7 @@ private func place(_ marked: String, path: String = "components/Card.yaml") -> P
 }
 
 private func text(_ place: Place) -> String {
-  textReport([Diagnostic("some-rule", at: place, "this is wrong")], style: .plain)
+  textReport([Diagnostic(.rule("some-rule"), at: place, "this is wrong")], style: .plain)
 }
 
 @Suite struct TextReportTests {
@@ -31,7 +31,7 @@ private func text(_ place: Place) -> String {
     let name = place("a: 1\r\nslots:\r\n  title: («Int, Int»)\r\n")
     let quoted = Place(name.source, Span(name.span.start - 1, name.span.end + 1))
     let diagnostic = Diagnostic(
-      "some-rule", .warning, at: name, "this is weak",
+      .rule("some-rule"), .warning, at: name, "this is weak",
       notes: [
         Note("it was named here", at: Place(name.source, Span(0, 1))),
         Note("nowhere in particular", at: nil),
@@ -82,7 +82,7 @@ private func text(_ place: Place) -> String {
   @Test func tellsTerminalsNothingButText() {
     let report = text(place("a: «\u{1B}[2Jx\u{202E}»\n"))
     #expect(report.contains("   1 | a: \u{FFFD}[2Jx\u{FFFD}\n     |    ^~~~~~\n"))
-    let diagnostic = Diagnostic("some-rule", at: nil, "'\u{1B}[2J\n'")
+    let diagnostic = Diagnostic(.rule("some-rule"), at: nil, "'\u{1B}[2J\n'")
     #expect(
       textReport([diagnostic], style: .plain) == "error: '\u{FFFD}[2J\u{FFFD}' [some-rule]\n")
   }
@@ -102,7 +102,7 @@ private func text(_ place: Place) -> String {
   }
 
   @Test func colorsOnDemand() {
-    let report = textReport([Diagnostic("some-rule", at: nil, "wrong")], style: .colored)
+    let report = textReport([Diagnostic(.rule("some-rule"), at: nil, "wrong")], style: .colored)
     #expect(
       report == "\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mwrong\u{1B}[0m [some-rule]\n")
   }
@@ -111,15 +111,16 @@ private func text(_ place: Place) -> String {
     let late = place("a: 1\nb: «2»\n")
     let early = Place(late.source, Span(0, 1))
     let problems = [
-      Diagnostic("some-rule", at: late, "later"), Diagnostic("some-rule", at: early, "sooner"),
-      Diagnostic("some-rule", at: late, "later"),
-      Diagnostic("some-rule", .warning, at: place("«x»", path: "b.yaml"), "elsewhere"),
+      Diagnostic(.rule("some-rule"), at: late, "later"),
+      Diagnostic(.rule("some-rule"), at: early, "sooner"),
+      Diagnostic(.rule("some-rule"), at: late, "later"),
+      Diagnostic(.rule("some-rule"), .warning, at: place("«x»", path: "b.yaml"), "elsewhere"),
     ]
     let reported = reportOrder(problems)
     #expect(reported.map(\.message) == ["elsewhere", "sooner", "later"])
     #expect(summary(of: reported) == "2 errors and 1 warning in 2 files")
     #expect(summary(of: []) == "no problems")
-    #expect(summary(of: [Diagnostic("some-rule", at: nil, "wrong")]) == "1 error")
+    #expect(summary(of: [Diagnostic(.rule("some-rule"), at: nil, "wrong")]) == "1 error")
   }
 }
 
@@ -128,9 +129,9 @@ private func text(_ place: Place) -> String {
     let name = place("a: \"«ü»\"\n")
     let report = jsonReport([
       Diagnostic(
-        "some-rule", at: name, "say \"x\"\\\n\u{1}", notes: [Note("here", at: nil)],
+        .rule("some-rule"), at: name, "say \"x\"\\\n\u{1}", notes: [Note("here", at: nil)],
         fixIts: [FixIt("quote it", [.init(name, "u")])]),
-      Diagnostic("other-rule", .warning, at: nil, "weak"),
+      Diagnostic(.rule("other-rule"), .warning, at: nil, "weak"),
     ])
     #expect(
       report == #"""
@@ -148,8 +149,9 @@ private func text(_ place: Place) -> String {
   @Test func tellsGitHub() {
     let name = place("a: «xyz»\n", path: "a,b:100%.yaml")
     let report = githubReport([
-      Diagnostic("some-rule", at: name, "50% wrong\r\nthere", notes: [Note("seen", at: name)]),
-      Diagnostic("other-rule", .warning, at: nil, "weak, but: fine"),
+      Diagnostic(
+        .rule("some-rule"), at: name, "50% wrong\r\nthere", notes: [Note("seen", at: name)]),
+      Diagnostic(.rule("other-rule"), .warning, at: nil, "weak, but: fine"),
     ])
     #expect(
       report == """

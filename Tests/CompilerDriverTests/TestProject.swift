@@ -132,12 +132,14 @@ extension Language {
     if let offset = spec.utf8.firstIndex(of: UInt8(ascii: "!")) {
       diagnostics.append(
         Diagnostic(
-          "bang", at: Place(spec, Span(offset, offset + 1)), "'!' is not allowed; remove it"))
+          .rule("bang"), at: Place(spec, Span(offset, offset + 1)), "'!' is not allowed; remove it")
+      )
     }
     if let offset = spec.utf8.firstIndex(of: UInt8(ascii: "?")) {
       diagnostics.append(
         Diagnostic(
-          "doubt", .warning, at: Place(spec, Span(offset, offset + 1)), "'?' is weak; remove it"))
+          .rule("doubt"), .warning, at: Place(spec, Span(offset, offset + 1)),
+          "'?' is weak; remove it"))
     }
   }
   return Emission(

@@ -230,7 +230,7 @@ import YAMLSyntax
     let source = SourceText(path: "a.yaml", String(repeating: "a\n", count: 40))
     let diagnostics = (0..<30).map { line in
       Diagnostic(
-        "some-rule", line < 15 ? .warning : .error,
+        .rule("some-rule"), line < 15 ? .warning : .error,
         at: Place(source, Span(line * 2, line * 2 + (line == 15 ? 3 : 1))), "wrong | \(line)")
     }
     let lines = githubReport(diagnostics).split(separator: "\n")

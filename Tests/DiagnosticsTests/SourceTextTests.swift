@@ -38,17 +38,19 @@ import Testing
 
   @Test func diagnosticsAreSortedByPathThenPlace() {
     func diagnostic(_ id: String, _ path: String, _ offset: Int) -> Diagnostic {
-      Diagnostic(id, at: Place(SourceText(path: path, "text"), Span(offset, offset)), "")
+      Diagnostic(.rule(id), at: Place(SourceText(path: path, "text"), Span(offset, offset)), "")
     }
     let sorted = [
       diagnostic("d", "b", 0), diagnostic("c", "a", 2), diagnostic("b", "a", 1),
-      diagnostic("a", "a", 1), Diagnostic("e", at: nil, ""),
+      diagnostic("a", "a", 1), Diagnostic(.rule("e"), at: nil, ""),
     ].sortedByPlace()
     #expect(sorted.map(\.id) == ["e", "a", "b", "c", "d"])
   }
 
   @Test func onlyErrorsAreErrors() {
-    #expect(![Diagnostic("a", .warning, at: nil, "")].hasErrors)
-    #expect([Diagnostic("a", .warning, at: nil, ""), Diagnostic("b", at: nil, "")].hasErrors)
+    #expect(![Diagnostic(.rule("a"), .warning, at: nil, "")].hasErrors)
+    #expect(
+      [Diagnostic(.rule("a"), .warning, at: nil, ""), Diagnostic(.rule("b"), at: nil, "")].hasErrors
+    )
   }
 }

@@ -16,10 +16,14 @@ struct EnglishTests {
     ("icon", "an icon"), ("actions", "actions"), ("tabs", "tabs"), ("status", "a status"),
     ("axis", "an axis"), ("content", "the content"), ("main content", "the main content"),
     ("progress", "the progress"), ("SF symbols", "SF symbols"),
-    ("type of strings", "a type of strings"), ("views of a list", "views of a list"),
   ])
   func nounsHaveAnArticleUnlessTheyArePlural(_ noun: String, _ expected: String) {
     #expect(withArticle(noun) == expected)
+  }
+
+  @Test func singularNounsHaveAnArticle() {
+    #expect(withIndefiniteArticle("type of strings") == "a type of strings")
+    #expect(withIndefiniteArticle("entry") == "an entry")
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ struct LayeringTests {
         "SwiftRendering", "Templates",
       ], []
     ),
-    ("Explanations", [], []),
+    ("Explanations", ["Diagnostics"], []),
     (
       "CompilerDriver",
       [

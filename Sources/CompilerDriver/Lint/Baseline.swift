@@ -23,7 +23,7 @@ struct Baseline: Equatable {
   init(_ diagnostics: [Diagnostic], _ location: ProjectLocation) {
     var paths = PartPaths(location: location)
     for diagnostic in diagnostics {
-      guard rule(diagnostic.id) != nil, let path = paths.path(of: diagnostic)?.text else {
+      guard diagnostic.identifier.isOfRule, let path = paths.path(of: diagnostic)?.text else {
         continue
       }
       counts[diagnostic.id, default: [:]][path, default: 0] += 1
@@ -97,7 +97,7 @@ extension Baseline {
     var diagnostics = document.diagnostics
     func problem(_ node: Node) -> Diagnostic {
       Diagnostic(
-        "broken-baseline", at: Place(source, node.span),
+        .brokenBaseline, at: Place(source, node.span),
         "a baseline has rules, the parts of specs beneath each, and how often it finds something in them; "
           + "write it anew by 'dscompile lint --write-baseline'")
     }

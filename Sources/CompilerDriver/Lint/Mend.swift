@@ -76,7 +76,7 @@ private func fixesToApply(
   var fixes: [Fix] = []
   for diagnostic in reportOrder(diagnostics) {
     // Where there are several, somebody has to choose.
-    guard rule(diagnostic.id) != nil, diagnostic.fixIts.count == 1,
+    guard diagnostic.identifier.isOfRule, diagnostic.fixIts.count == 1,
       isWanted(diagnostic, diagnostic.fixIts[0]), let place = diagnostic.place
     else { continue }
     fixes.append(
@@ -107,5 +107,5 @@ private func applying(_ fixes: [Fix], to sources: [SourceText]) -> [SourceText] 
 
 extension [Diagnostic] {
   /// How many say that something could not be emitted rightly.
-  fileprivate var errorCount: Int { count { $0.severity == .error && rule($0.id) == nil } }
+  fileprivate var errorCount: Int { count { $0.severity == .error && !$0.identifier.isOfRule } }
 }

@@ -10,7 +10,7 @@ func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
     if let problem = problem(inOutputPath: file.path) {
       diagnostics.append(
         Diagnostic(
-          "unsafe-output-path", at: nil,
+          .unsafeOutputPath, at: nil,
           "\(file.origin) would emit the file '\(file.path)', whose path \(problem); choose another "
             + "name"))
       continue
@@ -18,7 +18,7 @@ func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
     if let problem = problem(inOrigin: file.origin) {
       diagnostics.append(
         Diagnostic(
-          "unsafe-spec-path", at: nil,
+          .unsafeSpecPath, at: nil,
           "the path '\(file.origin)' \(problem), which cannot stand in an emitted file; rename the "
             + "file"))
       continue
@@ -27,7 +27,7 @@ func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
       let from = origins[other].map { " of \($0)" } ?? ""
       diagnostics.append(
         Diagnostic(
-          "output-path-collision", at: nil,
+          .outputPathCollision, at: nil,
           "\(file.origin) would emit '\(file.path)', which is the same file as '\(other)'\(from) "
             + "where names do not tell letter case apart; choose another name"))
       continue

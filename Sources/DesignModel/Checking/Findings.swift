@@ -8,9 +8,10 @@ struct Findings: Sendable {
   var hasErrors: Bool { diagnostics.hasErrors }
 
   mutating func error(
-    _ id: String, at place: Place, _ message: String, notes: [Note] = [], fixIts: [FixIt] = []
+    _ problem: ProblemID, at place: Place, _ message: String, notes: [Note] = [],
+    fixIts: [FixIt] = []
   ) {
-    diagnostics.append(Diagnostic(id, at: place, message, notes: notes, fixIts: fixIts))
+    diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
   }
 
   static func += (findings: inout Self, others: Self) {

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let accessibilityTopic = Topic(
   "Accessibility",
   [
     Explanation(
-      "accessibility-availability", "What is said needs a newer platform.",
+      .accessibilityAvailability, "What is said needs a newer platform.",
       "Some of it exists only on newer systems than the library runs on. Raise 'platforms', or say it in another way.",
       bad: """
         component: Card
@@ -15,7 +17,7 @@ let accessibilityTopic = Topic(
         accessibility: {traits: [isButton]}
         """),
     Explanation(
-      "accessibility-branch", "One of several texts is no text.",
+      .accessibilityBranch, "One of several texts is no text.",
       "A view of a slot, or a value that may be nil, cannot be one of several texts.",
       bad: """
         component: Card
@@ -30,7 +32,7 @@ let accessibilityTopic = Topic(
         accessibility: {label: {when: isOn, then: {text: On}, else: {text: Off}}}
         """),
     Explanation(
-      "accessibility-slot", "A slot stands where only a text can.",
+      .accessibilitySlot, "A slot stands where only a text can.",
       "A slot is a view, and only a label can be one.",
       bad: """
         component: Card
@@ -43,7 +45,7 @@ let accessibilityTopic = Topic(
         accessibility: {hint: {text: Opens the card}}
         """),
     Explanation(
-      "accessibility-type", "A value cannot be read out.",
+      .accessibilityType, "A value cannot be read out.",
       "A text, a string or a number can; for anything else write an expression that makes one.",
       bad: """
         component: Card
@@ -58,7 +60,7 @@ let accessibilityTopic = Topic(
         accessibility: {hint: name}
         """),
     Explanation(
-      "condition-type", "A condition is no Bool.",
+      .conditionType, "A condition is no Bool.",
       "'when', and a trait that is not always there, take a Boolean: a property, or a comparison.",
       bad: """
         component: Card
@@ -73,7 +75,7 @@ let accessibilityTopic = Topic(
         accessibility: {traits: {isSelected: count > 0}}
         """),
     Explanation(
-      "duplicate-trait", "A trait is there twice.",
+      .duplicateTrait, "A trait is there twice.",
       "Join its conditions by '||'.",
       bad: """
         component: Card
@@ -86,7 +88,7 @@ let accessibilityTopic = Topic(
         accessibility: {traits: [isButton]}
         """),
     Explanation(
-      "heading-in-body", "A body places the slot that is to be a heading.",
+      .headingInBody, "A body places the slot that is to be a heading.",
       "Without styles the body decides what is done to a slot, so it makes it a heading, too.",
       bad: """
         component: Card
@@ -100,7 +102,7 @@ let accessibilityTopic = Topic(
         accessibility: {heading: {title: h2}}
         """),
     Explanation(
-      "identifier-in-body", "A body places the slot that is to have an identifier.",
+      .identifierInBody, "A body places the slot that is to have an identifier.",
       "Without styles the body decides what is done to a slot, so it gives it the identifier, too.",
       bad: """
         component: Card
@@ -114,7 +116,7 @@ let accessibilityTopic = Topic(
         accessibility: {identifiers: {title: card.title}}
         """),
     Explanation(
-      "text-form", "A text is neither a text nor a choice of texts.",
+      .textForm, "A text is neither a text nor a choice of texts.",
       "It is '{text: …}', or '{when: …, then: …, else: …}'.",
       bad: """
         component: Card
@@ -127,7 +129,7 @@ let accessibilityTopic = Topic(
         accessibility: {hint: {text: Opens the card}}
         """),
     Explanation(
-      "text-interpolation", "A localized text has a value in it.",
+      .textInterpolation, "A localized text has a value in it.",
       "It is looked up as it stands. Write Swift where values are in it.",
       bad: """
         component: Card
@@ -142,7 +144,7 @@ let accessibilityTopic = Topic(
         accessibility: {value: count}
         """),
     Explanation(
-      "text-lines", "A text that is read out has several lines.",
+      .textLines, "A text that is read out has several lines.",
       "Join them; '>-' does.",
       bad: """
         component: Card
@@ -159,7 +161,7 @@ let accessibilityTopic = Topic(
         accessibility: {hint: {text: Opens the card}}
         """),
     Explanation(
-      "text-without-else", "None of several texts may hold.",
+      .textWithoutElse, "None of several texts may hold.",
       "The last of several has to be there always: write 'else'.",
       bad: """
         component: Card

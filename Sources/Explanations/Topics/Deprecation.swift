@@ -1,8 +1,10 @@
+import Diagnostics
+
 let deprecationTopic = Topic(
   "Deprecation",
   [
     Explanation(
-      "deprecation", "What replaces something deprecated is no name.",
+      .deprecation, "What replaces something deprecated is no name.",
       "Swift offers 'renamed' as a fix, so it has to be a name as it is written in code. Other "
         + "advice is the message.",
       bad: """
@@ -16,7 +18,7 @@ let deprecationTopic = Topic(
         types: {Role: {cases: [first], deprecated: {renamed: CardRole}}}
         """),
     Explanation(
-      "deprecated-default", "What stands where nothing is said is deprecated.",
+      .deprecatedDefault, "What stands where nothing is said is deprecated.",
       "Code that does not mention it would use it all the same.",
       bad: """
         component: Card
@@ -29,7 +31,7 @@ let deprecationTopic = Topic(
         types: {Role: {cases: {main: , old: {deprecated: {}}}, default: main}}
         """),
     Explanation(
-      "deprecated-required", "Something that has to be given is deprecated.",
+      .deprecatedRequired, "Something that has to be given is deprecated.",
       "Nobody could do without it. Let it be omitted first.",
       bad: """
         component: Card
@@ -42,7 +44,7 @@ let deprecationTopic = Topic(
         properties: {count: {type: Int, default: "0", deprecated: Counts itself.}}
         """),
     Explanation(
-      "deprecated-type", "Something that stays uses a type that is deprecated.",
+      .deprecatedType, "Something that stays uses a type that is deprecated.",
       "The emitted code would warn. Use what replaces the type, or deprecate both.",
       bad: """
         component: Card
@@ -58,7 +60,7 @@ let deprecationTopic = Topic(
         properties: {role: Role}
         """),
     Explanation(
-      "deprecated-option", "An option that stays combines one that is deprecated.",
+      .deprecatedOption, "An option that stays combines one that is deprecated.",
       "The emitted code would warn. Leave the old one out, or deprecate both.",
       bad: """
         component: Card

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let genericsTopic = Topic(
   "Generic parameters",
   [
     Explanation(
-      "generic-not-inferred", "No argument says what a generic parameter is.",
+      .genericNotInferred, "No argument says what a generic parameter is.",
       "Swift finds generic parameters by the arguments of a call. Give a property of that type, "
         + "or the parameter a 'default'.",
       bad: """
@@ -17,7 +19,7 @@ let genericsTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "generic-configuration", "A style would have to know a generic parameter.",
+      .genericConfiguration, "A style would have to know a generic parameter.",
       "Styles are made for all cards, whatever their parameters are, so what they see is not "
         + "generic. Leave the value out of 'configuration', or give the component a 'body'.",
       bad: """
@@ -34,7 +36,7 @@ let genericsTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "generic-environment", "A value of the environment has a generic type.",
+      .genericEnvironment, "A value of the environment has a generic type.",
       "The environment reaches components with all parameters. Make it a modifier.",
       bad: """
         component: Card
@@ -51,7 +53,7 @@ let genericsTopic = Topic(
         modifiers: {other: {type: Value?}}
         """),
     Explanation(
-      "generic-type", "A type beside a component uses the component's generic parameter.",
+      .genericType, "A type beside a component uses the component's generic parameter.",
       "The type is declared outside of the component and needs 'generics' of its own.",
       bad: """
         component: Card
@@ -68,7 +70,7 @@ let genericsTopic = Topic(
         types: {Item: {properties: {other: Value}, generics: {Value: }}}
         """),
     Explanation(
-      "generic-default", "The generic parameter of a type has a default.",
+      .genericDefault, "The generic parameter of a type has a default.",
       "A type says what its parameters are where it is used. Only components, whose parameters "
         + "follow from calls, can do without.",
       bad: """
@@ -86,7 +88,7 @@ let buildersTopic = Topic(
   "Result builders",
   [
     Explanation(
-      "builder-type", "What a builder makes is no list.",
+      .builderType, "What a builder makes is no list.",
       "A closure with items makes a list of them, so the property is of the type '[Item]'.",
       bad: """
         component: Menu
@@ -99,7 +101,7 @@ let buildersTopic = Topic(
         properties: {items: {type: "[Item]", builder: ItemsBuilder}}
         """),
     Explanation(
-      "builder-argument", "A property with a builder says what no closure has.",
+      .builderArgument, "A property with a builder says what no closure has.",
       "The argument is a closure that is called at once, so it is no binding and does not escape.",
       bad: """
         component: Menu
@@ -112,7 +114,7 @@ let buildersTopic = Topic(
         properties: {items: {type: "[Item]", builder: ItemsBuilder}}
         """),
     Explanation(
-      "builder-conflict", "One builder makes two things.",
+      .builderConflict, "One builder makes two things.",
       "A builder is declared once for the library. Give one of the properties a builder of its "
         + "own.",
       bad: """
@@ -130,7 +132,7 @@ let buildersTopic = Topic(
           numbers: {type: "[Int]", builder: NumbersBuilder}
         """),
     Explanation(
-      "generic-component", "A type is a component whose generic parameters are not said.",
+      .genericComponent, "A type is a component whose generic parameters are not said.",
       "In the library, a component's name hides that of a view of SwiftUI. Write 'SwiftUI.' before "
         + "the name of the view, or the types of its slots behind that of the component.",
       bad: """

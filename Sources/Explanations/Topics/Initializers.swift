@@ -1,8 +1,10 @@
+import Diagnostics
+
 let initializersTopic = Topic(
   "Initializers",
   [
     Explanation(
-      "ambiguous-call", "A call would have two meanings.",
+      .ambiguousCall, "A call would have two meanings.",
       "Swift would select one initializer and never the other, or none. Different labels make the "
         + "calls differ; so does a slot that is required. The calls of modifiers that share a 'name' "
         + "are told apart alike.",
@@ -19,7 +21,7 @@ let initializersTopic = Topic(
           title: {optional: true}
         """),
     Explanation(
-      "too-many-initializers", "A component has more initializers than its limit.",
+      .tooManyInitializers, "A component has more initializers than its limit.",
       "Their number is the product of the ways to fill all slots, and each is compiled and read. "
         + "Remove options, list the useful ones under 'forms', or raise the limit.",
       bad: """
@@ -33,7 +35,7 @@ let initializersTopic = Topic(
         initializers: {strategy: permutations, limit: 6}
         """),
     Explanation(
-      "defaulted-closures", "With defaults for closures, Swift could not tell them apart.",
+      .defaultedClosures, "With defaults for closures, Swift could not tell them apart.",
       "A trailing closure could belong to any closure with a default. So there is one at most, "
         + "and it is the last argument.",
       bad: """
@@ -47,7 +49,7 @@ let initializersTopic = Topic(
         initializers: {strategy: defaulted}
         """),
     Explanation(
-      "unknown-order", "An order names what the component has not.",
+      .unknownOrder, "An order names what the component has not.",
       "'order' lists properties and slots.",
       bad: "component: Card\nslots: {title: }\ninitializers: {order: [titel]}",
       good: "component: Card\nslots: {title: }\ninitializers: {order: [title]}"),
@@ -56,7 +58,7 @@ let formsTopic = Topic(
   "Forms of initializers",
   [
     Explanation(
-      "no-forms", "There are to be listed initializers, and none is.",
+      .noForms, "There are to be listed initializers, and none is.",
       "The strategy 'explicit' makes those that 'forms' lists.",
       bad: "component: Card\nslots: {title: }\ninitializers: {strategy: explicit}",
       good: """
@@ -65,7 +67,7 @@ let formsTopic = Topic(
         initializers: {strategy: explicit, forms: [{title: view}]}
         """),
     Explanation(
-      "required-slot-omitted", "A form leaves out a slot that is required.",
+      .requiredSlotOmitted, "A form leaves out a slot that is required.",
       "A slot that may be omitted is optional, has the option 'empty', or has a default.",
       bad: """
         component: Card
@@ -78,7 +80,7 @@ let formsTopic = Topic(
         initializers: {forms: [{title: view, actions: omitted}]}
         """),
     Explanation(
-      "unknown-property", "A form names a property that the component has not.",
+      .unknownProperty, "A form names a property that the component has not.",
       "The message names what may be meant.",
       bad: """
         component: Card
@@ -93,7 +95,7 @@ let formsTopic = Topic(
         initializers: {forms: [{title: view, values: {count: "1"}}]}
         """),
     Explanation(
-      "form-parameter", "A parameter of a form cannot be made into what is stored.",
+      .formParameter, "A parameter of a form cannot be made into what is stored.",
       "A parameter stands for the property of its name. Where its type is another, 'values' says "
         + "how the property is made of it; where there is no such property, it needs a 'type'.",
       bad: """
@@ -110,7 +112,7 @@ let formsTopic = Topic(
           forms: [{title: view, parameters: {count: String}, values: {count: count.count}}]
         """),
     Explanation(
-      "form-value", "A form says the value of a slot.",
+      .formValue, "A form says the value of a slot.",
       "'values' is for properties. What a slot shows is said beside its name, by an option or a "
         + "resolver.",
       bad: """
@@ -125,7 +127,7 @@ let formsTopic = Topic(
           forms: [{title: {named: {type: Int, view: Text, value: 'Text("\\($0)")'}}}]
         """),
     Explanation(
-      "form-generic", "A form says something of a generic parameter that is not its own.",
+      .formGeneric, "A form says something of a generic parameter that is not its own.",
       "A form may fix the parameters of the component by a type, and have others of its own with "
         + "'conforms'. The parameter of a slot follows from what fills it.",
       bad: """
@@ -139,7 +141,7 @@ let formsTopic = Topic(
         initializers: {forms: [{title: text}]}
         """),
     Explanation(
-      "form-requirement", "A requirement says nothing of a generic parameter.",
+      .formRequirement, "A requirement says nothing of a generic parameter.",
       "'where' narrows the parameters of the form, the component and its slots.",
       bad: """
         component: Card

@@ -1,19 +1,21 @@
+import Diagnostics
+
 let keysTopic = Topic(
   "Keys and values",
   [
     Explanation(
-      "empty-file", "A file says nothing.",
+      .emptyFile, "A file says nothing.",
       "A spec needs at least the name of its component, and a project file that of the library.",
       bad: "# A card.",
       good: "# A card.\ncomponent: Card\nslots: {title: }"),
     Explanation(
-      "foreign-file", "A file does not look like a spec.",
+      .foreignFile, "A file does not look like a spec.",
       "All YAML files in the folder of specs are read as specs. Move the file elsewhere, or begin "
         + "with the key that says what it is.",
       bad: "on: push\njobs: {build: {steps: []}}",
       good: "component: Card\nslots: {title: }"),
     Explanation(
-      "unknown-key", "A key is not in the language.",
+      .unknownKey, "A key is not in the language.",
       "A key that nobody reads would be a wish without effect. The message names the key that may "
         + "be meant, or where the key belongs; the reference has all of them.",
       bad: """
@@ -27,7 +29,7 @@ let keysTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "missing-key", "A key that has to be there is missing, or has no value.",
+      .missingKey, "A key that has to be there is missing, or has no value.",
       "Without it nobody could say what is declared. The message shows how it is written.",
       bad: """
         component: Card
@@ -41,7 +43,7 @@ let keysTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "wrong-kind", "A value is of another kind than the key takes.",
+      .wrongKind, "A value is of another kind than the key takes.",
       "A key takes a text, a list or a mapping. The message says which, and what was found.",
       bad: """
         component: Card
@@ -52,7 +54,7 @@ let keysTopic = Topic(
         slots: {title: {options: [text]}}
         """),
     Explanation(
-      "wrong-value", "A value is not one that the key takes.",
+      .wrongValue, "A value is not one that the key takes.",
       "Booleans are 'true' and 'false', numbers stand without quotes and in the range of the key, "
         + "and versions are digits with dots.",
       bad: """
@@ -64,7 +66,7 @@ let keysTopic = Topic(
         slots: {title: {optional: true}}
         """),
     Explanation(
-      "unknown-value", "A word is not among those that the key takes.",
+      .unknownValue, "A word is not among those that the key takes.",
       "The message lists the words, or names the one that may be meant.",
       bad: """
         component: Card
@@ -77,13 +79,13 @@ let keysTopic = Topic(
         initializers: {strategy: permutations}
         """),
     Explanation(
-      "absolute-path", "A path begins at the root of the disk.",
+      .absolutePath, "A path begins at the root of the disk.",
       "Such a path exists on one computer, and the project is shared. Write it from the folder of "
         + "the project file.",
       bad: .project("library: DesignKit\noutput: /tmp/Generated"),
       good: .project("library: DesignKit\noutput: Generated")),
     Explanation(
-      "path-outside", "A path leads out of the project's folder.",
+      .pathOutside, "A path leads out of the project's folder.",
       "What a project reads and writes is in it, so that a clone of the project is complete.",
       bad: .project("library: DesignKit\noutput: ../Generated"),
       good: .project("library: DesignKit\noutput: Generated")),

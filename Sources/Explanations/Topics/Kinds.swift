@@ -1,8 +1,10 @@
+import Diagnostics
+
 let kindsTopic = Topic(
   "Kinds of components",
   [
     Explanation(
-      "value-key", "A component that is a value has what only a view can have.",
+      .valueKey, "A component that is a value has what only a view can have.",
       "A value is shown by other components: it has slots, properties and modifiers, which they read. "
         + "The body, the styles, the state and what is read out are theirs.",
       bad: """
@@ -17,7 +19,7 @@ let kindsTopic = Topic(
         slots: {label: {options: [text]}}
         """),
     Explanation(
-      "case-slots", "A slot of an enum's case says what only a component's can.",
+      .caseSlots, "A slot of an enum's case says what only a component's can.",
       "A case carries views as its payload. It is made as a whole, whatever the views are; a view of one "
         + "type stands under 'values'.",
       bad: """

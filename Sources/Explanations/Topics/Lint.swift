@@ -1,20 +1,22 @@
+import Diagnostics
+
 let lintTopic = Topic(
   "Rules of good specs",
   [
     Explanation(
-      "unknown-rule", "There is no rule of that name.",
+      .unknownRule, "There is no rule of that name.",
       "'lint' in the project file names rules by their identifiers, which stand behind what they find; "
         + "'dscompile rules' lists them.",
       bad: .project("library: DesignKit\nlint: {rules: {color-allone: off}}"),
       good: .project("library: DesignKit\nlint: {rules: {color-alone: off}}")),
     Explanation(
-      "rule-option", "Something is said of a rule that it does not ask.",
+      .ruleOption, "Something is said of a rule that it does not ask.",
       "'maximum' is for rules that count, 'words' and 'version' for those whose page in the "
         + "documentation says so. Every rule has a 'severity'.",
       bad: .project("library: DesignKit\nlint: {rules: {color-alone: {maximum: 3}}}"),
       good: .project("library: DesignKit\nlint: {rules: {many-initializers: {maximum: 30}}}")),
     Explanation(
-      "unmatched-override", "An override of rules is about no spec.",
+      .unmatchedOverride, "An override of rules is about no spec.",
       "'paths' are those of specs, from the project's folder on, and 'components' are the names in "
         + "them. One that no spec has would be a wish without effect.",
       bad: .project(
@@ -28,7 +30,7 @@ let lintTopic = Topic(
         lint: {overrides: [{components: Card, rules: {color-alone: off}}]}
         """)),
     Explanation(
-      "broken-baseline", "The file of known findings cannot be read.",
+      .brokenBaseline, "The file of known findings cannot be read.",
       "'.dscompile-baseline.yaml' has the identifiers of rules, beneath each the parts of specs, and how "
         + "often the rule finds something there. 'dscompile lint --write-baseline' writes it."),
   ])

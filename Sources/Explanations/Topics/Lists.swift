@@ -1,8 +1,10 @@
+import Diagnostics
+
 let listsTopic = Topic(
   "Lists",
   [
     Explanation(
-      "missing-tag", "Nothing says by which method callers tag the views of a list.",
+      .missingTag, "Nothing says by which method callers tag the views of a list.",
       "From a list something is selected by what its views stand for, and a caller says that of each by a "
         + "method. Name it by 'tag', or name the list's 'item': the method is called so, too.",
       bad: """
@@ -16,7 +18,7 @@ let listsTopic = Topic(
         body: options
         """),
     Explanation(
-      "selection-not-hashable", "Views would be tagged with values that are not 'Hashable'.",
+      .selectionNotHashable, "Views would be tagged with values that are not 'Hashable'.",
       "What is selected is compared with the tags of views, and several are kept in a set. Have the type "
         + "conform.",
       bad: """
@@ -32,7 +34,7 @@ let listsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      "selection-value", "A selection cannot be of the type that a spec says.",
+      .selectionValue, "A selection cannot be of the type that a spec says.",
       "An optional type may be nil already, and needs no 'optional'. In a component with styles the value is "
         + "either of a type that is known or of a generic parameter itself: the component in the body of a "
         + "style selects nothing, and its type has to be known all the same.",
@@ -47,7 +49,7 @@ let listsTopic = Topic(
         body: options
         """),
     Explanation(
-      "selection-generic", "What is selected would have to conform to more than nothing can.",
+      .selectionGeneric, "What is selected would have to conform to more than nothing can.",
       "The component in the body of a style selects nothing: its selection is a 'Never?', which is "
         + "'Hashable' and 'Sendable'. Demand no more, or show the component without styles.",
       bad: """
@@ -63,7 +65,7 @@ let listsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      "swiftui-method", "A method of every view has the name of one of SwiftUI's.",
+      .swiftuiMethod, "A method of every view has the name of one of SwiftUI's.",
       "Tags and traits of lists, and what a `kind: modifier` is called by, are methods of 'View' beside SwiftUI's: "
         + "a call could mean either, and whoever reads it takes it for SwiftUI's. Choose a name that says whose "
         + "it is, such as 'tabBadge', by 'tag' or 'name'.",
@@ -78,7 +80,7 @@ let listsTopic = Topic(
         body: tabs
         """),
     Explanation(
-      "generic-item", "Something of an item names a generic parameter of its component.",
+      .genericItem, "Something of an item names a generic parameter of its component.",
       "What is said of a view is said before anything knows which component it is for.",
       bad: """
         component: Tabs
@@ -95,7 +97,7 @@ let listsTopic = Topic(
         body: tabs
         """),
     Explanation(
-      "item-out-of-reach", "A value of an item names a member of the component.",
+      .itemOutOfReach, "A value of an item names a member of the component.",
       "An item knows its place among the others, what was said of it, and whether it is selected. Bring both "
         + "together where items are shown.",
       bad: """
@@ -114,7 +116,7 @@ let listsTopic = Topic(
           }
         """),
     Explanation(
-      "items-not-shown", "Nothing shows the items of a list of which more is said.",
+      .itemsNotShown, "Nothing shows the items of a list of which more is said.",
       "Without a body slots stand one below the other as they are given, and a hand-written body has the slot "
         + "itself. Who shows items is a body in the spec, or styles.",
       bad: """

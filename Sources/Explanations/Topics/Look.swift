@@ -1,19 +1,21 @@
+import Diagnostics
+
 let lookTopic = Topic(
   "Bodies and styles",
   [
     Explanation(
-      "no-body", "A component has nothing to show.",
+      .noBody, "A component has nothing to show.",
       "Give it slots, which are shown one below the other, a 'body', or 'styles'.",
       bad: "component: Card",
       good: "component: Card\nslots: {title: }"),
     Explanation(
-      "no-default-style", "No style is the default.",
+      .noDefaultStyle, "No style is the default.",
       "Without a style around it a component would have no look. Call one 'automatic', or write "
         + "'default: true' in it.",
       bad: "component: Card\nslots: {title: }\nstyles: {outlined: }",
       good: "component: Card\nslots: {title: }\nstyles: {outlined: {default: true}}"),
     Explanation(
-      "two-default-styles", "Two styles are the default.",
+      .twoDefaultStyles, "Two styles are the default.",
       "Only one look can be that of a component nobody styled.",
       bad: """
         component: Card
@@ -26,7 +28,7 @@ let lookTopic = Topic(
         styles: {filled: {default: true}, plain: }
         """),
     Explanation(
-      "default-style-parameter", "The default style needs an argument.",
+      .defaultStyleParameter, "The default style needs an argument.",
       "It is made without arguments, so its parameters need defaults.",
       bad: """
         component: Card
@@ -39,7 +41,7 @@ let lookTopic = Topic(
         styles: {automatic: {parameters: {width: {type: Int, default: "1"}}}}
         """),
     Explanation(
-      "default-style-availability", "The default style is newer than its component.",
+      .defaultStyleAvailability, "The default style is newer than its component.",
       "It has to be wherever the component is.",
       bad: """
         component: Card
@@ -53,12 +55,12 @@ let lookTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      "swiftui-style", "A style has the name of one of SwiftUI's.",
+      .swiftuiStyle, "A style has the name of one of SwiftUI's.",
       "SwiftUI has a protocol of that name, whose styles stand behind the same dot.",
       bad: "component: Label\nslots: {title: }\nstyles: {automatic: }",
       good: "component: Label\nslots: {title: }\nstyles: {usual: {default: true}}"),
     Explanation(
-      "body-without-style", "The body of a styled component does not show the style.",
+      .bodyWithoutStyle, "The body of a styled component does not show the style.",
       "A 'body' beside 'styles' is what all styles share, and 'style' in it is where the look "
         + "goes.",
       bad: """
@@ -78,7 +80,7 @@ let configurationTopic = Topic(
   "What styles see",
   [
     Explanation(
-      "unknown-configuration-member", "A style uses what its configuration has not.",
+      .unknownConfigurationMember, "A style uses what its configuration has not.",
       "'configuration' has the slots, properties and modifiers of the component. The message "
         + "names what may be meant.",
       bad: """
@@ -92,7 +94,7 @@ let configurationTopic = Topic(
         styles: {automatic: {body: configuration.title}}
         """),
     Explanation(
-      "hidden-configuration-member", "A style uses what 'configuration' leaves out.",
+      .hiddenConfigurationMember, "A style uses what 'configuration' leaves out.",
       "Where the key 'configuration' lists what styles see, they see nothing else.",
       bad: """
         component: Card
@@ -109,7 +111,7 @@ let configurationTopic = Topic(
         configuration: [title, role]
         """),
     Explanation(
-      "unknown-member", "'configuration' lists what the component has not.",
+      .unknownMember, "'configuration' lists what the component has not.",
       "The message names what may be meant. An entry of its own needs a 'type' and a 'value', or "
         + "a 'view'.",
       bad: """
@@ -125,7 +127,7 @@ let configurationTopic = Topic(
         configuration: [title]
         """),
     Explanation(
-      "duplicate-member", "A member stands twice.",
+      .duplicateMember, "A member stands twice.",
       "In 'configuration' once is enough. The members of a type, its properties and constants, "
         + "need names of their own.",
       bad: """
@@ -141,7 +143,7 @@ let configurationTopic = Topic(
         configuration: [title]
         """),
     Explanation(
-      "incomplete-entry", "An entry of 'configuration' lacks its type or its value.",
+      .incompleteEntry, "An entry of 'configuration' lacks its type or its value.",
       "A value that styles see has both; a part that they place has a 'view'. A type alone is for a "
         + "property, modifier, state or environment value, which styles then read and cannot write.",
       bad: """
@@ -157,7 +159,7 @@ let configurationTopic = Topic(
         configuration: {title: , isOpen: {type: Bool, value: "true"}}
         """),
     Explanation(
-      "configuration-type", "An entry of 'configuration' has another type than what it names.",
+      .configurationType, "An entry of 'configuration' has another type than what it names.",
       "A type alone says that styles read a member of the component. The type is that of the member.",
       bad: """
         component: Card
@@ -174,7 +176,7 @@ let configurationTopic = Topic(
         configuration: {title: , isPressed: Bool}
         """),
     Explanation(
-      "part-and-value", "An entry of 'configuration' is a part and a value.",
+      .partAndValue, "An entry of 'configuration' is a part and a value.",
       "With a 'view' styles place it, with a 'type' and a 'value' they read it.",
       bad: """
         component: Card
@@ -189,7 +191,7 @@ let configurationTopic = Topic(
         configuration: {title: , field: {view: Text("")}}
         """),
     Explanation(
-      "configuration-without-styles", "A component without styles says what styles see.",
+      .configurationWithoutStyles, "A component without styles says what styles see.",
       "Add 'styles', or remove 'configuration'.",
       bad: "component: Card\nslots: {title: }\nconfiguration: [title]",
       good: "component: Card\nslots: {title: }\nstyles: {automatic: }\nconfiguration: [title]"),

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let modifiersTopic = Topic(
   "Modifiers of views",
   [
     Explanation(
-      "modifier-key", "A modifier of views says something that only other components have.",
+      .modifierKey, "A modifier of views says something that only other components have.",
       "A `kind: modifier` is called as a method of any view, and what that gives back is a view of which "
         + "no more is known. So nobody could call a copy modifier on it, fill a slot afterwards or read "
         + "a property: whatever it takes is a property or a slot, with a default or optional where "
@@ -21,7 +23,7 @@ let modifiersTopic = Topic(
         body: content.padding()
         """),
     Explanation(
-      "body-without-content", "The body of a modifier does not show the view that is modified.",
+      .bodyWithoutContent, "The body of a modifier does not show the view that is modified.",
       "The method is called on a view, which is 'content' in the body. If the body does not name it, the "
         + "view is lost.",
       bad: """
@@ -35,7 +37,7 @@ let modifiersTopic = Topic(
         body: content.background(Color.yellow)
         """),
     Explanation(
-      "method-name", "A component that is no modifier has a name for its methods.",
+      .methodName, "A component that is no modifier has a name for its methods.",
       "'name' is what the methods of a `kind: modifier` are called; other components have initializers.",
       bad: """
         component: Card

@@ -1,32 +1,34 @@
+import Diagnostics
+
 let namesTopic = Topic(
   "Names",
   [
     Explanation(
-      "type-name", "The name of a type does not begin with a capital.",
+      .typeName, "The name of a type does not begin with a capital.",
       "Swift reads names that begin with a capital as types, and so do people. Components, enums, "
         + "generic parameters and result builders are types.",
       bad: "component: card\nslots: {title: }",
       good: "component: Card\nslots: {title: }"),
     Explanation(
-      "member-name", "The name of a member does not begin with a small letter.",
+      .memberName, "The name of a member does not begin with a small letter.",
       "Slots, properties, modifiers, cases and styles are members, and Swift's begin with a small "
         + "letter.",
       bad: "component: Card\nslots: {Title: }",
       good: "component: Card\nslots: {title: }"),
     Explanation(
-      "reserved-name", "A name has a meaning in every component.",
+      .reservedName, "A name has a meaning in every component.",
       "Views have a 'body', styled components a 'style', and so on; a member of that name would "
         + "hide it or not compile.",
       bad: "component: Card\nslots: {body: }",
       good: "component: Card\nslots: {content: }"),
     Explanation(
-      "reserved-type-name", "A type has a name that emitted code needs.",
+      .reservedTypeName, "A type has a name that emitted code needs.",
       "Emitted code names types of SwiftUI, such as 'View' and 'Text'. A type of that name in the "
         + "library would take their place.",
       bad: "component: View\nslots: {title: }",
       good: "component: Panel\nslots: {title: }"),
     Explanation(
-      "name-collision", "Two members have the same name.",
+      .nameCollision, "Two members have the same name.",
       "Swift could not tell them apart. Rename one of them.",
       bad: """
         component: Card
@@ -39,7 +41,7 @@ let namesTopic = Topic(
         properties: {name: String}
         """),
     Explanation(
-      "duplicate-type", "Two types have the same name.",
+      .duplicateType, "Two types have the same name.",
       "All types of a library stand side by side, those that follow from others, too: a style "
         + "'plain' of 'Card' is a 'PlainCardStyle'.",
       bad: """
@@ -53,7 +55,7 @@ let namesTopic = Topic(
         types: {CardRole: {cases: [first]}}
         """),
     Explanation(
-      "same-method", "Two methods of 'View' have the same name.",
+      .sameMethod, "Two methods of 'View' have the same name.",
       "The modifiers of environment values and the methods that set styles are methods of every "
         + "view, so their names are shared by the whole library.",
       bad: """
@@ -69,7 +71,7 @@ let namesTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      "generic-collision", "A generic parameter has the name of something else.",
+      .genericCollision, "A generic parameter has the name of something else.",
       "Inside of the component the name would mean the parameter, and hide what else has it. Give "
         + "the slot another 'generic'.",
       bad: "component: Card\nslots: {title: {generic: Card}}",

@@ -1,40 +1,42 @@
+import Diagnostics
+
 let templatesTopic = Topic(
   "Templates",
   [
     Explanation(
-      "template-tag", "A tag in a template is not closed.",
+      .templateTag, "A tag in a template is not closed.",
       "A tag begins with '{{' and ends with '}}' in the same line."),
     Explanation(
-      "template-value", "A template asks for a value that it has not.",
+      .templateValue, "A template asks for a value that it has not.",
       "'dscompile templates --verbose' lists the values of each template."),
   ])
 let outputTopic = Topic(
   "The output folder",
   [
     Explanation(
-      "edited-by-hand", "An emitted file was edited.",
+      .editedByHand, "An emitted file was edited.",
       "The third line of each file holds a hash of the rest, and it no longer fits. Nothing is "
         + "overwritten: move the change to the spec or a template, or give it up with '--force'."),
     Explanation(
-      "edited-orphan", "A file whose spec is gone was edited.",
+      .editedOrphan, "A file whose spec is gone was edited.",
       "It would be removed, and the edits with it. Save them elsewhere and delete the file, or "
         + "give them up with '--force'."),
     Explanation(
-      "output-in-the-way", "Something that dscompile did not write stands where a file goes.",
+      .outputInTheWay, "Something that dscompile did not write stands where a file goes.",
       "It is left alone. Move it away, or give the spec another name."),
     Explanation(
-      "output-leads-out", "The output folder is a link to a place outside of the project.",
+      .outputLeadsOut, "The output folder is a link to a place outside of the project.",
       "Replace the link by a folder, or name the place with '--output'."),
     Explanation(
-      "output-path-collision", "Two specs emit one file.",
+      .outputPathCollision, "Two specs emit one file.",
       "On some disks names that differ in letter case alone are the same. Rename one component."),
     Explanation(
-      "same-output", "Two outputs go to the same folder, or one into the other's.",
+      .sameOutput, "Two outputs go to the same folder, or one into the other's.",
       "Each would take the files of the other for its own. Give each a folder of its own."),
     Explanation(
-      "unsafe-output-path", "A file would have a name that some disk does not allow.",
+      .unsafeOutputPath, "A file would have a name that some disk does not allow.",
       "Emitted code is shared, so its paths work on all systems. Choose another name."),
     Explanation(
-      "unsafe-spec-path", "The name of a spec cannot stand in a comment.",
+      .unsafeSpecPath, "The name of a spec cannot stand in a comment.",
       "Each emitted file names its spec. Rename the spec."),
   ])

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let previewsTopic = Topic(
   "Previews",
   [
     Explanation(
-      "deprecated-preview", "A deprecated component has an example of its own.",
+      .deprecatedPreview, "A deprecated component has an example of its own.",
       "Whoever shows it is warned, so there are no previews.",
       bad: """
         component: Card
@@ -16,7 +18,7 @@ let previewsTopic = Topic(
         previews: {inbox: 'Card { Text("Inbox") }'}
         """),
     Explanation(
-      "preview-name", "An example has the name of a standard one.",
+      .previewName, "An example has the name of a standard one.",
       "Every component has previews of its own accord; choose another name.",
       bad: """
         component: Card

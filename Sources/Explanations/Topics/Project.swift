@@ -1,19 +1,21 @@
+import Diagnostics
+
 let projectTopic = Topic(
   "The project",
   [
     Explanation(
-      "missing-specs", "A place that specs are read from is not there.",
+      .missingSpecs, "A place that specs are read from is not there.",
       "'specs' names folders and files, from the folder of the project file on; without the key "
         + "it is the folder 'components'."),
     Explanation(
-      "no-specs", "There is no spec in the folder of specs.",
+      .noSpecs, "There is no spec in the folder of specs.",
       "A library needs a component: write a spec such as 'components/Card.yaml'."),
     Explanation(
-      "other-version", "The project is for another version of dscompile.",
+      .otherVersion, "The project is for another version of dscompile.",
       "The key 'dscompile' pins the version, so that all of a team emit the same code. Install "
         + "that version, or change the pin and review what this one emits."),
     Explanation(
-      "dependency", "A dependency does not say which package it is.",
+      .dependency, "A dependency does not say which package it is.",
       "A package has an address and the oldest version that will do, or a folder of a name.",
       bad: .project(
         """
@@ -26,7 +28,7 @@ let projectTopic = Topic(
         dependencies: [{url: https://example.com/icons, from: "1.0.0", product: Icons}]
         """)),
     Explanation(
-      "text-availability", "Texts are of a type that the oldest platform has not.",
+      .textAvailability, "Texts are of a type that the oldest platform has not.",
       "'LocalizedStringResource' came with iOS 16 and the systems of that year. Raise the "
         + "platforms, or take 'LocalizedStringKey'.",
       bad: .project(
@@ -42,7 +44,7 @@ let projectTopic = Topic(
         text: LocalizedStringResource
         """)),
     Explanation(
-      "availability", "An availability says nothing, or what cannot be.",
+      .availability, "An availability says nothing, or what cannot be.",
       "Something that is on no platform of the library is better removed, and something newer "
         + "cannot be needed by what is older.",
       bad: """
@@ -56,7 +58,7 @@ let projectTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "access", "Something is more visible than what it belongs to.",
+      .access, "Something is more visible than what it belongs to.",
       "A member cannot be public where its type is internal, and no component can be where the "
         + "library is.",
       bad: Example(
@@ -73,7 +75,7 @@ let projectTopic = Topic(
           """
       ).inProject("library: DesignKit\naccess: internal")),
     Explanation(
-      "library-scope", "A type of a library file is to be a member of a component.",
+      .libraryScope, "A type of a library file is to be a member of a component.",
       "A library file, which has no 'component', declares what components share. A member of a "
         + "component is declared in the component's spec.",
       bad: [
@@ -85,7 +87,7 @@ let projectTopic = Topic(
         "component: Card\nslots: {title: }",
       ]),
     Explanation(
-      "unread-value", "A library file reads a value of the environment.",
+      .unreadValue, "A library file reads a value of the environment.",
       "An entry without a type exists already and is only read, and nothing in a library file "
         + "reads it.",
       bad: [

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let propertiesTopic = Topic(
   "Properties",
   [
     Explanation(
-      "missing-default", "A value that nobody has to give needs a default.",
+      .missingDefault, "A value that nobody has to give needs a default.",
       "A modifier may be left out and state has a first value, so something has to stand there. "
         + "An optional is nil by itself.",
       bad: """
@@ -16,7 +18,7 @@ let propertiesTopic = Topic(
         modifiers: {depth: {type: Int, default: "1"}}
         """),
     Explanation(
-      "binding-default", "A binding has a default, or an optional one has none.",
+      .bindingDefault, "A binding has a default, or an optional one has none.",
       "The caller owns what a binding leads to. With 'binding: optional' the component owns it "
         + "where there is no binding, and needs a value to begin with.",
       bad: """
@@ -30,7 +32,7 @@ let propertiesTopic = Topic(
         properties: {isOn: {type: Bool, binding: optional, default: "false"}}
         """),
     Explanation(
-      "optional-binding", "A property of a struct is a binding that may be missing.",
+      .optionalBinding, "A property of a struct is a binding that may be missing.",
       "Only views own state, so only a component can keep the value where there is no binding.",
       bad: """
         component: Card
@@ -47,7 +49,7 @@ let propertiesTopic = Topic(
             properties: {isOn: {type: Bool, binding: true}}
         """),
     Explanation(
-      "state-access", "A value that may be the component's own state is visible to others.",
+      .stateAccess, "A value that may be the component's own state is visible to others.",
       "Where there is no binding the value is state, and SwiftUI knows state in the body alone.",
       bad: """
         component: Card
@@ -60,7 +62,7 @@ let propertiesTopic = Topic(
         properties: {isOn: {type: Bool, binding: true, access: public}}
         """),
     Explanation(
-      "closure-default", "A closure with a default competes with the slots.",
+      .closureDefault, "A closure with a default competes with the slots.",
       "A call with one trailing closure would have two meanings. An optional closure may be left "
         + "out without a default.",
       bad: """
@@ -74,7 +76,7 @@ let propertiesTopic = Topic(
         properties: {action: (() -> Void)?}
         """),
     Explanation(
-      "escaping", "'escaping' stands where it says nothing.",
+      .escaping, "'escaping' stands where it says nothing.",
       "Closures whose type is written out are '@escaping' where they have to be. The key is for "
         + "the name of a closure type that is declared elsewhere.",
       bad: """
@@ -88,7 +90,7 @@ let propertiesTopic = Topic(
         properties: {open: {type: Action, escaping: true}}
         """),
     Explanation(
-      "preserve-optional", "A value that is no optional is to stay one.",
+      .preserveOptional, "A value that is no optional is to stay one.",
       "'preserveOptional' makes the method take the optional as it is, which needs a type with "
         + "'?'.",
       bad: """
@@ -102,7 +104,7 @@ let propertiesTopic = Topic(
         modifiers: {depth: {type: Int?, preserveOptional: true}}
         """),
     Explanation(
-      "conformance", "A conformance cannot be made, or is there already.",
+      .conformance, "A conformance cannot be made, or is there already.",
       "Swift makes conformances to 'Equatable', 'Hashable' and a few others of the parts of a "
         + "type, where all of them conform. Others need what they require under 'swift'.",
       bad: """
@@ -115,7 +117,7 @@ let propertiesTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "nothing-to-compare", "A component is to be compared, and has nothing to compare.",
+      .nothingToCompare, "A component is to be compared, and has nothing to compare.",
       "Two components are equal if their properties and modifiers are. Closures, bindings and "
         + "slots cannot be compared.",
       bad: """

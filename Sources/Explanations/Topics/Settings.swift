@@ -1,8 +1,10 @@
+import Diagnostics
+
 let settingsTopic = Topic(
   "Modifiers and the environment",
   [
     Explanation(
-      "value-name", "A method would have the name of the value that it sets.",
+      .valueName, "A method would have the name of the value that it sets.",
       "A method without an argument and a stored value of the same name are one name too few. "
         + "Give the method a 'name'.",
       bad: """
@@ -16,7 +18,7 @@ let settingsTopic = Topic(
         modifiers: {isOn: {type: Bool, default: "false", value: "true", name: lit}}
         """),
     Explanation(
-      "two-arguments", "What a method takes is said in two ways.",
+      .twoArguments, "What a method takes is said in two ways.",
       "A method sets its fixed 'value' and takes nothing, or takes its 'parameters', or one "
         + "argument with an 'argumentDefault'.",
       bad: """
@@ -32,7 +34,7 @@ let settingsTopic = Topic(
           isLit: {type: Bool, default: "false", name: lit, value: "true"}
         """),
     Explanation(
-      "parameters-type", "The type of several arguments is no name for a struct.",
+      .parametersType, "The type of several arguments is no name for a struct.",
       "The arguments are kept together in a struct that is emitted. 'type' is the name of it.",
       bad: """
         component: Card
@@ -45,7 +47,7 @@ let settingsTopic = Topic(
         modifiers: {frame: {type: "CardFrame?", parameters: {width: CGFloat}}}
         """),
     Explanation(
-      "existing-value", "A value that exists already is declared.",
+      .existingValue, "A value that exists already is declared.",
       "An entry of the environment without a 'type' is one of SwiftUI or your own, which is only "
         + "read. Give it a type to declare it.",
       bad: """
@@ -59,7 +61,7 @@ let settingsTopic = Topic(
         environment: {colorScheme: }
         """),
     Explanation(
-      "declared-key-path", "A declared entry of the environment has a key path.",
+      .declaredKeyPath, "A declared entry of the environment has a key path.",
       "What has a 'type' is declared under its own name. 'keyPath' is for what exists already "
         + "under another.",
       bad: """
@@ -73,7 +75,7 @@ let settingsTopic = Topic(
         environment: {density: {type: Int, default: "1"}}
         """),
     Explanation(
-      "no-modifier", "Something is said of a method that is not there.",
+      .noModifier, "Something is said of a method that is not there.",
       "With 'modifier: false' an entry of the environment has no method to set it.",
       bad: """
         component: Card
@@ -86,7 +88,7 @@ let settingsTopic = Topic(
         environment: {limit: {type: Int?, argumentDefault: "1"}}
         """),
     Explanation(
-      "environment-conflict", "Two components declare one entry of the environment differently.",
+      .environmentConflict, "Two components declare one entry of the environment differently.",
       "The environment is shared, so an entry is declared once. Components may say the same of "
         + "it, or the library file says it for all.",
       bad: [
@@ -102,7 +104,7 @@ let stateTopic = Topic(
   "State",
   [
     Explanation(
-      "missing-type", "State has no type.",
+      .missingType, "State has no type.",
       "Only a namespace needs none, for SwiftUI makes it.",
       bad: """
         component: Card
@@ -115,7 +117,7 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: "false"}}
         """),
     Explanation(
-      "unknown-wrapper", "A property wrapper is none that state can have.",
+      .unknownWrapper, "A property wrapper is none that state can have.",
       "The message lists the wrappers, or names the one that may be meant.",
       bad: """
         component: Card
@@ -128,7 +130,7 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: "false", wrapper: State}}
         """),
     Explanation(
-      "wrapper-arguments", "A property wrapper has arguments and takes none.",
+      .wrapperArguments, "A property wrapper has arguments and takes none.",
       "The first value of state is its 'default'.",
       bad: """
         component: Card
@@ -141,7 +143,7 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: "true", wrapper: State}}
         """),
     Explanation(
-      "wrapper-type", "A property wrapper cannot keep such a type.",
+      .wrapperType, "A property wrapper cannot keep such a type.",
       "'ScaledMetric' scales numbers and 'StateObject' keeps an object, and neither may be "
         + "missing.",
       bad: """
@@ -155,7 +157,7 @@ let stateTopic = Topic(
         state: {size: {type: CGFloat, default: "16", wrapper: ScaledMetric}}
         """),
     Explanation(
-      "focus-type", "Focus has a type that cannot be nowhere.",
+      .focusType, "Focus has a type that cannot be nowhere.",
       "At first nothing is focused, which 'false' or nil says.",
       bad: """
         component: Card
@@ -168,7 +170,7 @@ let stateTopic = Topic(
         state: {field: {type: Field?, wrapper: FocusState}}
         """),
     Explanation(
-      "focus-default", "Focus has a default.",
+      .focusDefault, "Focus has a default.",
       "SwiftUI sets focus when the view is there. Set it in 'onAppear', or by 'defaultFocus'.",
       bad: """
         component: Card
@@ -181,7 +183,7 @@ let stateTopic = Topic(
         state: {isFocused: {type: Bool, wrapper: FocusState}}
         """),
     Explanation(
-      "namespace-value", "A namespace has a type or a value.",
+      .namespaceValue, "A namespace has a type or a value.",
       "SwiftUI makes namespaces of its own accord.",
       bad: """
         component: Card

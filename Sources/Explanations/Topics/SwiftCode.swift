@@ -1,8 +1,10 @@
+import Diagnostics
+
 let swiftTopic = Topic(
   "Swift in specs",
   [
     Explanation(
-      "swift-syntax", "A value is not the Swift that it should be.",
+      .swiftSyntax, "A value is not the Swift that it should be.",
       "Names, types, expressions and bodies are checked with Swift's own parser, at their place "
         + "in the spec. What Swift means by them is checked when the emitted code is compiled.",
       bad: """
@@ -21,7 +23,7 @@ let swiftTopic = Topic(
           }
         """),
     Explanation(
-      "missing-swift", "A value that is Swift is empty.",
+      .missingSwift, "A value that is Swift is empty.",
       "A text that is empty is written '\"\"': the outer quotes are YAML's, the inner ones are "
         + "Swift's.",
       bad: """
@@ -37,7 +39,7 @@ let swiftTopic = Topic(
           note: {type: String, default: '""'}
         """),
     Explanation(
-      "swift-argument", "'$0' stands where it means nothing.",
+      .swiftArgument, "'$0' stands where it means nothing.",
       "'$0' is the argument of a closure, or of a resolver in its 'value'.",
       bad: """
         component: Card
@@ -52,7 +54,7 @@ let swiftTopic = Topic(
           depth: {type: Int, default: "1"}
         """),
     Explanation(
-      "bare-text", "A text has one pair of quotes too few.",
+      .bareText, "A text has one pair of quotes too few.",
       "YAML removes its quotes, and what is left is Swift. A text has quotes of both kinds.",
       bad: """
         component: Card
@@ -67,7 +69,7 @@ let swiftTopic = Topic(
           note: {type: String, default: '"hello"'}
         """),
     Explanation(
-      "literal-type", "A literal is no value of the type.",
+      .literalType, "A literal is no value of the type.",
       "Swift would not compile the default: a number, a text or 'true' has to fit the type "
         + "before it.",
       bad: """
@@ -81,7 +83,7 @@ let swiftTopic = Topic(
         modifiers: {isDeep: {type: Bool, default: true}}
         """),
     Explanation(
-      "unknown-case", "A default names a case that the type has not.",
+      .unknownCase, "A default names a case that the type has not.",
       "The type is declared in the project, so its cases are known.",
       bad: """
         component: Card
@@ -96,7 +98,7 @@ let swiftTopic = Topic(
         types: {Role: {cases: [neutral, critical]}}
         """),
     Explanation(
-      "misplaced-declaration", "A declaration stands outside of the type that it belongs to.",
+      .misplacedDeclaration, "A declaration stands outside of the type that it belongs to.",
       "What 'swift' holds stands beside the component. A member of the component is written in an "
         + "extension of it.",
       bad: """

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let targetsTopic = Topic(
   "Existing targets",
   [
     Explanation(
-      "sources-without-target", "Hand-written Swift is named, and the output is a package.",
+      .sourcesWithoutTarget, "Hand-written Swift is named, and the output is a package.",
       "An emitted package holds emitted files alone. Hand-written Swift is in the same module "
         + "only if the files go into a target that has both.",
       bad: .project("library: DesignKit\nsources: Sources/DesignKit"),
@@ -13,15 +15,15 @@ let targetsTopic = Topic(
         sources: Sources/DesignKit
         """)),
     Explanation(
-      "sources-in-output", "Hand-written Swift is in the output folder.",
+      .sourcesInOutput, "Hand-written Swift is in the output folder.",
       "Where files are emitted and removed, nothing else should live. Give emitted files a folder of "
         + "their own in the target, such as 'Sources/DesignKit/Generated'."),
     Explanation(
-      "missing-sources", "A place that Swift is read from is not there.",
+      .missingSources, "A place that Swift is read from is not there.",
       "'sources' names files and folders of the target that the emitted files go to, from the folder "
         + "of the project file on."),
     Explanation(
-      "no-snapshots", "It is not clear whether there are snapshot tests.",
+      .noSnapshots, "It is not clear whether there are snapshot tests.",
       "Into an existing package, snapshot tests go where 'tests' of 'output' says, and there are none "
         + "without it. 'snapshots' must not say the contrary.",
       bad: .project(
@@ -40,7 +42,7 @@ let targetsTopic = Topic(
           tests: Tests/DesignKitTests/Generated
         """)),
     Explanation(
-      "two-settings", "One thing is said in two places.",
+      .twoSettings, "One thing is said in two places.",
       "Whether there is a documentation catalog is said in 'output' or beside it.",
       bad: .project(
         """
@@ -54,7 +56,7 @@ let targetsTopic = Topic(
         output: {sources: Sources/DesignKit/Generated, docc: true}
         """)),
     Explanation(
-      "handwritten-type", "A type that is emitted is written by hand, too.",
+      .handwrittenType, "A type that is emitted is written by hand, too.",
       "Two types of a module cannot have one name. Rename one; where the component takes the place of "
         + "a hand-written one, that has done its work.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
@@ -62,7 +64,7 @@ let targetsTopic = Topic(
       good: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
         "public struct OldCard {}")),
     Explanation(
-      "handwritten-file", "An emitted file would have the name of a hand-written one.",
+      .handwrittenFile, "An emitted file would have the name of a hand-written one.",
       "Swift does not compile two files of one name into a module, in different folders either, and "
         + "some disks do not tell letter case apart.",
       bad: Example(stringLiteral: "component: Handwritten\nslots: {title: }").beside(
@@ -70,14 +72,14 @@ let targetsTopic = Topic(
       good: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
         "public struct OldCard {}")),
     Explanation(
-      "handwritten-without-sources", "A body is in a file of its own, and nobody knows where.",
+      .handwrittenWithoutSources, "A body is in a file of its own, and nobody knows where.",
       "'body: swift' says that an extension in a hand-written file gives the body. The project's "
         + "'sources' says where such files are.",
       bad: "component: Card\nslots: {title: }\nbody: swift",
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      "handwritten-body", "A body that is to be in a hand-written file is not there.",
+      .handwrittenBody, "A body that is to be in a hand-written file is not there.",
       "With 'body: swift' the emitted type says that it is a view or a style, and an extension of it "
         + "has to hold the property 'body' or the method 'makeBody'. 'dscompile build --write-stubs' "
         + "begins a file for each that is missing, and never touches one that is there.",
@@ -86,7 +88,7 @@ let targetsTopic = Topic(
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      "handwritten-builder", "A hand-written body has no '@ViewBuilder'.",
+      .handwrittenBuilder, "A hand-written body has no '@ViewBuilder'.",
       "Swift takes the attribute from a protocol only where the type declares that it conforms, and "
         + "that is in the emitted file.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
@@ -94,14 +96,14 @@ let targetsTopic = Topic(
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      "handwritten-access", "A hand-written body is seen by fewer than its type.",
+      .handwrittenAccess, "A hand-written body is seen by fewer than its type.",
       "What a protocol asks for has to be as visible as the type that conforms.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         "import SwiftUI\n\nextension Card {\n  @ViewBuilder var body: some View { title }\n}"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      "handwritten-surroundings", "The body around styles is to be hand-written.",
+      .handwrittenSurroundings, "The body around styles is to be hand-written.",
       "Beside styles, the body is what stands around whichever look it is. It is short, and knows "
         + "'style', which is emitted. The looks themselves can be in hand-written files.",
       bad: Example(
@@ -127,7 +129,7 @@ let targetsTopic = Topic(
         }
         """)),
     Explanation(
-      "handwritten-accessibility", "Accessibility is said of a hand-written body.",
+      .handwrittenAccessibility, "Accessibility is said of a hand-written body.",
       "It is emitted as modifiers of the body, which here is not emitted. Write SwiftUI's own modifiers "
         + "in it.",
       bad: Example(

@@ -1,47 +1,49 @@
+import Diagnostics
+
 private let card = "component: Card\nslots: {title: }\ntypes:\n"
 
 let typesTopic = Topic(
   "Types",
   [
     Explanation(
-      "empty-type", "A type does not say what it is.",
+      .emptyType, "A type does not say what it is.",
       "An enum has 'cases', a struct 'properties', a set of options 'optionSet', and there are "
         + "'alias' and 'protocol'.",
       bad: types("Role: {summary: What a card is for.}"),
       good: types("Role: {summary: What a card is for., cases: [first]}")),
     Explanation(
-      "type-of-two-kinds", "A type is of two kinds at once.",
+      .typeOfTwoKinds, "A type is of two kinds at once.",
       "An enum is no struct. Declare two types, one of which may hold the other.",
       bad: types("Role: {cases: [first], properties: {size: Int}}"),
       good: types("Role: {cases: [first]}\nItem: {properties: {size: Int, role: Role}}")),
     Explanation(
-      "type-key", "A key does not go with the kind of a type.",
+      .typeKey, "A key does not go with the kind of a type.",
       "Some keys are for structs or enums only; the message says what stands in its place.",
       bad: types("Named: {protocol: [], conforms: [Hashable]}"),
       good: types("Named: {protocol: [Hashable]}")),
     Explanation(
-      "unknown-default", "The default of an enum is none of its cases.",
+      .unknownDefault, "The default of an enum is none of its cases.",
       "'default' names a case without a payload, or a constant.",
       bad: types("Role: {cases: [main, other], default: mian}"),
       good: types("Role: {cases: [main, other], default: main}")),
     Explanation(
-      "default-with-payload", "The default of an enum needs a payload.",
+      .defaultWithPayload, "The default of an enum needs a payload.",
       "Such a case is no value by itself. Declare a constant that is one, and name it.",
       bad: types("Role: {cases: {main: , other: {values: {size: Int}}}, default: other}"),
       good: types("Role: {cases: {main: , other: {values: {size: Int}}}, default: main}")),
     Explanation(
-      "duplicate-case", "A case has the name of another case or constant.",
+      .duplicateCase, "A case has the name of another case or constant.",
       "Cases and constants stand behind the same dot. Remove or rename one of them.",
       bad: types("Role: {cases: [main, other, main]}"),
       good: types("Role: {cases: [main, other]}")),
     Explanation(
-      "constant-type", "A constant does not say its type.",
+      .constantType, "A constant does not say its type.",
       "The constants of an enum or a struct are of that type, unless they say another. An alias "
         + "or a protocol has no values of its own.",
       bad: types("Metrics: {constants: {width: 1}}"),
       good: types("Metrics: {constants: {width: {type: Double, value: \"1\"}}}")),
     Explanation(
-      "scoped-type", "A type that is nested is used without the name around it.",
+      .scopedType, "A type that is nested is used without the name around it.",
       "A type with 'scope: component' is a member of the component, and others call it by both "
         + "names.",
       bad: """
@@ -58,23 +60,23 @@ let typesTopic = Topic(
         environment: {cardRole: {type: Card.Role, default: .main}}
         """),
     Explanation(
-      "nested-scope", "A nested type says where it is nested.",
+      .nestedScope, "A nested type says where it is nested.",
       "It is a member of the type that it stands in.",
       bad: types(
         "Page: {properties: {size: Int}, types: {Role: {cases: [first], scope: component}}}"),
       good: types("Page: {properties: {size: Int}, types: {Role: {cases: [first]}}}")),
     Explanation(
-      "nested-in-generic", "A type is nested in a generic one.",
+      .nestedInGeneric, "A type is nested in a generic one.",
       "It would be another type for every argument of the outer one.",
       bad: types("Box: {properties: {item: T}, generics: {T: {}}, types: {Role: {cases: [a]}}}"),
       good: types("Box: {properties: {item: T}, generics: {T: {}}}\nRole: {cases: [a]}")),
     Explanation(
-      "unknown-option", "An option combines one that does not stand before it.",
+      .unknownOption, "An option combines one that does not stand before it.",
       "Options are made in the order in which they stand.",
       bad: types("Edges: {optionSet: {all: {combines: [top]}, top: {}}}"),
       good: types("Edges: {optionSet: {top: {}, all: {combines: [top]}}}")),
     Explanation(
-      "option-of-two-kinds", "An option has a raw value and combines others.",
+      .optionOfTwoKinds, "An option has a raw value and combines others.",
       "The raw value of a combination follows from its parts.",
       bad: types("Edges: {optionSet: {top: {}, all: {raw: 1, combines: [top]}}}"),
       good: types("Edges: {optionSet: {top: {}, all: {combines: [top]}}}")),
@@ -83,18 +85,18 @@ let rawValuesTopic = Topic(
   "Raw values",
   [
     Explanation(
-      "raw-value", "A raw value is none of the raw type.",
+      .rawValue, "A raw value is none of the raw type.",
       "Raw values are literals: integers, floating-point numbers, or texts in quotes of both "
         + "kinds.",
       bad: types("Level: {raw: UInt8, cases: {low: -1}}"),
       good: types("Level: {raw: Int8, cases: {low: -1}}")),
     Explanation(
-      "raw-value-payload", "A case has a raw value and a payload.",
+      .rawValuePayload, "A case has a raw value and a payload.",
       "Swift's enums have one or the other.",
       bad: types("Level: {raw: Int, cases: {low: 1, other: {values: {size: Int}}}}"),
       good: types("Level: {cases: {low: , other: {values: {size: Int}}}}")),
     Explanation(
-      "duplicate-raw-value", "Two cases have the same raw value.",
+      .duplicateRawValue, "Two cases have the same raw value.",
       "A case without one takes the value after the case before it.",
       bad: types("Level: {raw: Int, cases: {low: 1, high: 1}}"),
       good: types("Level: {raw: Int, cases: {low: 1, high: 2}}")),

@@ -1,8 +1,10 @@
+import Diagnostics
+
 let yamlTopic = Topic(
   "YAML",
   [
     Explanation(
-      "quote-swift", "Swift stands without quotes where YAML reads signs of its own.",
+      .quoteSwift, "Swift stands without quotes where YAML reads signs of its own.",
       "Colons with a space, '[', '{', '#', '&', '*' and '@' have a meaning in YAML. Swift that "
         + "begins with them or holds them stands in single quotes, or in a block that begins "
         + "with '|'. The message comes with the value as it has to be written.",
@@ -19,7 +21,7 @@ let yamlTopic = Topic(
         body: Text("")
         """),
     Explanation(
-      "bad-indentation", "A line is indented unlike its siblings.",
+      .badIndentation, "A line is indented unlike its siblings.",
       "Indentation says what belongs to what. A line that goes on deeper than the key above it "
         + "would be part of that key's value; one between two depths belongs to nothing.",
       bad: """
@@ -35,12 +37,12 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "tab-indentation", "A line is indented with a tab.",
+      .tabIndentation, "A line is indented with a tab.",
       "YAML does not say how wide a tab is, and forbids it where depth counts. Use spaces.",
       bad: "component: Card\nslots:\n\ttitle:",
       good: "component: Card\nslots:\n  title:"),
     Explanation(
-      "missing-colon", "A key has no colon.",
+      .missingColon, "A key has no colon.",
       "Among keys each line is a key, a colon and a value. Put a colon with a space behind the "
         + "key.",
       bad: """
@@ -54,7 +56,7 @@ let yamlTopic = Topic(
         body: Text("")
         """),
     Explanation(
-      "missing-comma", "Two entries in brackets have no comma between them.",
+      .missingComma, "Two entries in brackets have no comma between them.",
       "In brackets commas part the entries; without one, the second key would belong to the "
         + "value of the first.",
       bad: """
@@ -66,7 +68,7 @@ let yamlTopic = Topic(
         slots: {title: {summary: The heading, optional: true}}
         """),
     Explanation(
-      "missing-item", "An entry in brackets is missing.",
+      .missingItem, "An entry in brackets is missing.",
       "A comma or a colon stands where an entry should begin. Write the entry, or delete the "
         + "sign.",
       bad: """
@@ -79,7 +81,7 @@ let yamlTopic = Topic(
         accessibility: {label: {text: Title}}
         """),
     Explanation(
-      "misplaced-item", "A list item stands where no list can be.",
+      .misplacedItem, "A list item stands where no list can be.",
       "The items of a list stand below its key, each in a line that begins with '- '.",
       bad: """
         component: Card
@@ -93,7 +95,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "unclosed-bracket", "A bracket is not closed.",
+      .unclosedBracket, "A bracket is not closed.",
       "A list or mapping in brackets goes on until its closing bracket, so all that follows "
         + "would belong to it.",
       bad: """
@@ -107,7 +109,7 @@ let yamlTopic = Topic(
         body: Text("")
         """),
     Explanation(
-      "mismatched-bracket", "A bracket is closed by one of the other kind.",
+      .mismatchedBracket, "A bracket is closed by one of the other kind.",
       "What is opened by '[' ends with ']', and what is opened by '{' ends with '}'.",
       bad: """
         component: Card
@@ -118,7 +120,7 @@ let yamlTopic = Topic(
         slots: {title: {options: [text]}}
         """),
     Explanation(
-      "stray-bracket", "A bracket closes what was never opened.",
+      .strayBracket, "A bracket closes what was never opened.",
       "Delete the bracket, or open it where the value begins.",
       bad: """
         component: Card
@@ -130,7 +132,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "unclosed-quote", "A text in quotes does not end.",
+      .unclosedQuote, "A text in quotes does not end.",
       "A text in quotes goes on to the next quote of its kind, over the ends of lines.",
       bad: """
         component: Card
@@ -143,7 +145,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "text-behind-quote", "Text stands behind a value in quotes.",
+      .textBehindQuote, "Text stands behind a value in quotes.",
       "The second quote ended the value. In single quotes a single quote is written twice.",
       bad: """
         component: Card
@@ -156,7 +158,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "unknown-escape", "A backslash in double quotes begins no escape.",
+      .unknownEscape, "A backslash in double quotes begins no escape.",
       "In double quotes YAML reads backslashes. Write two for one, or use single quotes, in which "
         + "a backslash is what it looks like.",
       bad: #"""
@@ -170,7 +172,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """#),
     Explanation(
-      "duplicate-key", "A key stands twice in one mapping.",
+      .duplicateKey, "A key stands twice in one mapping.",
       "One of the values would be lost, and which one depends on the reader.",
       bad: """
         component: Card
@@ -182,7 +184,7 @@ let yamlTopic = Topic(
         slots: {title: , actions: }
         """),
     Explanation(
-      "key-not-text", "A key is a list or a mapping.",
+      .keyNotText, "A key is a list or a mapping.",
       "Keys are names. A list or mapping before a colon is mostly Swift without quotes.",
       bad: """
         component: Card
@@ -193,7 +195,7 @@ let yamlTopic = Topic(
         slots: {title: , text: }
         """),
     Explanation(
-      "merge-key", "The key '<<' merges nothing here.",
+      .mergeKey, "The key '<<' merges nothing here.",
       "What a mapping says is written in it, so that a reader of the spec sees it. Write the keys "
         + "out, or give a name to the whole value with '&' and use it with '*'.",
       bad: """
@@ -209,7 +211,7 @@ let yamlTopic = Topic(
           text: *t
         """),
     Explanation(
-      "unknown-alias", "An alias names nothing.",
+      .unknownAlias, "An alias names nothing.",
       "'*name' stands for the value that was named by '&name' before. If it is Swift, quote it.",
       bad: """
         component: Card
@@ -224,7 +226,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "alias-cycle", "An alias stands inside of what it stands for.",
+      .aliasCycle, "An alias stands inside of what it stands for.",
       "Expanded, the value would never end. Write it out.",
       bad: """
         component: Card
@@ -237,7 +239,7 @@ let yamlTopic = Topic(
           title:
         """),
     Explanation(
-      "yaml-tag", "A value has a tag.",
+      .yamlTag, "A value has a tag.",
       "Tags such as '!!str' tell YAML what kind of value follows. Here the key decides that. If "
         + "it is Swift, quote it.",
       bad: """
@@ -249,7 +251,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "yaml-directive", "A line is a directive.",
+      .yamlDirective, "A line is a directive.",
       "A line that begins with '%' speaks to the reader of YAML, and nothing it could say has a "
         + "meaning here.",
       bad: """
@@ -263,7 +265,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      "several-documents", "A file has a second document.",
+      .severalDocuments, "A file has a second document.",
       "A line of three dashes begins another document, and a file has one component.",
       bad: """
         component: Card
@@ -277,17 +279,17 @@ let yamlTopic = Topic(
         "component: Row\nslots: {title: }",
       ]),
     Explanation(
-      "yaml-syntax", "YAML cannot read something.",
+      .yamlSyntax, "YAML cannot read something.",
       "This is what is said where no better message is known. Look at the place and before it: "
         + "mostly a sign of YAML stands in a value that needs quotes."),
     Explanation(
-      "too-deep", "Lists and mappings are nested too deep.",
+      .tooDeep, "Lists and mappings are nested too deep.",
       "A limit keeps a damaged file from taking all memory. No part of a spec is nested nearly "
         + "as deep."),
     Explanation(
-      "too-many-nodes", "A file has too many values once its aliases are expanded.",
+      .tooManyNodes, "A file has too many values once its aliases are expanded.",
       "Aliases of aliases multiply. Write the values out, or split the file."),
     Explanation(
-      "too-much-text", "A file has too much text once its aliases are expanded.",
+      .tooMuchText, "A file has too much text once its aliases are expanded.",
       "Aliases of aliases multiply. Write the values out, or split the file."),
   ])

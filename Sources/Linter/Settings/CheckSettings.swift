@@ -15,7 +15,7 @@ package func check(
     if override.paths.isEmpty, override.components.isEmpty, let rule = override.rules.first?.rule {
       diagnostics.append(
         Diagnostic(
-          "unmatched-override", at: rule.place,
+          .unmatchedOverride, at: rule.place,
           "an override needs 'paths' or 'components' that it is about; what is said of all specs stands "
             + "under 'rules' of 'lint'"))
     }
@@ -26,7 +26,7 @@ package func check(
       if specs.contains(where: { pattern.matches($0.path) }) { continue }
       diagnostics.append(
         Diagnostic(
-          "unmatched-override", at: path.place,
+          .unmatchedOverride, at: path.place,
           "no spec is at '\(path.value)'; write a path from the project's folder, as in "
             + "'\(specs.first?.path ?? "components/Card.yaml")', or remove it"))
     }
@@ -35,7 +35,7 @@ package func check(
       let near = nearest(component.value, among: components).map { "did you mean '\($0)'?" }
       diagnostics.append(
         Diagnostic(
-          "unmatched-override", at: component.place,
+          .unmatchedOverride, at: component.place,
           "no spec describes the component '\(component.value)'; "
             + (near ?? "write its name as its spec does, or remove it")))
     }
@@ -47,7 +47,7 @@ private func problems(of setting: RuleSettingSpec) -> [Diagnostic] {
   guard let rule = rule(setting.rule.value) else {
     return [
       Diagnostic(
-        "unknown-rule", at: setting.rule.place,
+        .unknownRule, at: setting.rule.place,
         "there is no rule '\(setting.rule.value)'; \(remedy(forRule: setting.rule.value))")
     ]
   }
@@ -60,7 +60,7 @@ private func problems(of setting: RuleSettingSpec) -> [Diagnostic] {
   return options.compactMap { name, place, isTaken in
     guard let place, !isTaken else { return nil }
     return Diagnostic(
-      "rule-option", at: place,
+      .ruleOption, at: place,
       "the rule '\(rule.id)' has no '\(name)'; remove it, and see 'dscompile explain \(rule.id)'")
   }
 }

@@ -5,8 +5,8 @@ import YAMLSyntax
 extension Diagnostic {
   static func emptyFile(_ schema: SchemaDescription, at place: Place) -> Diagnostic {
     Diagnostic(
-      "empty-file", at: place,
-      "this file says nothing; \(withArticle(schema.noun)) needs \(beginnings(schema))")
+      .emptyFile, at: place,
+      "this file says nothing; \(withIndefiniteArticle(schema.noun)) needs \(beginnings(schema))")
   }
 
   static func fileIsNoMapping(
@@ -19,8 +19,8 @@ extension Diagnostic {
       case .mapping: "a mapping"
       }
     return Diagnostic(
-      "foreign-file", at: Place(source, firstLine(of: root.span, in: source)),
-      "\(withArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is \(found);"
+      .foreignFile, at: Place(source, firstLine(of: root.span, in: source)),
+      "\(withIndefiniteArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is \(found);"
         + " is the file meant for something else?")
   }
 
@@ -29,8 +29,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let place = entries.first.map { Place(source, firstLine(of: $0.key.span, in: source)) }
     return Diagnostic(
-      "foreign-file", at: place ?? Place(source, Span(0, 0)),
-      "this does not look like \(withArticle(schema.noun)), which needs \(beginnings(schema));"
+      .foreignFile, at: place ?? Place(source, Span(0, 0)),
+      "this does not look like \(withIndefiniteArticle(schema.noun)), which needs \(beginnings(schema));"
         + " is the file meant for something else?")
   }
 

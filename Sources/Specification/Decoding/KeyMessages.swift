@@ -19,20 +19,20 @@ extension Diagnostic {
         what = "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
       }
     }
-    return Diagnostic("unknown-key", at: place, what)
+    return Diagnostic(.unknownKey, at: place, what)
   }
 
   static func missingKey(
     _ field: FieldDescription, of schema: SchemaDescription, at place: Place
   ) -> Diagnostic {
     Diagnostic(
-      "missing-key", at: place,
-      "\(withArticle(schema.noun)) needs the key '\(field.key)'\(asIn(field.example))")
+      .missingKey, at: place,
+      "\(withIndefiniteArticle(schema.noun)) needs the key '\(field.key)'\(asIn(field.example))")
   }
 
   static func missingValue(_ field: FieldDescription, at place: Place) -> Diagnostic {
     Diagnostic(
-      "missing-key", at: place,
+      .missingKey, at: place,
       "'\(field.key)' has no value; \(field.type.phrase) is due\(asIn(field.example))")
   }
 
@@ -42,7 +42,7 @@ extension Diagnostic {
     let place = Place(source, node.span)
     if case .object(let schema) = type, let meant = schema().mapping(meantBy: node) {
       return Diagnostic(
-        "wrong-kind", at: place, "expected \(type.phrase), found \(found(node)); write '\(meant)'",
+        .wrongKind, at: place, "expected \(type.phrase), found \(found(node)); write '\(meant)'",
         fixIts: [FixIt("write it as a mapping", [.init(place, meant)])])
     }
     let isFlow = source.utf8[node.span.start..<node.span.end].first.map {
@@ -51,7 +51,7 @@ extension Diagnostic {
     let remedy =
       if case .text = type, isFlow == true { "; if it is text, quote it" } else { asIn(example) }
     return Diagnostic(
-      "wrong-kind", at: place, "expected \(type.phrase), found \(found(node))\(remedy)",
+      .wrongKind, at: place, "expected \(type.phrase), found \(found(node))\(remedy)",
       fixIts: listFix(node, expected: type, at: place))
   }
 

@@ -18,7 +18,7 @@ extension Diagnostic {
       remedy = "found \(inQuotes(scalar.text))"
     }
     return Diagnostic(
-      "wrong-value", at: place, "expected true or false, \(remedy)",
+      .wrongValue, at: place, "expected true or false, \(remedy)",
       fixIts: meant.map { [FixIt("write '\($0)'", [.init(place, $0)])] } ?? [])
   }
 
@@ -28,19 +28,19 @@ extension Diagnostic {
     let due = "expected \(TypeDescription.integer(range).phrase)"
     if scalar.style != .plain, let value = decimalNumber(scalar.text), range.contains(value) {
       return Diagnostic(
-        "wrong-value", at: place, "\(due), found it in quotes; remove them",
+        .wrongValue, at: place, "\(due), found it in quotes; remove them",
         fixIts: [FixIt("write '\(value)'", [.init(place, String(value))])])
     }
-    return Diagnostic("wrong-value", at: place, "\(due), found \(inQuotes(scalar.text))")
+    return Diagnostic(.wrongValue, at: place, "\(due), found \(inQuotes(scalar.text))")
   }
 
   static func notAVersion(_ text: String, example: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "wrong-value", at: place, "\(inQuotes(text)) is no version; write it as \(example)")
+      .wrongValue, at: place, "\(inQuotes(text)) is no version; write it as \(example)")
   }
 
   static func unknownWord(
-    _ word: String, _ choice: ChoiceDescription, id: String, at place: Place
+    _ word: String, _ choice: ChoiceDescription, id: ProblemID, at place: Place
   ) -> Diagnostic {
     let words = choice.values.map(\.word)
     let remedy = remedy(
@@ -53,26 +53,26 @@ extension Diagnostic {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
     return Diagnostic(
-      "control-character", at: place,
+      .controlCharacter, at: place,
       "this holds the control character U+\(padding)\(digits), which nobody can see; remove it")
   }
 
   static func emptyPath(at place: Place) -> Diagnostic {
     Diagnostic(
-      "wrong-value", at: place,
+      .wrongValue, at: place,
       "this path is empty; the project's own folder is written '.'")
   }
 
   static func absolutePath(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "absolute-path", at: place,
+      .absolutePath, at: place,
       "\(inQuotes(path)) exists on this computer alone; write a path relative to this file's folder"
     )
   }
 
   static func pathOutside(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      "path-outside", at: place,
+      .pathOutside, at: place,
       "\(inQuotes(path)) leads out of the project's folder; choose a place inside of it")
   }
 }

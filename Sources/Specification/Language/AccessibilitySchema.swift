@@ -269,7 +269,7 @@ extension Diagnostic {
   fileprivate static func bareText(_ text: String, at place: Place) -> Diagnostic {
     let literal = text.contains { ",'-".contains($0) } ? "{text: \"\(text)\"}" : "{text: \(text)}"
     return Diagnostic(
-      "bare-text", at: place,
+      .bareText, at: place,
       "this is a text, and Swift is due here; a text that is localised is '\(literal)'",
       fixIts: [FixIt("make it a text", [.init(place, literal)])])
   }
@@ -283,14 +283,14 @@ extension ValueType<Located<String>> {
       if text.value.contains("\\(") {
         return decoder.report(
           Diagnostic(
-            "text-interpolation", at: text.place,
+            .textInterpolation, at: text.place,
             "a localised text is looked up as it stands and takes no values; leave out '\\(…)', or "
               + "write Swift"))
       }
       if text.value.contains("\n") {
         return decoder.report(
           Diagnostic(
-            "text-lines", at: text.place,
+            .textLines, at: text.place,
             "a text that is read out has one line; join its lines, as '>-' does"))
       }
       return text

@@ -17,7 +17,7 @@ extension ValueType<SlotFilling> {
       guard found.count == 1 else {
         return decoder.report(
           Diagnostic(
-            "resolver", at: decoder.place(node),
+            .resolver, at: decoder.place(node),
             "expected one resolver, as in '{symbol: {type: Symbol, view: Icon, value: Icon($0)}}'"))
       }
       return .made(found[0])

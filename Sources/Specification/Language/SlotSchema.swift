@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftFragments
 
 extension SlotSpec: SchemaDescribed, Named {
@@ -147,7 +148,7 @@ extension SlotRoute: Choice {
 
 extension SlotOption: Choice {
   static let noun = "slot option"
-  static let unknownID = "unknown-slot-option"
+  static let unknownID = ProblemID.unknownSlotOption
 
   var documentation: String {
     switch self {

@@ -70,7 +70,7 @@ extension ValueType<StateWrapperSpec> {
         return decoder.report(
           .unknownWord(
             rest.isEmpty || isCall ? name : expression.text, StateWrapper.description,
-            id: "unknown-wrapper",
+            id: .unknownWrapper,
             at: expression.place))
       }
       let arguments = rest.dropFirst().dropLast().drop { $0.isWhitespace }

@@ -17,7 +17,7 @@ extension TypeDescription {
     case .swiftDeclarations: "Swift declarations"
     case .version: "a version"
     case .path: "a relative path"
-    case .choice(let choice): withArticle(choice.noun)
+    case .choice(let choice): withIndefiniteArticle(choice.noun)
     case .list(let element): "a list of \(element.plural)"
     case .mapping(let keys, let values): "a mapping from \(keys.plural) to \(values.plural)"
     case .object(let schema): schema().phrase

@@ -7,7 +7,7 @@ protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
   static var plural: String { get }
 
   /// The identifier of the error for any other word.
-  static var unknownID: String { get }
+  static var unknownID: ProblemID { get }
 
   /// What the word stands for, for the reference.
   var documentation: String { get }
@@ -15,7 +15,7 @@ protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
 
 extension Choice {
   static var plural: String { noun + "s" }
-  static var unknownID: String { "unknown-value" }
+  static var unknownID: ProblemID { .unknownValue }
 
   static var description: ChoiceDescription {
     ChoiceDescription(

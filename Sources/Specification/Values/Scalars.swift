@@ -38,7 +38,7 @@ extension ValueType<Located<String>> {
   }
 
   /// One of a few words.
-  static func word(of choice: ChoiceDescription, unknown id: String) -> Self {
+  static func word(of choice: ChoiceDescription, unknown id: ProblemID) -> Self {
     let words = choice.values.map(\.word)
     return .scalar(.choice(choice)) { scalar, node, decoder in
       guard words.contains(scalar.text) else {

@@ -54,7 +54,7 @@ private func checkIsSlot(_ name: SwiftName, in scope: ComponentScope, _ findings
 {
   let slots = scope.spec.slots.map(\.name.text)
   if slots.contains(name.text) { return true }
-  reportUnknownName(name, "slot", id: "unknown-slot", among: slots, in: scope, &findings)
+  reportUnknownName(name, "slot", id: .unknownSlot, among: slots, in: scope, &findings)
   return false
 }
 
@@ -69,7 +69,7 @@ private func checkAccessibilityText(
   case .text(let text): return .localized(text.value)
   case .incomplete(let place):
     findings.error(
-      "text-form", at: place,
+      .textForm, at: place,
       "a text is '{text: …}', or '{when: …, then: {text: …}, else: {text: …}}'")
     return nil
   case .swift(let expression):
@@ -101,7 +101,7 @@ private func checkAccessibilityBranch(
 ) -> Accessibility.Label? {
   if case .conditional(let condition, _, nil) = spec {
     findings.error(
-      "text-without-else", at: condition.place,
+      .textWithoutElse, at: condition.place,
       "one of several texts is always there; write 'else' here, too")
     return nil
   }
@@ -110,7 +110,7 @@ private func checkAccessibilityBranch(
       || scope.valueType(named: expression.text)?.wrapped != nil
   {
     findings.error(
-      "accessibility-branch", at: expression.place,
+      .accessibilityBranch, at: expression.place,
       "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
     return nil
   }
@@ -130,7 +130,7 @@ private func checkAccessibilityName(
   if let slot = scope.slot(named: name.text) {
     guard key == "label" else {
       findings.error(
-        "accessibility-slot", at: name.place,
+        .accessibilitySlot, at: name.place,
         "the slot '\(name.text)' is a view, and only a label can be one; write '{text: …}', or "
           + "name a property that is a text",
         notes: [Note("the slot is here", at: slot.name.place)])
@@ -138,7 +138,7 @@ private func checkAccessibilityName(
     }
     if let first = slot.arguments.first {
       findings.error(
-        "slot-arguments", at: name.place,
+        .slotArguments, at: name.place,
         "nothing says what the arguments of '\(name.text)' are in a label; write "
           + "'children: combine', which reads the texts in the slots, or '{text: …}'",
         notes: [Note("the arguments are here", at: first.name.place)])
@@ -153,7 +153,7 @@ private func checkAccessibilityName(
   guard let type = scope.valueType(named: name.text) else {
     if name.text.first?.isUppercase == true {
       findings.error(
-        "bare-text", at: name.place,
+        .bareText, at: name.place,
         "'\(name.text)' is the name of a type in Swift, not a text; a text that is localised is "
           + "'{text: \(name.text)}'",
         fixIts: [FixIt("make it a text", [.init(name.place, "{text: \(name.text)}")])])
@@ -195,7 +195,7 @@ private func checkAccessibilityValue(
     default: "an expression that is a 'Text' or a 'String'"
     }
   findings.error(
-    "accessibility-type", at: name.place,
+    .accessibilityType, at: name.place,
     "'\(name.text)' is '\(type.text)', which cannot be read out as a \(key); write \(remedy)")
   return nil
 }
@@ -210,7 +210,7 @@ private func checkAccessibilityTraits(
     let trait = spec.trait.value
     if let other = seen[trait] {
       findings.error(
-        "duplicate-trait", at: spec.trait.place,
+        .duplicateTrait, at: spec.trait.place,
         "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions "
           + "by '||'",
         notes: [Note("the other is here", at: other)])
@@ -248,7 +248,7 @@ private func checkAccessibilityCondition(
   if let slot = scope.slot(named: condition.text) {
     let isOptional = slot.isOptional?.value == true
     findings.error(
-      "condition-type", at: condition.place,
+      .conditionType, at: condition.place,
       "the slot '\(condition.text)' is a view and no condition; write "
         + (isOptional ? "'\(condition.text) != nil'" : "a property of type 'Bool'"))
   } else if let type = scope.valueType(named: condition.text),
@@ -257,7 +257,7 @@ private func checkAccessibilityCondition(
       || typesWithoutText.contains(type.text) || textTypes.contains(type.text)
   {
     findings.error(
-      "condition-type", at: condition.place,
+      .conditionType, at: condition.place,
       "'\(condition.text)' is '\(type.text)' and no condition; write a comparison, as in "
         + "'\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
   }
@@ -278,7 +278,7 @@ private func checkPlacement(
   }
   guard !isThere else { return }
   findings.error(
-    "identifier-in-body", at: slot.place,
+    .identifierInBody, at: slot.place,
     "the body places the slots itself, so it gives '\(slot.text)' its identifier, too: write "
       + "'\(slot.text).accessibilityIdentifier(\(constants).\(slot.text))' there",
     notes: [Note("the body is here", at: body.place)])
@@ -290,7 +290,7 @@ private func checkPlacement(
 ) {
   guard scope.spec.styles.isEmpty, let body = scope.spec.body else { return }
   findings.error(
-    "heading-in-body", at: slot.place,
+    .headingInBody, at: slot.place,
     "the body places the slots itself, so it makes '\(slot.text)' a heading, too: write "
       + "'\(slot.text).accessibilityAddTraits(.isHeader)"
       + ".accessibilityHeading(.\(level.value.rawValue))' there",
@@ -305,7 +305,7 @@ private func checkAccessibilityBundle(
     let type = scope.declarations.types["Bundle"]
   else { return }
   findings.error(
-    "reserved-type-name", at: type.place,
+    .reservedTypeName, at: type.place,
     "a library with texts of its own looks them up in Foundation's 'Bundle', which \(type.description) "
       + "would hide; choose another name",
     notes: [Note("the text is here", at: place)])
@@ -328,7 +328,7 @@ private func requireAvailability(
     }
     guard let needed = versions[platform], version < needed else { continue }
     findings.error(
-      "accessibility-availability", at: place,
+      .accessibilityAvailability, at: place,
       "\(what) needs \(platform.rawValue) \(needed.major).\(needed.minor), and the component is "
         + "there from \(version.major).\(version.minor) on; raise the project's 'platforms', or "
         + remedy)

@@ -17,7 +17,7 @@ func checkStyleAvailability(
     style.availability, within: scope.spec.availability, in: scope, &findings)
   if scope.isDefault(style), let place = style.availability.first?.platform.place {
     findings.error(
-      "default-style-availability", at: place,
+      .defaultStyleAvailability, at: place,
       "the default style must be wherever the component is; remove 'availability', or write it on "
         + "the component")
   }
@@ -51,7 +51,7 @@ private func checkAvailability(
     let platform = entry.platform.value
     guard let oldest = supported.first(where: { $0.0 == platform })?.1 else {
       findings.error(
-        "availability", at: entry.platform.place,
+        .availability, at: entry.platform.place,
         "the library is not made for \(platform.rawValue); remove it here, or name the platform "
           + "in the project's 'platforms'")
       continue
@@ -63,7 +63,7 @@ private func checkAvailability(
         let what = introduced[platform] == nil ? "the library" : "the component"
         let needed = max(oldest, introduced[platform] ?? oldest)
         findings.error(
-          "availability", at: entry.availability.place,
+          .availability, at: entry.availability.place,
           "\(what) needs \(platform.rawValue) \(needed.text), so nothing in it can be there since "
             + "\(platform.rawValue) \(version.text); remove it, or name a newer version")
       }
@@ -72,7 +72,7 @@ private func checkAvailability(
   }
   if let first = entries.first, supported.allSatisfy({ unavailable.contains($0.0) }) {
     findings.error(
-      "availability", at: first.platform.place,
+      .availability, at: first.platform.place,
       "this would be on no platform of the library; leave one, or remove the whole")
   }
   return Availability(
@@ -92,7 +92,7 @@ func checkSlotDeprecation(
 ) -> Deprecation? {
   if slot.deprecated != nil, presence == .required {
     findings.error(
-      "deprecated-required", at: slot.name.place,
+      .deprecatedRequired, at: slot.name.place,
       "every initializer takes '\(slot.name.text)', so nobody could do without what is "
         + "deprecated; make the slot optional, or give it the option 'empty'")
   }
@@ -105,7 +105,7 @@ func checkStyleDeprecation(
 ) -> Deprecation? {
   if style.deprecated != nil, scope.isDefault(style), !scope.isDeprecated {
     findings.error(
-      "deprecated-default", at: style.name.place,
+      .deprecatedDefault, at: style.name.place,
       "every component without a style has '\(style.name.text)'; make another style the default "
         + "before this one is deprecated")
   }

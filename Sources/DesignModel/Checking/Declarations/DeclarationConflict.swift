@@ -40,81 +40,81 @@ enum DeclarationConflict: Sendable {
     switch self {
     case .reservedName(let claim):
       Diagnostic(
-        "reserved-type-name", at: claim.place,
+        .reservedTypeName, at: claim.place,
         "\(claim.description) cannot be called '\(claim.name)': emitted code needs that name; choose another"
       )
     case .takenName(let claim, let other):
       Diagnostic(
-        "duplicate-type", at: claim.place,
+        .duplicateType, at: claim.place,
         "\(claim.description) has the name '\(claim.name)', which \(other.description) has already; rename "
           + "one of them",
         notes: [Note("\(other.description) is here", at: other.place)])
     case .takenFile(let claim, let other): diagnostic(of: claim, other)
     case .handwrittenType(let claim, let place):
       Diagnostic(
-        "handwritten-type", at: claim.place,
+        .handwrittenType, at: claim.place,
         "\(claim.description) has the name '\(claim.name)', which a type has that is written by hand; rename one "
           + "of them, or remove the one that the other replaces",
         notes: [Note("the other is here", at: place)])
     case .handwrittenFile(let claim, let place):
       Diagnostic(
-        "handwritten-file", at: claim.place,
+        .handwrittenFile, at: claim.place,
         "\(claim.description) is emitted as '\(claim.fileName).swift', and a file of that name is written by hand, "
           + "but the files of a module have different names; rename one of them",
         notes: [Note("the file is here", at: place)])
     case .builder(let builder, let first):
       Diagnostic(
-        "builder-conflict", at: builder.place,
+        .builderConflict, at: builder.place,
         "'\(builder.name.text)' builds \(builder.content.phrase) here, and \(first.content.phrase) "
           + "elsewhere; make them the same, or give one of them a builder of its own",
         notes: [Note("the other is here", at: first.place)])
     case .entry(let name, let other):
       Diagnostic(
-        "environment-conflict", at: name.place,
+        .environmentConflict, at: name.place,
         "the environment entry '\(name.text)' is declared differently by another component; "
           + "make them the same but for their summaries, or rename one of them",
         notes: [Note("'\(name.text)' is declared here too", at: other.place)])
     case .entryMethod(let method, let other):
       Diagnostic(
-        "same-method", at: method.place,
+        .sameMethod, at: method.place,
         "the method '\(method.text)' of 'View' sets '\(other.text)' already; "
           + "name one of them by 'modifier'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     case .entryMethodOfStyles(let method):
       Diagnostic(
-        "same-method", at: method.place,
+        .sameMethod, at: method.place,
         "the method '\(method.text)' of 'View' sets a component's style already; "
           + "choose another name")
     case .listMethod(let method, let other):
       Diagnostic(
-        "same-method", at: method.name.place,
+        .sameMethod, at: method.name.place,
         "the method '\(method.name.text)' of 'View' that \(method.purpose) would be another's, too; name it otherwise by "
           + "'\(method.key)'",
         notes: [Note("the other is here", at: other.place)])
     case .listMethodOfStyles(let method):
       Diagnostic(
-        "same-method", at: method.name.place,
+        .sameMethod, at: method.name.place,
         "the method '\(method.name.text)' of 'View' sets a component's style already; choose another name"
       )
     case .viewMethod(let method, let other):
       Diagnostic(
-        "same-method", at: method.place,
+        .sameMethod, at: method.place,
         "the method '\(method.text)' of 'View' sets '\(other.text)' already; choose another 'name'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     case .viewMethodOfStyles(let method):
       Diagnostic(
-        "same-method", at: method.place,
+        .sameMethod, at: method.place,
         "the method '\(method.text)' of 'View' sets a component's style already; choose another 'name'"
       )
     case .handwrittenSupport(let name, let sources, let place):
       Diagnostic(
-        "handwritten-type", at: sources,
+        .handwrittenType, at: sources,
         "'\(name)' is emitted for the components to share, and a file of that name or such a type is "
           + "written by hand; rename that",
         notes: [Note("it is here", at: place)])
     case .handwrittenReserved(let name, let sources, let place):
       Diagnostic(
-        "reserved-type-name", at: sources,
+        .reservedTypeName, at: sources,
         "a type that is written by hand is called '\(name)', and emitted code needs that name for "
           + "another; rename it",
         notes: [Note("it is here", at: place)])
@@ -128,7 +128,7 @@ enum DeclarationConflict: Sendable {
         + "different names"
       : "differs from \(other.description) by case only, and file systems do not tell them apart"
     return Diagnostic(
-      "duplicate-type", at: claim.place, "\(claim.description) \(reason); rename one of them",
+      .duplicateType, at: claim.place, "\(claim.description) \(reason); rename one of them",
       notes: other.place.map { [Note("\(other.description) is here", at: $0)] } ?? [])
   }
 }

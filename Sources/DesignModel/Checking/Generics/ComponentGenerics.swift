@@ -12,7 +12,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
       $0.type == nil && scope.slotTypeName(of: $0) == generic.name.text
     }) {
       findings.error(
-        "generic-collision", at: generic.name.place,
+        .genericCollision, at: generic.name.place,
         "the slot '\(slot.name.text)' has a \(scope.isErased(slot) ? "type" : "generic parameter") "
           + "'\(generic.name.text)' already; choose another name",
         notes: [Note("the slot is here", at: slot.name.place)])
@@ -24,7 +24,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
       $0.isRequired && $0.type.names(generic.name)
     }) {
       findings.error(
-        "generic-not-inferred", at: generic.name.place,
+        .genericNotInferred, at: generic.name.place,
         "no call says what '\(generic.name.text)' is; give a property of that type, without a "
           + "default, give the parameter a 'default', or remove it")
     }
@@ -40,7 +40,7 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
       let members = scope.configurationValues.filter { $0.type.names(generic.name) }
       for member in members {
         findings.error(
-          "generic-configuration", at: member.type?.place ?? member.name.place,
+          .genericConfiguration, at: member.type?.place ?? member.name.place,
           "a style's configuration is not generic, so it cannot have '\(member.name.text)', whose "
             + "type names '\(generic.name.text)'; give the component a 'body' instead of styles, "
             + "or the value a type of its own",
@@ -49,14 +49,14 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
     }
     for entry in scope.spec.environment where entry.type.names(generic.name) {
       findings.error(
-        "generic-environment", at: entry.type?.place ?? entry.name.place,
+        .genericEnvironment, at: entry.type?.place ?? entry.name.place,
         "the environment knows no '\(generic.name.text)', which differs from component to "
           + "component; give '\(entry.name.text)' another type, or make it a modifier")
     }
     for parameter in scope.spec.styles.flatMap(\.parameters)
     where parameter.type.names(generic.name) {
       findings.error(
-        "generic-configuration", at: parameter.type?.place ?? parameter.name.place,
+        .genericConfiguration, at: parameter.type?.place ?? parameter.name.place,
         "a style knows no '\(generic.name.text)', which differs from component to component; "
           + "give '\(parameter.name.text)' another type")
     }
@@ -67,7 +67,7 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
         + [type.alias]).compactMap { $0 }.first { Optional($0).names(generic.name) }
       guard let used else { continue }
       findings.error(
-        "generic-type", at: used.place,
+        .genericType, at: used.place,
         "'\(type.name.text)' is declared beside the component and knows no "
           + "'\(generic.name.text)'; give it 'generics' of its own")
     }
@@ -87,7 +87,7 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
     switch type.text {
     case "View":
       findings.error(
-        "conformance", at: type.place,
+        .conformance, at: type.place,
         scope.spec.kindOrView == .value
           ? "a value is no view; remove 'View', or 'kind: value'"
           : "every component is a 'View' already; remove it here")
@@ -113,7 +113,7 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
   }
   if values.isEmpty {
     findings.error(
-      "nothing-to-compare", at: compared.place,
+      .nothingToCompare, at: compared.place,
       "'\(wanted)' compares properties and modifiers that are no closures and no bindings, and "
         + "there are none; remove it")
   }
@@ -128,7 +128,7 @@ private func checkIsCompared(
   guard let type, !scope.isClosure(type) else { return false }
   guard let lack = scope.lack(of: type, wanted) else { return true }
   findings.error(
-    "conformance", at: type.place,
+    .conformance, at: type.place,
     "'\(wanted)' compares '\(name.text)'"
       + (scope.spec.kindOrView == .value ? "" : " outside of the main actor")
       + ", but '\(type.text)' is not known to be '\(lack)'; say so under the type's 'conforms', or remove '\(wanted)'"
@@ -144,14 +144,14 @@ func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) 
   for name in block.topLevelTypes {
     if let other = scope.declarations.types[name.text] {
       findings.error(
-        "duplicate-type", at: name.place,
+        .duplicateType, at: name.place,
         "'\(name.text)' has the name that \(other.description) has already; rename one of them",
         notes: [Note("\(other.description) is here", at: other.place)])
     }
   }
   if let member = block.members.first {
     findings.error(
-      "misplaced-declaration", at: member.place,
+      .misplacedDeclaration, at: member.place,
       "'\(member.text)' stands in a type only; write it in 'extension \(scope.spec.component?.text ?? "") "
         + "{ … }'")
   }

@@ -11,13 +11,13 @@ func checkGenericParameters(
     checkTypeName(spec.name, "generic parameter", &findings)
     if let other = scope.declarations.types[spec.name.text] {
       findings.error(
-        "generic-collision", at: spec.name.place,
+        .genericCollision, at: spec.name.place,
         "the generic parameter '\(spec.name.text)' would hide \(other.description); "
           + "choose another name",
         notes: [Note("\(other.description) is here", at: other.place)])
     } else if viewNames.contains(spec.name.text) || reservedTypeNames.contains(spec.name.text) {
       findings.error(
-        "generic-collision", at: spec.name.place,
+        .genericCollision, at: spec.name.place,
         "the generic parameter '\(spec.name.text)' would hide the type '\(spec.name.text)' that "
           + "emitted code needs; choose another name")
     }
@@ -32,7 +32,7 @@ func checkComponentAccess(in scope: ComponentScope, _ findings: inout Findings) 
   let library = scope.project.access?.value ?? .public
   guard let own = scope.spec.access, own.value.openness > library.openness else { return }
   findings.error(
-    "access", at: own.place,
+    .access, at: own.place,
     "a component cannot be \(own.value.rawValue) where the library is \(library.rawValue); "
       + "remove 'access'")
 }
@@ -43,7 +43,7 @@ func checkTypeAccess(of type: TypeSpec, in scope: ComponentScope, _ findings: in
   guard let own = type.access else { return scope.access }
   if own.value.openness > scope.access.openness {
     findings.error(
-      "access", at: own.place,
+      .access, at: own.place,
       "'\(type.name.text)' cannot be \(own.value.rawValue) where the component is "
         + "\(scope.access.rawValue); remove 'access'")
   }
@@ -60,14 +60,14 @@ func checkDeprecation(
   guard let spec else { return nil }
   if let message = spec.message, message.value == "true" || message.value == "false" {
     findings.error(
-      "deprecation", at: message.place,
+      .deprecation, at: message.place,
       "'deprecated' takes what to do instead, and '\(message.value)' is no advice; write a "
         + "sentence, or remove the key")
   }
   if let renamed = spec.renamed {
     if !scope.isDeclarationName(renamed.value) {
       findings.error(
-        "deprecation", at: renamed.place,
+        .deprecation, at: renamed.place,
         "'\(renamed.value)' is no name of a declaration, which Swift wants here: 'Banner', "
           + "'Banner.title' or 'show(title:)'")
     } else if let type, renamed.value.allSatisfy({ $0.isLetter || $0.isNumber }),
@@ -77,13 +77,13 @@ func checkDeprecation(
       let remedy = remedy(
         for: renamed.value, among: cases, one: "its only case is", several: "its cases are")
       findings.error(
-        "unknown-case", at: renamed.place,
+        .unknownCase, at: renamed.place,
         "'\(type.name.text)' has no case '\(renamed.value)'; \(remedy)")
     }
   }
   if let message = spec.message, message.value.count > 80 {
     findings.error(
-      "deprecation", at: message.place,
+      .deprecation, at: message.place,
       "this message has \(message.value.count) characters, and compilers show it in one line: say "
         + "it in 80, and the rest in 'discussion' or 'summary'")
   }
@@ -136,7 +136,7 @@ func checkDefaultIsNotDeprecated(
   else { return }
   guard used.deprecatedMembers.contains(member) else { return }
   findings.error(
-    "deprecated-default", at: value.place,
+    .deprecatedDefault, at: value.place,
     "'\(member)' is deprecated, so the emitted code would warn; choose another default",
     notes: [Note("'\(used.name.text)' is declared here", at: used.name.place)])
 }
@@ -157,7 +157,7 @@ private func checkHandwrittenTypes(
       }
     guard usedAccess.openness < access.openness else { continue }
     findings.error(
-      "access", at: name.place,
+      .access, at: name.place,
       "'\(name.text)' is \(usedAccess.rawValue), and this is \(access.rawValue): nobody outside could "
         + "use it; declare the type as '\(access.rawValue)'",
       notes: [Note("'\(name.text)' is declared here", at: used.name.place)])
@@ -183,7 +183,7 @@ func checkTypeUse(
       owner?.types.contains(where: { $0.name.text == name }) != true
     {
       findings.error(
-        "scoped-type", at: place,
+        .scopedType, at: place,
         "'\(name)' is declared in the component, so its name is '\(component).\(name)' here",
         notes: [Note("'\(name)' is declared here", at: scoped.name.place)],
         fixIts: [FixIt("write the whole name", [.init(place, "\(component).\(name)")])])
@@ -195,7 +195,7 @@ func checkTypeUse(
     let isAllowed = allowsDeprecated ?? (owner.map { $0.deprecated != nil } ?? scope.isDeprecated)
     if used.deprecated != nil, !isAllowed {
       findings.error(
-        "deprecated-type", at: place,
+        .deprecatedType, at: place,
         "'\(name)' is deprecated, so the emitted code would warn; use what replaces it, or "
           + "deprecate what needs it as well",
         notes: [note])
@@ -203,7 +203,7 @@ func checkTypeUse(
     let own = owner?.access?.value ?? scope.access
     if let usedAccess = used.access?.value, usedAccess.openness < own.openness {
       findings.error(
-        "access", at: place,
+        .access, at: place,
         "'\(name)' is \(usedAccess.rawValue), and this is \(own.rawValue): nobody outside could "
           + "use it; give the type the same 'access'",
         notes: [note])
@@ -223,7 +223,7 @@ private func checkNamedComponents(
     guard type.expression.usesAlone(name.text) else { continue }
     let isView = viewNames.contains(name.text)
     findings.error(
-      "generic-component", at: name.place,
+      .genericComponent, at: name.place,
       "'\(name.text)' is a component of the library, which has generic parameters; "
         + (isView
           ? "write 'SwiftUI.\(name.text)' for the view of SwiftUI, or '\(name.text)<…>'"

@@ -9,14 +9,14 @@ import SwiftFragments
 func checkHandwrittenBody(at place: Place, in scope: ComponentScope, _ findings: inout Findings) {
   if scope.project.sources.isEmpty {
     findings.error(
-      "handwritten-without-sources", at: place,
+      .handwrittenWithoutSources, at: place,
       "the body is to be hand-written, and the project does not say where its hand-written files are; "
         + "name them by 'sources' in 'dscompile.yaml', or write the body here")
   }
   if let spec = scope.spec.accessibility, scope.spec.handwrittenBody != nil, spec.saysMoreThanNames
   {
     findings.error(
-      "handwritten-accessibility", at: place,
+      .handwrittenAccessibility, at: place,
       "'accessibility' stands around a body that is emitted, and this one is not; say the same by "
         + "SwiftUI's modifiers in it, and leave nothing but 'identifiers' here")
   }
@@ -57,7 +57,7 @@ private func checkHasBody(
     name, of: type, in: scope.project.library?.text ?? "")
   guard let member = members.first else {
     findings.error(
-      "handwritten-body", at: place,
+      .handwrittenBody, at: place,
       "nothing below 'sources' gives '\(type)' its body; write 'extension \(type)' with "
         + "'\(name)' there, or let 'dscompile build --write-stubs' begin it in "
         + "'\(MissingBody.file(for: type, in: scope.folder))'")
@@ -65,7 +65,7 @@ private func checkHasBody(
   }
   if let second = members.dropFirst().first {
     findings.error(
-      "handwritten-body", at: place,
+      .handwrittenBody, at: place,
       "'\(name)' of '\(type)' is written twice; remove one",
       notes: [
         Note("one is here", at: member.name.place),
@@ -73,13 +73,13 @@ private func checkHasBody(
       ])
   } else if !member.attributes.contains("ViewBuilder") {
     findings.error(
-      "handwritten-builder", at: place,
+      .handwrittenBuilder, at: place,
       "'\(name)' of '\(type)' lacks '@ViewBuilder', which Swift does not take from the protocol in "
         + "another file; put it in front",
       notes: [Note("it is written here", at: member.name.place)])
   } else if !member.isSeen(as: access) {
     findings.error(
-      "handwritten-access", at: place,
+      .handwrittenAccess, at: place,
       "'\(name)' of '\(type)' must be seen wherever the type is; make it '\(access.rawValue)'",
       notes: [Note("it is written here", at: member.name.place)])
   }

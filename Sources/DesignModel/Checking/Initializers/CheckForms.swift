@@ -15,7 +15,7 @@ func checkForms(
   if forms.isEmpty {
     if isExplicit {
       findings.error(
-        "no-forms", at: scope.spec.initializers?.rules.strategy?.place ?? scope.place,
+        .noForms, at: scope.spec.initializers?.rules.strategy?.place ?? scope.place,
         "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
           + "write 'forms: [{…}]', or take the strategy away")
     }
@@ -40,7 +40,7 @@ private func checkFormSlots(
   for entry in form.choices {
     guard let slot = scope.slot(named: entry.slot.text) else {
       reportUnknownName(
-        entry.slot, "slot", id: "unknown-slot",
+        entry.slot, "slot", id: .unknownSlot,
         among: scope.spec.slots.map(\.name.text) + FormSpec.keys.filter { $0 != "slots" },
         in: scope, &findings)
       continue
@@ -58,7 +58,7 @@ private func reportFilledByModifier(
   _ slot: SlotSpec, at place: Place, _ via: Place, _ findings: inout Findings
 ) {
   findings.error(
-    "via-modifier", at: place,
+    .viaModifier, at: place,
     "no initializer takes '\(slot.name.text)', for a modifier fills it; remove it here, or remove "
       + "'via' from the slot",
     notes: [Note("the slot's 'via' is here", at: via)])
@@ -71,7 +71,7 @@ private func checkFormChoice(
   let known = slots.first { $0.name == slot.name.text }?.choice(named: choice.name)
   if known == .forEach, slot.repetition == nil {
     findings.error(
-      "unknown-slot-option", at: choice.place,
+      .unknownSlotOption, at: choice.place,
       "'\(slot.name.text)' is not filled from data; write 'forEach: true' on the slot, or remove it "
         + "here",
       notes: [Note("the slot is here", at: slot.name.place)])
@@ -79,7 +79,7 @@ private func checkFormChoice(
   }
   guard known != nil || choice.option == nil else {
     findings.error(
-      "unknown-slot-option", at: choice.place,
+      .unknownSlotOption, at: choice.place,
       "'\(choice.name)' is no way of its own to fill a slot; leave the slot out, or write "
         + "'omitted'")
     return
@@ -96,13 +96,13 @@ private func checkFormChoice(
   guard known == .omitted else { return }
   if !slot.mayBeOmitted {
     findings.error(
-      "required-slot-omitted", at: choice.place,
+      .requiredSlotOmitted, at: choice.place,
       "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
         + "on it, or give it something here",
       notes: [Note("the slot is here", at: slot.name.place)])
   } else if choice.name == "default", slot.defaultContent == nil {
     findings.error(
-      "default-of-slot", at: choice.place,
+      .defaultOfSlot, at: choice.place,
       "the slot '\(slot.name.text)' has no default; write 'omitted'",
       notes: [Note("the slot is here", at: slot.name.place)])
   }
@@ -121,7 +121,7 @@ private func checkParameterOrder(
   for name in names where !known.contains(name.value) {
     let remedy = remedy(for: name.value, among: known)
     findings.error(
-      "unknown-order", at: name.place,
+      .unknownOrder, at: name.place,
       "'\(scope.spec.component?.text ?? "")' has no property or slot '\(name.value)' to order; \(remedy)"
     )
   }
@@ -192,10 +192,10 @@ private func checkFormLabel(
   } else if scope.property(named: name.text) == nil {
     let known = scope.spec.slots.map(\.name.text) + scope.spec.properties.map(\.name.text)
     reportUnknownName(
-      name, "slot or property", id: "unknown-slot", among: known, in: scope, &findings)
+      name, "slot or property", id: .unknownSlot, among: known, in: scope, &findings)
   } else if case .byForm(let labels) = label {
     findings.error(
-      "unknown-label", at: labels.first?.place ?? name.place,
+      .unknownLabel, at: labels.first?.place ?? name.place,
       "a property has one label, whatever slots are given; write it alone")
   }
 }
@@ -210,7 +210,7 @@ private func addFormGenerics(
     let name = generic.name.text
     if let type = generic.type, let conforms = generic.conforms?.first {
       findings.error(
-        "form-generic", at: conforms.place,
+        .formGeneric, at: conforms.place,
         "'\(name)' is either '\(type.text)' or any type that conforms; remove 'type' or 'conforms'"
       )
     } else if let type = generic.type {
@@ -224,13 +224,13 @@ private func addFormGenerics(
             + "'view: \(type.text)'"
           : "for a parameter of this form alone write '\(name): {conforms: \(type.text)}'"
         findings.error(
-          "form-generic", at: generic.name.place,
+          .formGeneric, at: generic.name.place,
           "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)' of its own; "
             + remedy)
       }
     } else if ofComponent.contains(name) || ofSlots.contains(name) {
       findings.error(
-        "form-generic", at: generic.name.place,
+        .formGeneric, at: generic.name.place,
         "'\(name)' is a generic parameter of the component; say which type it is here, or choose "
           + "another name")
     } else {
@@ -241,7 +241,7 @@ private func addFormGenerics(
       let types = spec.parameters.compactMap(\.type)
       if !types.contains(where: { $0.typeNames.contains { $0.text == name } }) {
         findings.error(
-          "generic-not-inferred", at: generic.name.place,
+          .genericNotInferred, at: generic.name.place,
           "no argument says what '\(name)' is; give a parameter of that type")
       }
     }
@@ -255,7 +255,7 @@ private func addFormGenerics(
       details.requirements.append(requirement.requirement)
     } else {
       findings.error(
-        "form-requirement", at: requirement.place,
+        .formRequirement, at: requirement.place,
         "this says nothing of a generic parameter: there are "
           + (own + ofComponent + ofSlots).map { "'\($0)'" }.joined(separator: ", "))
     }
@@ -271,12 +271,12 @@ private func addFormValues(
       details.values[id] = value.text
     } else if scope.slot(named: name.text) != nil {
       findings.error(
-        "form-value", at: name.place,
+        .formValue, at: name.place,
         "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
           + "'\(name.text): {made: {view: …, value: …}}'")
     } else {
       reportUnknownName(
-        name, "property", id: "unknown-property", among: scope.spec.properties.map(\.name.text),
+        name, "property", id: .unknownProperty, among: scope.spec.properties.map(\.name.text),
         in: scope, &findings)
     }
   }
@@ -296,7 +296,7 @@ private func addFormParameters(
       !scope.isClosure(type)
     {
       findings.error(
-        "form-parameter", at: builder.place,
+        .formParameter, at: builder.place,
         "a result builder is for a closure; remove 'builder', or make the type '() -> …'")
     }
     if let id = scope.id(ofProperty: parameter.name.text) {
@@ -304,7 +304,7 @@ private func addFormParameters(
       replaceProperty(properties[id], id, by: parameter, in: &details, in: scope, &findings)
     } else if let slot = scope.slot(named: parameter.name.text) {
       findings.error(
-        "form-parameter", at: parameter.name.place,
+        .formParameter, at: parameter.name.place,
         "'\(slot.name.text)' is a slot, and what the form takes for it stands under its name; "
           + "remove it here",
         notes: [Note("the slot is here", at: slot.name.place)])
@@ -322,7 +322,7 @@ private func replaceProperty(
   if spec.isOmitted {
     if !hasValue, property.firstValue == nil, !property.ownsState {
       findings.error(
-        "form-parameter", at: spec.name.place,
+        .formParameter, at: spec.name.place,
         "nothing says what '\(property.name)' is without the argument; give the property a "
           + "'default', or the form a value: 'values: {\(property.name): …}'")
     }
@@ -338,14 +338,14 @@ private func replaceProperty(
     let place = spec.type?.place
   {
     findings.error(
-      "form-parameter", at: place,
+      .formParameter, at: place,
       "'\(property.name)' is '\(property.parameterType)' and not '\(type)'; say how the one is made "
         + "from the other: 'values: {\(property.name): …}'")
   }
   let isSame = spec.type == nil
   if let escaping = spec.isEscaping, !escaping.value, !hasValue {
     findings.error(
-      "escaping", at: escaping.place,
+      .escaping, at: escaping.place,
       "'\(property.name)' is kept as it is, so the closure escapes; say what is made of it at once: "
         + "'values: {\(property.name): \(property.name)()}'")
   }
@@ -375,13 +375,13 @@ private func addFormParameter(
 ) {
   if spec.isOmitted {
     reportUnknownName(
-      spec.name, "property", id: "unknown-property",
+      spec.name, "property", id: .unknownProperty,
       among: scope.spec.properties.map(\.name.text), in: scope, &findings)
     return
   }
   guard let type = spec.type else {
     findings.error(
-      "form-parameter", at: spec.name.place,
+      .formParameter, at: spec.name.place,
       "'\(spec.name.text)' is no property, and a parameter of the form alone needs a 'type'")
     return
   }
@@ -417,7 +417,7 @@ private func checkFormEscaping(
     } else {
       nil
     }
-  if let reason { findings.error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
+  if let reason { findings.error(.escaping, at: escaping.place, "\(reason); remove 'escaping'") }
 }
 
 extension ComponentScope {

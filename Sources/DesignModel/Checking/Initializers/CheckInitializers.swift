@@ -116,7 +116,7 @@ private func reportTooManyInitializers(
   }
   let own = scope.spec.initializers?.rules
   findings.error(
-    "too-many-initializers",
+    .tooManyInitializers,
     at: own?.limit?.place ?? own?.strategy?.place ?? slot?.0.name.place ?? scope.place,
     "'\(component)' has \(number) initializers, more than its limit of \(scope.allowed): \(list); "
       + (others.map { "\($0); or " } ?? "") + remedy)
@@ -135,7 +135,7 @@ private func reportDefaultedClosures(
       "'\(slot.name.text)' could be left out, and is not the last argument"
     }
   findings.error(
-    "defaulted-closures", at: slot.name.place,
+    .defaultedClosures, at: slot.name.place,
     "the strategy 'defaulted' leaves out one closure at most, which comes last; \(reason): take "
       + "'permutations', or make a slot required",
     notes: [
@@ -155,7 +155,7 @@ func reportEqualParameterNames(
       guard !names.insert(parameter.name).inserted, reported.insert(parameter.name).inserted
       else { continue }
       findings.error(
-        "name-collision", at: scope.parameterPlace(parameter),
+        .nameCollision, at: scope.parameterPlace(parameter),
         "an initializer has two parameters '\(parameter.name)'; rename what one of them is for")
     }
   }
@@ -176,7 +176,7 @@ private func reportMisresolvedCalls(
     let form = scope.place(of: initializers[surprise.promised].details)
     if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
       findings.error(
-        "generic-not-inferred", at: form ?? scope.place,
+        .genericNotInferred, at: form ?? scope.place,
         "no argument of the initializer for \(promised) says what '\(generic)' is; say it in the "
           + "form, 'generics: {\(generic): …}', or give the form a parameter of that type")
       continue
@@ -189,7 +189,7 @@ private func reportMisresolvedCalls(
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
-      "ambiguous-call",
+      .ambiguousCall,
       at: form
         ?? (scope.spec.slots.indices.contains(slot)
           ? scope.spec.slots[slot].name.place : scope.place),

@@ -44,14 +44,14 @@ private func checkValueComponent(in scope: ComponentScope, _ findings: inout Fin
   for (key, place, remedy) in keys {
     guard let place else { continue }
     findings.error(
-      "value-key", at: place,
+      .valueKey, at: place,
       "a value is shown by other components and has no '\(key)' of its own; \(remedy)",
       notes: scope.kindNotes)
   }
   for property in scope.spec.properties {
     guard let binding = property.binding, binding.value == .optional else { continue }
     findings.error(
-      "value-key", at: binding.place,
+      .valueKey, at: binding.place,
       "without a binding, '\(property.name.text)' would be state of the component's own, and a value "
         + "has none; write 'binding: true'", notes: scope.kindNotes)
   }
@@ -62,21 +62,21 @@ private func checkValueSlot(_ slot: SlotSpec, in scope: ComponentScope, _ findin
 {
   if let list = slot.list, list.value != nil {
     findings.error(
-      "value-key", at: list.place,
+      .valueKey, at: list.place,
       "the views of '\(slot.name.text)' are known one by one where they are shown, and a value shows "
         + "none; give the component that shows it a list, or a property with a 'builder'",
       notes: scope.kindNotes)
   }
   if let forEach = slot.forEach, forEach.value != nil {
     findings.error(
-      "value-key", at: forEach.place,
+      .valueKey, at: forEach.place,
       "a value keeps any views in '\(slot.name.text)', a 'ForEach' over the caller's data among them; "
         + "remove 'forEach', or give it to a slot of the component that shows it",
       notes: scope.kindNotes)
   }
   if let generic = slot.generic {
     findings.error(
-      "value-key", at: generic.place,
+      .valueKey, at: generic.place,
       "a value keeps the views of '\(slot.name.text)' in one type, so that values can stand in one "
         + "list whatever is in them, and has no generic parameter for it; remove 'generic'",
       notes: scope.kindNotes)
@@ -95,11 +95,11 @@ func checkValueConformances(
       let property = scope.spec.properties.first { $0.name.text == "id" }
       if property == nil {
         findings.error(
-          "conformance", at: type.place,
+          .conformance, at: type.place,
           "'Identifiable' needs a property 'id'; add it, as in 'id: {type: String}'")
       } else if let own = property?.access, own.value.openness < scope.access.openness {
         findings.error(
-          "conformance", at: own.place,
+          .conformance, at: own.place,
           "'Identifiable' needs an 'id' that is as open as '\(component)'; remove 'access'",
           notes: [Note("the conformance is here", at: type.place)])
       }
@@ -108,7 +108,7 @@ func checkValueConformances(
       let slot = scope.spec.slots.first(where: scope.isErased)
     {
       findings.error(
-        "conformance", at: type.place,
+        .conformance, at: type.place,
         "'\(component)' keeps any views in '\(slot.name.text)', which are not known to be 'Sendable'; "
           + "remove it, or give the slot a 'type'",
         notes: [Note("the slot is here", at: slot.name.place)])

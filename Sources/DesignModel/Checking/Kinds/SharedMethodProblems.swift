@@ -36,7 +36,7 @@ private func problems(
       : "is a call of '\(component.plainName)', and would mean '\(other.plainName)'"
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     return Diagnostic(
-      "ambiguous-call", at: place,
+      .ambiguousCall, at: place,
       "'\(surprise.call.text(of: "." + method))' \(meaning)\(mode); give their arguments different labels, "
         + "or the methods different names",
       notes: [Note("the other is here", at: isLater ? places[1] : places[0])])

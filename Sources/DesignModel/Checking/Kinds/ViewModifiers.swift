@@ -47,7 +47,7 @@ private func reportModifierKey(
   at place: Place, _ message: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
   findings.error(
-    "modifier-key", at: place, message,
+    .modifierKey, at: place, message,
     notes: [Note("that it is a modifier is said here", at: scope.spec.kind?.place)])
 }
 
@@ -93,7 +93,7 @@ private func checkViewModifierMethod(
   }
   if swiftUIViewMethods.contains(method) {
     findings.error(
-      "swiftui-method", at: place,
+      .swiftuiMethod, at: place,
       "every view has a method '\(method)' of SwiftUI's, and Swift could not tell all calls of the "
         + "two apart; "
         + (scope.spec.methodName == nil ? "name this one by 'name'" : "choose another name"))
@@ -104,7 +104,7 @@ private func checkViewModifierMethod(
 func checkMethodNameIsOfModifier(in scope: ComponentScope, _ findings: inout Findings) {
   guard let name = scope.spec.methodName else { return }
   findings.error(
-    "method-name", at: name.place,
+    .methodName, at: name.place,
     "'name' is what the methods of a 'kind: modifier' are called, and "
       + "'\(scope.spec.component?.text ?? "")' is none; remove it",
     notes: scope.spec.kind.map { [Note("the kind is said here", at: $0.place)] } ?? [])
@@ -120,14 +120,14 @@ private func checkContentIsFree(in scope: ComponentScope, _ findings: inout Find
     + scope.spec.state.map(\.name)
   for name in members where name.text == "content" {
     findings.error(
-      "reserved-name", at: name.place,
+      .reservedName, at: name.place,
       "'content' is the view that is modified, in the body of every modifier; choose another name"
     )
   }
   for name in scope.spec.generics.map(\.name) + scope.spec.slots.compactMap(\.generic)
   where name.text == "Content" {
     findings.error(
-      "generic-collision", at: name.place,
+      .genericCollision, at: name.place,
       "the generic parameter 'Content' would hide the type of the view that is modified; choose another "
         + "name")
   }
@@ -138,7 +138,7 @@ private func checkModifierShowsContent(in scope: ComponentScope, _ findings: ino
   guard let body = scope.spec.body else {
     if scope.spec.handwrittenBody == nil, let name = scope.spec.component {
       findings.error(
-        "no-body", at: name.place,
+        .noBody, at: name.place,
         "a modifier is what its 'body' makes of 'content', the view that is modified; give "
           + "'\(name.text)' one, as in 'body: content.overlay { … }'")
     }
@@ -146,7 +146,7 @@ private func checkModifierShowsContent(in scope: ComponentScope, _ findings: ino
   }
   if !body.identifiers.contains(where: { $0.text == "content" }) {
     findings.error(
-      "body-without-content", at: body.place,
+      .bodyWithoutContent, at: body.place,
       "the body of a modifier shows the view that is modified, and must say where: write 'content' in "
         + "it")
   }

@@ -6,13 +6,13 @@ func checkLibraryFile(in scope: ComponentScope, _ findings: inout Findings) -> S
   for type in scope.spec.types {
     guard let key = type.scope, key.value == .component else { continue }
     findings.error(
-      "library-scope", at: key.place,
+      .libraryScope, at: key.place,
       "'\(type.name.text)' is in no component whose member it could be; remove 'scope', or declare "
         + "it with the component")
   }
   for entry in scope.spec.environment where entry.type == nil {
     findings.error(
-      "unread-value", at: entry.name.place,
+      .unreadValue, at: entry.name.place,
       "'\(entry.name.text)' has no type, so it is only read, and nothing here reads it; give it a "
         + "'type', or remove it")
   }

@@ -12,7 +12,7 @@ func checkList(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Fi
   checkListReach(of: slot, list.place, in: scope, &findings)
   if scope.spec.styles.isEmpty, let item = spec.item, !spec.hasOwnItems {
     findings.error(
-      "item-without-styles", at: item.place,
+      .itemWithoutStyles, at: item.place,
       "'\(item.text)' would be what styles call an item, and '\(scope.spec.component?.text ?? "")' "
         + "has none; remove 'item', or add 'styles'")
   }
@@ -33,25 +33,25 @@ private func checkListKeys(
   let note = [Note("the slot is a list here", at: list)]
   if let lazy = slot.isLazy, lazy.value {
     findings.error(
-      "list-conflict", at: lazy.place,
+      .listConflict, at: lazy.place,
       "the views of the list '\(name)' have to be there before they can be treated one by one; "
         + "remove 'lazy' or 'list'", notes: note)
   }
   if let type = slot.type {
     findings.error(
-      "list-conflict", at: type.place,
+      .listConflict, at: type.place,
       "'\(name)' takes one view of the type '\(type.text)', and a list any number of any; remove "
         + "'type' or 'list'", notes: note)
   }
   if let argument = slot.arguments.first {
     findings.error(
-      "list-conflict", at: argument.name.place,
+      .listConflict, at: argument.name.place,
       "the views of the list '\(name)' are there before anything could decide on them; remove "
         + "'arguments' or 'list'", notes: note)
   }
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
-      "list-conflict", at: generic.place,
+      .listConflict, at: generic.place,
       "styles see a list as a collection with items of its own, so that '\(name)' cannot share "
         + "'\(generic.text)' with another slot; name its parameter apart, or remove 'list'",
       notes: note)
@@ -67,7 +67,7 @@ private func checkListReach(
   let whole = slot.arrangement.map { _ in SlotArrangement.name(of: slot.name.text) }
   for (name, reason) in scope.unreached where [slot.name.text, whole].contains(name.text) {
     findings.error(
-      "list-out-of-reach", at: name.place,
+      .listOutOfReach, at: name.place,
       "the views of '\(slot.name.text)' are known one by one where the component is shown, and "
         + reason, notes: [Note("the slot is a list here", at: list)])
   }
@@ -91,7 +91,7 @@ private func checkStyledItemName(
   if let item { checkTypeName(item, "type", &findings) }
   if let owner = scope.owner(ofConfigurationType: name, but: slot) {
     findings.error(
-      "item-name", at: (item ?? slot.name).place,
+      .itemName, at: (item ?? slot.name).place,
       "an item of '\(slot.name.text)' cannot be called '\(name)', the name of \(owner) in the "
         + "configuration; " + (item == nil ? "name it by 'list: {item: …}'" : "choose another"))
   }

@@ -13,7 +13,7 @@ func checkArrangement(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
   checkArrangementPlacement(of: slot, in: scope, &findings)
   if let overflow = spec.overflow, spec.limit == nil {
     findings.error(
-      "list-limit", at: overflow.place,
+      .listLimit, at: overflow.place,
       "every view of '\(slot.name.text)' is shown, so that 'overflow' would never be; add 'limit', "
         + "or remove it")
   }
@@ -41,7 +41,7 @@ private func checkArrangementName(
     + scope.configurationAdditions.map(\.name)
   guard let other = members.first(where: { $0.text == name }) else { return }
   findings.error(
-    "name-collision", at: other.place,
+    .nameCollision, at: other.place,
     "'\(name)' is what the views of '\(slot.name.text)' are called as they are arranged; rename one "
       + "of them",
     notes: [Note("the list is here", at: slot.list?.place)])
@@ -56,7 +56,7 @@ private func checkArrangementPlacement(
     !body.identifiers.contains(where: { $0.text == name })
   else { return }
   findings.error(
-    "list-not-arranged", at: body.place,
+    .listNotArranged, at: body.place,
     "the views of '\(slot.name.text)' are arranged as the list says where '\(name)' stands, which this "
       + "body does not name; write that in place of '\(slot.name.text)', or remove what the list says",
     notes: [Note("the list is here", at: slot.list?.place)])
@@ -75,7 +75,7 @@ private func checkOtherLists(
       continue
     }
     findings.error(
-      "list-out-of-reach", at: name.place,
+      .listOutOfReach, at: name.place,
       "the views of '\(name.text)' are not known one by one where those of '\(slot.name.text)' are "
         + "arranged; name it in a body, or in the styles",
       notes: [Note("the slot is a list here", at: other.list?.place)])
@@ -88,7 +88,7 @@ private func checkArrangementPart(
   guard let view else { return nil }
   if view.literal != nil {
     findings.error(
-      "list-part", at: view.place,
+      .listPart, at: view.place,
       "'\(view.text)' is no view; "
         + (view.literal == .string
           ? "write 'Text(\(view.text))', or the name of a slot"
@@ -103,7 +103,7 @@ private func checkArrangementPart(
       + (scope.spec.declarations?.declaredNames ?? [])
     if views.contains(view.text) { return .swift(view) }
     reportUnknownName(
-      SwiftName(text: view.text, place: view.place), "slot", id: "unknown-slot",
+      SwiftName(text: view.text, place: view.place), "slot", id: .unknownSlot,
       among: scope.spec.slots.filter { !$0.isList }.map(\.name.text), in: scope, &findings)
     return nil
   }
@@ -119,7 +119,7 @@ private func checkArrangingSlot(
   let name = slot.name.text
   if let list = slot.list, slot.isList {
     findings.error(
-      "list-part", at: place,
+      .listPart, at: place,
       "'\(name)' is a list itself, and what stands among the views of one is a view; name another "
         + "slot",
       notes: [Note("it is a list here", at: list.place)])
@@ -131,19 +131,19 @@ private func checkArrangingSlot(
   if key != "overflow" {
     guard let argument = slot.arguments.first else { return }
     findings.error(
-      "list-part", at: place,
+      .listPart, at: place,
       "nothing says what the arguments of '\(name)' are where it is the list's '\(key)'; name a slot "
         + "without any",
       notes: [Note("the arguments are here", at: argument.name.place)])
   } else if types != ["Int"] {
     findings.error(
-      "list-part", at: place,
+      .listPart, at: place,
       "what stands for the views beyond the limit is made of their number; give '\(name)' one "
         + "argument of the type 'Int', such as 'arguments: {hiddenCount: Int}'",
       notes: [Note("the slot is here", at: slot.name.place)])
   } else if let empty = slot.options.first(where: { $0.option == .empty }) {
     findings.error(
-      "list-part", at: place,
+      .listPart, at: place,
       "an 'overflow' that is left empty would be there all the same, behind a separator; write "
         + "'optional: true' on '\(name)' in place of the option",
       notes: [Note("the option is here", at: empty.place)])
@@ -159,7 +159,7 @@ private func checkArrangementLimit(
   if let number = Int(limit.text) {
     if number > 0 { return .number(number) }
     findings.error(
-      "list-limit", at: limit.place,
+      .listLimit, at: limit.place,
       "with the limit '\(limit.text)' none of the views would ever be shown; give a number from 1, or "
         + "remove it")
     return nil
@@ -167,7 +167,7 @@ private func checkArrangementLimit(
   let members = scope.members(of: ["Int", "Int?"])
   guard limit.isName, let member = members.first(where: { $0.name == limit.text }) else {
     reportArrangementMember(
-      limit, "list-limit",
+      limit, .listLimit,
       "a limit is a number, or the name of a member of the type 'Int' or 'Int?'",
       among: members.map(\.name), &findings)
     return nil
@@ -184,13 +184,13 @@ private func checkArrangementOrder(
   let members = scope.members(of: ["Bool"]).map(\.name)
   if reversed.isName, members.contains(reversed.text) { return .reversedIf(reversed.text) }
   reportArrangementMember(
-    reversed, "list-order", "'reversed' is 'true', or the name of a member of the type 'Bool'",
+    reversed, .listOrder, "'reversed' is 'true', or the name of a member of the type 'Bool'",
     among: members, &findings)
   return .asGiven
 }
 
 private func reportArrangementMember(
-  _ value: SwiftExpression, _ id: String, _ rule: String, among members: [String],
+  _ value: SwiftExpression, _ id: ProblemID, _ rule: String, among members: [String],
   _ findings: inout Findings
 ) {
   let remedy = remedy(

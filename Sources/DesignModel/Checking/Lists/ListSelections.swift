@@ -70,7 +70,7 @@ func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: ino
     checkIsNotSwiftUIMethod(tag, of: "tag: …", &findings)
   } else {
     findings.error(
-      "missing-tag", at: value.place,
+      .missingTag, at: value.place,
       "callers say what a view stands for by a method, and nothing says what it is called; add 'tag', "
         + "as in 'tag: \(lowerCamelCase(scope.spec.component.map { scope.declarations.naming.plain($0.text) } ?? ""))Tag', "
         + "or name the list's 'item'")
@@ -78,7 +78,7 @@ func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: ino
   checkSelectionIsHashable(value, of: slot, in: scope, &findings)
   if let optional = selection.isOptional, optional.value, let wrapped = value.wrapped {
     findings.error(
-      "selection-value", at: optional.place,
+      .selectionValue, at: optional.place,
       "'\(value.text)' may be nil already; remove 'optional', or write 'value: \(wrapped)'",
       notes: [Note("the type is here", at: value.place)])
   }
@@ -96,7 +96,7 @@ private func checkSelectionIsHashable(
       }
       if isHashable { continue }
       findings.error(
-        "selection-not-hashable", at: name.place,
+        .selectionNotHashable, at: name.place,
         "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
           + "'\(name.text): Hashable' under 'generics'",
         notes: [Note("the generic parameter is here", at: generic.name.place)])
@@ -104,7 +104,7 @@ private func checkSelectionIsHashable(
       !types.conforms(declared, to: .hashable)
     {
       findings.error(
-        "selection-not-hashable", at: name.place,
+        .selectionNotHashable, at: name.place,
         "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
           + "'conforms: [Hashable]' there",
         notes: [Note("'\(name.text)' is declared here", at: declared.name.place)])
@@ -112,7 +112,7 @@ private func checkSelectionIsHashable(
   }
   if scope.isClosure(value) {
     findings.error(
-      "selection-not-hashable", at: value.place,
+      .selectionNotHashable, at: value.place,
       "what views are tagged with is 'Hashable', and a function is not; choose another type")
   }
 }
@@ -128,7 +128,7 @@ private func checkSelectionInStyles(
   else { return }
   guard value.text == generic.name.text else {
     findings.error(
-      "selection-value", at: value.place,
+      .selectionValue, at: value.place,
       "'\(component.text)(configuration)' in a style has no value that is selected, and only of the "
         + "type '\(generic.name.text)' itself it need not have one; write 'value: \(generic.name.text)'"
     )
@@ -141,7 +141,7 @@ private func checkSelectionInStyles(
   }
   for type in others {
     findings.error(
-      "selection-generic", at: type.place,
+      .selectionGeneric, at: type.place,
       "'\(component.text)(configuration)' in a style has no value that is selected, and the absence of one "
         + "is 'Hashable', but no '\(type.text)'; remove it, or give the component a 'body' instead of styles",
       notes: [Note("it is the type of what is selected here", at: value.place)])
@@ -160,7 +160,7 @@ private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Send
 func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
   guard swiftUIViewMethods.contains(name.text) else { return }
   findings.error(
-    "swiftui-method", at: name.place,
+    .swiftuiMethod, at: name.place,
     "SwiftUI has a method '\(name.text)' on every view, and Swift could not tell the two apart; name this "
       + "one otherwise by '\(remedy)'")
 }

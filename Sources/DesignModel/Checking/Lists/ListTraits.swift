@@ -42,7 +42,7 @@ func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings
       && !value.declaredNames.contains(name.text)
     {
       findings.error(
-        "item-out-of-reach", at: name.place,
+        .itemOutOfReach, at: name.place,
         "an item knows its 'index', the 'count' of all, its traits and values, and no '\(name.text)' of the "
           + "component; use that where items are shown")
     }
@@ -59,7 +59,7 @@ private func checkListItemNames(in list: SlotListSpec, _ findings: inout Finding
     checkMemberName(name, kind, reserved: reservedMemberNames.union(itemMemberNames), &findings)
     if let other = seen[name.text] {
       findings.error(
-        "name-collision", at: name.place,
+        .nameCollision, at: name.place,
         "an item has '\(name.text)' already; rename one of them",
         notes: [Note("the other is here", at: other.place)])
     }
@@ -77,7 +77,7 @@ private func checkItemTypeIsKnown(
     })
   else { return }
   findings.error(
-    "generic-item", at: type.place,
+    .genericItem, at: type.place,
     "an item knows no '\(generic.name.text)', which differs from component to component; give "
       + "'\(name.text)' another type",
     notes: [Note("the generic parameter is here", at: generic.name.place)])
@@ -92,7 +92,7 @@ func checkItemsAreShown(
       ?? (list.traits.first?.name ?? list.values.first?.name)?.place
   else { return }
   findings.error(
-    "items-not-shown", at: place,
+    .itemsNotShown, at: place,
     scope.spec.handwrittenBody == nil
       ? "nothing shows the items of '\(slot.name.text)', for slots stand one below the other as they are; add "
         + "a 'body' or 'styles' that do something with this"

@@ -5,13 +5,13 @@ import SwiftFragments
 func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
   guard let first = name.text.first, first.isLowercase || first == "_" else { return }
   reportNameToChange(
-    name, to: upperCamelCase(name.withoutUnderscores), "type-name",
+    name, to: upperCamelCase(name.withoutUnderscores), .typeName,
     "the name of a \(kind) begins with a capital", &findings)
 }
 
 /// Reports a name that begins as it should not.
 private func reportNameToChange(
-  _ name: SwiftName, to better: String, _ id: String, _ rule: String, _ findings: inout Findings
+  _ name: SwiftName, to better: String, _ id: ProblemID, _ rule: String, _ findings: inout Findings
 ) {
   guard let first = better.first, !first.isNumber else {
     return findings.error(
@@ -27,13 +27,13 @@ func checkMemberName(
 ) {
   if reserved.contains(name.text) {
     findings.error(
-      "reserved-name", at: name.place,
+      .reservedName, at: name.place,
       "a \(kind) cannot be called '\(name.text)': the name has a meaning in every component; "
         + "choose another")
   } else if name.text.first?.isUppercase == true || name.text.first == "_" {
     // Swift itself puts an underscore before names, for what is behind a property wrapper.
     reportNameToChange(
-      name, to: lowerCamelCase(name.withoutUnderscores), "member-name",
+      name, to: lowerCamelCase(name.withoutUnderscores), .memberName,
       "the name of a \(kind) begins with a small letter", &findings)
   }
 }
@@ -63,7 +63,7 @@ func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
         let other = seen[slot.name.text + suffix]
       else { continue }
       findings.error(
-        "name-collision", at: other.name.place,
+        .nameCollision, at: other.name.place,
         "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
           + "'\(option.name)' of the slot '\(slot.name.text)' makes; rename one of them",
         notes: [Note("the slot is here", at: slot.name.place)])
@@ -81,7 +81,7 @@ private func checkMemberCollision(
     return
   }
   findings.error(
-    "name-collision", at: member.name.place,
+    .nameCollision, at: member.name.place,
     "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); "
       + ([member.kind, other.kind].contains("selection")
         ? "name the selection by 'label'" : "rename one of them"),
@@ -93,7 +93,7 @@ private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout F
   for entry in scope.spec.environment
   where entry.type != nil && scope.declarations.styleEntries.contains(entry.name.text) {
     findings.error(
-      "name-collision", at: entry.name.place,
+      .nameCollision, at: entry.name.place,
       "'\(entry.name.text)' is the environment entry of a component's styles; "
         + "choose another name")
   }

@@ -9,7 +9,7 @@ func checkPreview(_ spec: PreviewSpec, in scope: ComponentScope, _ findings: ino
   checkMemberName(spec.name, "preview", reserved: [], &findings)
   if scope.spec.deprecated != nil {
     findings.error(
-      "deprecated-preview", at: spec.name.place,
+      .deprecatedPreview, at: spec.name.place,
       "a deprecated component has no previews, for whoever shows it is warned; remove "
         + "'\(spec.name.text)'")
   }
@@ -32,7 +32,7 @@ func checkPreviewNames(
   }
   for preview in scope.spec.previews where taken.contains(preview.name.text) {
     findings.error(
-      "preview-name", at: preview.name.place,
+      .previewName, at: preview.name.place,
       "the previews of '\(component.plainName)' have '\(preview.name.text)' already, beside those "
         + "of the spec; choose another name",
       notes: scope.spec.styles.filter { $0.name.text == preview.name.text }.map {

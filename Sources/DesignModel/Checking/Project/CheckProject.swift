@@ -43,14 +43,14 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
     guard let name else { continue }
     if name.text.first?.isUppercase != true {
       findings.error(
-        "type-name", at: name.place,
+        .typeName, at: name.place,
         "a \(key) is the beginning of types, and types begin with a capital: "
           + "'\(upperCamelCase(name.text))'")
     } else if key == "namespace",
       reservedTypeNames.contains(name.text) || viewNames.contains(name.text)
     {
       findings.error(
-        "reserved-type-name", at: name.place,
+        .reservedTypeName, at: name.place,
         "the namespace '\(name.text)' would hide the type of that name, which emitted code needs; "
           + "choose another")
     }
@@ -71,7 +71,7 @@ private func checkTextAvailability(_ project: ProjectSpec, _ findings: inout Fin
       }
     if version.value < oldest {
       findings.error(
-        "text-availability", at: text.place,
+        .textAvailability, at: text.place,
         "'LocalizedStringResource' exists from \(platform.name.value.rawValue) \(oldest.major) on; "
           + "raise the platform, or write 'text: LocalizedStringKey'",
         notes: [Note("the platform is here", at: version.place)])
@@ -86,7 +86,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   guard let target = project.targetOutput else {
     if let source = project.sources.first {
       findings.error(
-        "sources-without-target", at: source.place,
+        .sourcesWithoutTarget, at: source.place,
         "hand-written Swift is in the module of the emitted files only if these go into its target; "
           + "write 'output: {sources: …}' with a folder in that target, or remove 'sources'"
       )
@@ -95,20 +95,20 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   }
   if let tests = target.tests, let snapshots = project.snapshots, !snapshots.value {
     findings.error(
-      "no-snapshots", at: tests.place,
+      .noSnapshots, at: tests.place,
       "'tests' is the folder of the snapshot tests, and 'snapshots: false' says that there are "
         + "none; remove one of them",
       notes: [Note("'snapshots' is here", at: snapshots.place)])
   }
   if target.tests == nil, let snapshots = project.snapshots, snapshots.value {
     findings.error(
-      "no-snapshots", at: snapshots.place,
+      .noSnapshots, at: snapshots.place,
       "snapshot tests go into a test target, and none is named; write its folder in 'output', as in "
         + "'tests: Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
   }
   if let catalog = project.docc, let other = target.docc {
     findings.error(
-      "two-settings", at: catalog.place,
+      .twoSettings, at: catalog.place,
       "'output' says already whether there is a documentation catalog; remove one of the two",
       notes: [Note("the other is here", at: other.place)])
   }
@@ -116,7 +116,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
     let place = dependency.url?.place ?? dependency.path?.place ?? dependency.product?.place
   {
     findings.error(
-      "dependency", at: place,
+      .dependency, at: place,
       "a target that exists has its dependencies in the manifest of its own package; name the "
         + "package there, and remove 'dependencies'")
   }
@@ -132,7 +132,7 @@ private func checkDependency(
   case (let url?, nil):
     guard let from = spec.from else {
       findings.error(
-        "dependency", at: url.place,
+        .dependency, at: url.place,
         "a package with an address needs the oldest version that will do, as in 'from: \"1.0.0\"'"
       )
       return nil
@@ -146,7 +146,7 @@ private func checkDependency(
   case (nil, let path?):
     if let from = spec.from {
       findings.error(
-        "dependency", at: from.place,
+        .dependency, at: from.place,
         "a package in a folder has the version that stands there; remove 'from'")
     }
     guard let name = checkPackageName(path, &findings) else { return nil }
@@ -154,12 +154,12 @@ private func checkDependency(
       source: .path(pathFromOutput(path.value, of: project)), name: name, product: product.value)
   case (let url?, let path?):
     findings.error(
-      "dependency", at: path.place,
+      .dependency, at: path.place,
       "a package has one place; remove 'url' or 'path'",
       notes: [Note("the address is here", at: url.place)])
   case (nil, nil):
     findings.error(
-      "dependency", at: product.place,
+      .dependency, at: product.place,
       "where is '\(product.value)' from? write the package's 'url' and 'from', or its 'path'")
   }
   return nil
@@ -171,7 +171,7 @@ private func checkPackageName(_ place: Located<String>, _ findings: inout Findin
   if name.hasSuffix(".git") { name = name.dropLast(4) }
   guard !name.isEmpty, name != ".", name != ".." else {
     findings.error(
-      "dependency", at: place.place,
+      .dependency, at: place.place,
       "'\(place.value)' does not end with the name of the package, which is needed; write it out")
     return nil
   }

@@ -22,7 +22,7 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
     !scope.spec.slots.isEmpty
   {
     findings.error(
-      "closure-default", at: value.place,
+      .closureDefault, at: value.place,
       "a closure with a default competes with the slots for a trailing closure, and Swift could "
         + "not tell them apart; make it optional: '(\(type.text))?'")
   }
@@ -54,7 +54,7 @@ private func checkPropertyEscaping(
     } else {
       nil
     }
-  if let reason { findings.error("escaping", at: escaping.place, "\(reason); remove 'escaping'") }
+  if let reason { findings.error(.escaping, at: escaping.place, "\(reason); remove 'escaping'") }
 }
 
 func checkOptionality(
@@ -63,13 +63,13 @@ func checkOptionality(
 ) {
   if type.wrapped == nil, scope.defaultValue(value, of: type) == nil {
     findings.error(
-      "missing-default", at: name.place,
+      .missingDefault, at: name.place,
       "'\(name.text)' needs a 'default', for a caller need not set it; "
         + "or make it optional: '\(type.text)?'")
   }
   if let preservesOptional, preservesOptional.value, type.wrapped == nil {
     findings.error(
-      "preserve-optional", at: preservesOptional.place,
+      .preserveOptional, at: preservesOptional.place,
       "'preserveOptional' says that an optional is passed on, and '\(type.text)' is none; "
         + "remove it, or make the type '\(type.text)?'")
   }
@@ -91,7 +91,7 @@ func checkDefault(
   let remedy = remedy(
     for: member.text, among: cases, one: "its only case is", several: "its cases are")
   findings.error(
-    "unknown-case", at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
+    .unknownCase, at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
     notes: [Note("'\(name)' is declared here", at: scope.declarations.types[name]?.place)])
 }
 
@@ -104,11 +104,11 @@ private func checkDefaultLiteral(
   if let literal = value.literal {
     guard !expected.contains(literal) else { return }
     findings.error(
-      "literal-type", at: value.place,
+      .literalType, at: value.place,
       "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
   } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
     findings.error(
-      "bare-text", at: value.place,
+      .bareText, at: value.place,
       "'\(value.text)' is the name of a value in Swift, not a text; a text has quotes of both "
         + "kinds: '\"\(value.text)\"'",
       fixIts: [FixIt("make it a text", [.init(value.place, "'\"\(value.text)\"'")])])
@@ -116,7 +116,7 @@ private func checkDefaultLiteral(
 }
 
 func reportUnknownName(
-  _ name: SwiftName, _ kind: String, id: String, among known: [String], in scope: ComponentScope,
+  _ name: SwiftName, _ kind: String, id: ProblemID, among known: [String], in scope: ComponentScope,
   _ findings: inout Findings
 ) {
   let remedy = remedy(for: name.text, among: known)

@@ -17,7 +17,7 @@ func checkItemsBuilder(
   guard let item = type.arrayElement else {
     let element = type.unwrapped
     findings.error(
-      "builder-type", at: type.place,
+      .builderType, at: type.place,
       "a result builder makes a list, which is written '[Item]', and '\(type.text)' is none; "
         + (element.element != nil && type.wrapped != nil
           ? "write '\(element)', which an empty closure leaves empty"
@@ -31,7 +31,7 @@ func checkItemsBuilder(
   ] {
     guard let place else { continue }
     findings.error(
-      "builder-argument", at: place,
+      .builderArgument, at: place,
       "the argument of '\(spec.name.text)' is a closure that is called at once, for its builder; "
         + "remove '\(key)' or 'builder'")
   }
@@ -40,7 +40,7 @@ func checkItemsBuilder(
   if let value = spec.defaultValue, owner == nil, spec.deprecated == nil, !scope.spec.slots.isEmpty
   {
     findings.error(
-      "closure-default", at: value.place,
+      .closureDefault, at: value.place,
       "a closure with a default competes with the slots for a trailing closure, and Swift could "
         + "not tell them apart; remove 'default': an empty closure makes an empty list")
   }
@@ -60,7 +60,7 @@ private func checkBuilderItem(
     if let owner, owner.types.contains(where: { $0.name.text == name.text }) {
       let whole = "\(owner.name.text).\(name.text)"
       findings.error(
-        "scoped-type", at: name.place,
+        .scopedType, at: name.place,
         "a result builder is declared beside '\(owner.name.text)', where the name is '\(whole)'",
         fixIts: [FixIt("write the whole name", [.init(name.place, whole)])])
     }

@@ -11,14 +11,14 @@ func checkPropertyBinding(of spec: PropertySpec, _ type: SwiftType, _ findings: 
   case .required:
     guard let value = spec.defaultValue else { break }
     findings.error(
-      "binding-default", at: value.place,
+      .bindingDefault, at: value.place,
       "a binding has no default: the caller owns the value; remove 'default' or 'binding', or "
         + "write 'binding: optional' for a value that the component owns unless there is a "
         + "binding")
   case .optional:
     guard spec.firstValue == nil else { break }
     findings.error(
-      "missing-default", at: spec.name.place,
+      .missingDefault, at: spec.name.place,
       "the component owns '\(spec.name.text)' where the caller gives no binding, and nobody says "
         + "what it is at first; give it a 'default', or make it optional: '\(type.text)?'")
   }
@@ -33,13 +33,13 @@ func checkPropertyAccess(
   guard let own = spec.access else { return nil }
   if own.value.openness > scope.access.openness {
     findings.error(
-      "access", at: own.place,
+      .access, at: own.place,
       "'\(spec.name.text)' cannot be \(own.value.rawValue) where the component is "
         + "\(scope.access.rawValue); remove 'access'")
   }
   if spec.ownsState {
     findings.error(
-      "state-access", at: own.place,
+      .stateAccess, at: own.place,
       "'\(spec.name.text)' may be state of the component's own, and that is known in its body "
         + "alone; remove 'access', or write 'binding: true'")
   }
@@ -57,7 +57,7 @@ func checkPropertyDeprecation(
       ? "write 'binding: optional' and a 'default'"
       : "give it a 'default', or make it optional: '\(spec.type?.text ?? "")?'"
     findings.error(
-      "deprecated-required", at: spec.name.place,
+      .deprecatedRequired, at: spec.name.place,
       "every initializer takes '\(spec.name.text)', so nobody could do without what is "
         + "deprecated; \(remedy)")
   }

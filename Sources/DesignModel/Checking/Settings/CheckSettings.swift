@@ -27,7 +27,7 @@ func checkModifier(_ spec: ModifierSpec, in scope: ComponentScope, _ findings: i
   let function = spec.functionName ?? spec.name
   if spec.value != nil, function.text == spec.name.text {
     findings.error(
-      "value-name", at: spec.name.place,
+      .valueName, at: spec.name.place,
       "the method '\(function.text)()' would have the name of the value that it sets; name it by "
         + "'name', as in '\(spec.name.text): {name: \(scope.otherName(function.text))}'")
   }
@@ -53,7 +53,7 @@ func checkEnvironmentEntry(
   }
   if let keyPath = spec.keyPath {
     findings.error(
-      "declared-key-path", at: keyPath.place,
+      .declaredKeyPath, at: keyPath.place,
       "'\(spec.name.text)' has a type, so it is declared here under its own name; remove "
         + "'keyPath', or 'type' if '\(keyPath.text)' exists already",
       notes: [Note("the type is here", at: type.place)])
@@ -63,7 +63,7 @@ func checkEnvironmentEntry(
   case .omitted(let place):
     for (key, argument) in scope.arguments(of: spec) {
       findings.error(
-        "no-modifier", at: argument,
+        .noModifier, at: argument,
         "'\(spec.name.text)' has no modifier that '\(key)' could be for; remove one of them",
         notes: [Note("the modifier is left out here", at: place)])
     }
@@ -89,7 +89,7 @@ private func checkExistingEntry(
   if let deprecated = spec.deprecated { keys.append(("deprecated", deprecated.place(in: spec))) }
   for (key, place) in keys {
     findings.error(
-      "existing-value", at: place,
+      .existingValue, at: place,
       "'\(spec.name.text)' has no type, so it is a value that exists already and is only read; "
         + "give it a 'type', or remove '\(key)'")
   }
@@ -138,7 +138,7 @@ private func checkSettingArgument(
   let isName = plain.first?.isUppercase == true && plain.allSatisfy { $0.isLetter || $0.isNumber }
   if !isName || structure != scope.declarations.naming.full(plain) {
     findings.error(
-      "parameters-type", at: type.place,
+      .parametersType, at: type.place,
       "the arguments of '\(spec.name.text)' are kept in a struct that is emitted, and 'type' is its "
         + "name, as in 'type: \(scope.declarations.naming.full(upperCamelCase(spec.name.text)))'")
   }
@@ -147,7 +147,7 @@ private func checkSettingArgument(
     checkMemberName(parameter.name, "parameter", reserved: reservedMemberNames, &findings)
     if let other = seen[parameter.name.text] {
       findings.error(
-        "name-collision", at: parameter.name.place,
+        .nameCollision, at: parameter.name.place,
         "'\(spec.name.text)' has the parameter '\(parameter.name.text)' already; rename one of them",
         notes: [Note("the other is here", at: other)])
     }
@@ -168,7 +168,7 @@ private func checkSettingArguments(
   }
   for (key, place) in keys where key != reason.key {
     findings.error(
-      "two-arguments", at: place,
+      .twoArguments, at: place,
       reason.key == "value"
         ? "the method of '\(spec.name.text)' takes no argument, for it sets its 'value'; "
           + "remove '\(key)'"
@@ -203,7 +203,7 @@ func checkModifierMethods(
     else { continue }
     if let other = seen[signature] {
       findings.error(
-        "same-method", at: name.place,
+        .sameMethod, at: name.place,
         "the method '\(signature)' sets '\(other.text)' already; give one of them another 'name'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     }

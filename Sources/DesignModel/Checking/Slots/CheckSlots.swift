@@ -34,25 +34,25 @@ private func checkSharedGeneric(
   let note = Note("the other slot is here", at: other.name.place)
   if let place = [slot, other].first(where: { $0.route == .modifier })?.via?.place {
     findings.error(
-      "via-modifier", at: place,
+      .viaModifier, at: place,
       "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
         + "together, and a modifier fills one slot; remove 'via', or name the parameters apart",
       notes: [note])
   } else if slot.generic?.text != generic || other.generic?.text != generic {
     findings.error(
-      "generic-collision", at: (slot.generic ?? slot.name).place,
+      .genericCollision, at: (slot.generic ?? slot.name).place,
       "the slots '\(other.name.text)' and '\(slot.name.text)' would share the generic parameter "
         + "'\(generic)'; name one of them by 'generic', or both to share it",
       notes: [note])
   } else if slot.isOptional?.value != other.isOptional?.value || slot.isEmpty != other.isEmpty {
     findings.error(
-      "shared-generic", at: slot.name.place,
+      .sharedGeneric, at: slot.name.place,
       "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
         + "together; make both required, both optional or both 'empty'",
       notes: [note])
   } else if let content = slot.defaultContent ?? other.defaultContent {
     findings.error(
-      "shared-generic", at: content.value?.place ?? slot.name.place,
+      .sharedGeneric, at: content.value?.place ?? slot.name.place,
       "a slot that shares '\(generic)' has no default of its own; remove 'default', or name the "
         + "parameters apart",
       notes: [note])
@@ -73,13 +73,13 @@ private func checkSlotGeneric(
   checkTypeName(generic, "generic parameter", &findings)
   if let other = scope.declarations.types[generic.text] {
     findings.error(
-      "generic-collision", at: generic.place,
+      .genericCollision, at: generic.place,
       "the generic parameter '\(generic.text)' would hide \(other.description) in the body; "
         + "choose another name",
       notes: [Note("\(other.description) is here", at: other.place)])
   } else if viewNames.contains(generic.text) || reservedTypeNames.contains(generic.text) {
     findings.error(
-      "generic-collision", at: generic.place,
+      .genericCollision, at: generic.place,
       "the generic parameter '\(generic.text)' would hide SwiftUI's '\(generic.text)' in the "
         + "body; choose another name, such as '\(generic.text)Content'")
   }
@@ -124,7 +124,7 @@ private func checkFillings(of slot: SlotSpec, in scope: ComponentScope, _ findin
   for filling in slot.options {
     if known.contains(where: { $0.name == filling.name }) {
       findings.error(
-        "duplicate-option", at: filling.place,
+        .duplicateOption, at: filling.place,
         "the option '\(filling.name)' is there already; remove it")
       continue
     }
@@ -149,13 +149,13 @@ private func checkEmptyOption(_ option: SlotFilling, of slot: SlotSpec, _ findin
 {
   if slot.isOptional?.value == true {
     findings.error(
-      "empty-optional", at: option.place,
+      .emptyOptional, at: option.place,
       "an optional slot may be omitted already, and then it is nil rather than an empty view; "
         + "remove 'empty' or 'optional'",
       notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
   } else if let content = slot.defaultContent {
     findings.error(
-      "default-of-slot", at: option.place,
+      .defaultOfSlot, at: option.place,
       "a slot with a default is not empty when it is omitted; remove 'empty' or 'default'",
       notes: [Note("the default is here", at: content.value?.place)])
   }
@@ -167,7 +167,7 @@ private func checkPresence(
   if slot.isOptional?.value == true {
     if let content = slot.defaultContent {
       findings.error(
-        "default-of-slot", at: content.value?.place ?? slot.name.place,
+        .defaultOfSlot, at: content.value?.place ?? slot.name.place,
         "an optional slot is nil when it is omitted; remove 'optional' to show a default instead",
         notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
     }
@@ -177,7 +177,7 @@ private func checkPresence(
     if let own = slot.type {
       if let type = content.type, type.text != own.text {
         findings.error(
-          "default-of-slot", at: type.place,
+          .defaultOfSlot, at: type.place,
           "the slot takes views of the type '\(own.text)' alone; give a default of that type",
           notes: [Note("the slot's type is here", at: own.place)])
       }
@@ -213,7 +213,7 @@ func checkLabelForms(
   }
   for label in labels where !known.contains(label.value.form) {
     findings.error(
-      "unknown-label", at: label.place,
+      .unknownLabel, at: label.place,
       "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could be for; "
         + remedy(for: label.value.form, among: known))
   }
@@ -228,7 +228,7 @@ private func checkTextOptions(
     return
   }
   findings.error(
-    "duplicate-option", at: option.place,
+    .duplicateOption, at: option.place,
     "'text' is 'localized' and 'string' at once, the string disfavoured; write 'text' alone",
     notes: [Note("the other option is here", at: other.place)])
 }

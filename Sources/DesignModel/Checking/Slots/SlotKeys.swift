@@ -16,7 +16,7 @@ func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout
       let access = block.memberAccesses.first(where: { $0.base == slot.name.text })
     else { continue }
     findings.error(
-      "lazy-slot", at: access.member.place,
+      .lazySlot, at: access.member.place,
       "'\(slot.name.text)' is a closure, whose view is made by a call: "
         + "'\(call).\(access.member.text)'",
       notes: [
@@ -35,7 +35,7 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
 {
   if let lazy = slot.isLazy, let first = slot.arguments.first {
     findings.error(
-      "slot-arguments", at: lazy.place,
+      .slotArguments, at: lazy.place,
       "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy'",
       notes: [Note("the arguments are here", at: first.name.place)])
   }
@@ -44,7 +44,7 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
     checkMemberName(argument.name, "slot argument", reserved: reservedMemberNames, &findings)
     if argument.name.text == slot.name.text {
       findings.error(
-        "name-collision", at: argument.name.place,
+        .nameCollision, at: argument.name.place,
         "the argument '\(argument.name.text)' has the name of its slot; rename one of them",
         notes: [Note("the slot is here", at: slot.name.place)])
     }
@@ -52,7 +52,7 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
       guard let other = resolver.parameters.first(where: { $0.name.text == argument.name.text })
       else { continue }
       findings.error(
-        "name-collision", at: argument.name.place,
+        .nameCollision, at: argument.name.place,
         "the argument '\(argument.name.text)' has the name of a parameter of the resolver "
           + "'\(resolver.name.text)', whose value could mean either; rename one of them",
         notes: [Note("the parameter is here", at: other.name.place)])
@@ -82,7 +82,7 @@ func checkDefaultLayout(
     })
   else { return }
   findings.error(
-    "slot-arguments", at: place,
+    .slotArguments, at: place,
     "\(subject) has no 'body', and nothing says what the arguments of '\(slot.name.text)' are; add one "
       + "that places '\(slot.name.text)'",
     notes: [Note("the arguments are here", at: slot.arguments.first?.name.place)])
@@ -100,7 +100,7 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
   checkTypeName(name, "result builder", &findings)
   if let type = slot.type {
     findings.error(
-      "type-and-builder", at: name.place,
+      .typeAndBuilder, at: name.place,
       "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
       notes: [Note("the type is here", at: type.place)])
   }
@@ -115,13 +115,13 @@ func checkViewType(
 ) -> TypeExpression {
   if let generic = slot.generic {
     findings.error(
-      "type-and-generic", at: generic.place,
+      .typeAndGeneric, at: generic.place,
       "'\(slot.name.text)' takes views of one type, so it has no generic parameter; remove 'generic' "
         + "or 'type'",
       notes: [Note("the type is here", at: type.place)])
   }
   if let reason = scope.reasonForNoView(type, of: slot) {
-    findings.error("slot-type", at: type.place, reason)
+    findings.error(.slotType, at: type.place, reason)
   }
   checkTypeUse(of: type, in: scope, &findings)
   let names = scope.declarations.typeIndex.names(in: type)
@@ -130,7 +130,7 @@ func checkViewType(
     names.contains(component.text)
   {
     findings.error(
-      "recursive-type", at: type.place,
+      .recursiveType, at: type.place,
       "every '\(component.text)' would hold another one without an end; write 'lazy: true'",
       fixIts: [])
   }
@@ -148,7 +148,7 @@ func checkViewType(
     })
   {
     findings.error(
-      "concrete-identifier", at: entry.name.place,
+      .concreteIdentifier, at: entry.name.place,
       "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
         + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
   }
@@ -179,7 +179,7 @@ func checkSlotType(
   guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
   let due = isHidden ? "SwiftUI.\(view)" : view
   findings.error(
-    "option-type", at: place,
+    .optionType, at: place,
     "'\(name)' makes \(view == "Text" ? "a" : "an") '\(due)', and '\(slot.name.text)' is "
       + "of the type '\(type.text)'; write 'type: \(due)', or remove '\(name)'",
     notes: [Note("the type is here", at: type.place)])

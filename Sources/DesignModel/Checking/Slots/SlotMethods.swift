@@ -11,7 +11,7 @@ func checkSlotRoute(of slot: SlotSpec, _ findings: inout Findings) {
     !optional.value, !slot.isEmpty, slot.defaultContent == nil
   else { return }
   findings.error(
-    "via-modifier", at: optional.place,
+    .viaModifier, at: optional.place,
     "a caller need not call the modifier that fills '\(slot.name.text)'; remove 'optional', or give "
       + "the slot a 'default' or the option 'empty'",
     notes: [Note("the slot's 'via' is here", at: via.place)])
@@ -43,12 +43,12 @@ func checkSlotMethodNames(
         }
       if isMember { continue }
       findings.error(
-        "name-collision", at: name.place,
+        .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of \(other.kind); rename one of them",
         notes: [Note("the other is here", at: other.name.place)])
     } else if !scope.spec.styles.isEmpty, name.text == Naming.modifier(component + "Style") {
       findings.error(
-        "name-collision", at: name.place,
+        .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of the one that sets a style; rename "
           + "the slot",
         notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
@@ -104,7 +104,7 @@ private func reportMethodWithoutArgument(
   let (slot, spec) = (slots[index], scope.spec.slots[index])
   let name = method.form[index].name(among: slot.resolvers)
   findings.error(
-    "via-modifier", at: spec.options.first { $0.name == name }?.place ?? spec.name.place,
+    .viaModifier, at: spec.options.first { $0.name == name }?.place ?? spec.name.place,
     "'\(name)' takes no argument, and Swift cannot tell a method '\(slot.name)()' from the slot "
       + "itself; give the resolver a parameter, or remove 'via'",
     notes: [Note("the slot's 'via' is here", at: spec.via?.place)])
@@ -129,7 +129,7 @@ private func reportMisresolvedSlotMethods(
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
-      "ambiguous-call", at: scope.spec.slots[index].name.place,
+      .ambiguousCall, at: scope.spec.slots[index].name.place,
       "of the modifiers that fill '\(slot.name)', '\(surprise.call.text(of: ""))' \(why)\(mode); give "
         + "their arguments different labels")
   }

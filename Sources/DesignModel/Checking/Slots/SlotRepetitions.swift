@@ -35,19 +35,19 @@ private func checkRepetitionKeys(
   let notes = [Note("the slot is repeated here", at: forEach)]
   if let type = slot.type {
     findings.error(
-      "repeated-slot", at: type.place,
+      .repeatedSlot, at: type.place,
       "what is repeated for data is a 'ForEach', and '\(name)' takes a '\(type.text)' alone; remove "
         + "'type' or 'forEach'", notes: notes)
   }
   if let builder = slot.builder?.name {
     findings.error(
-      "repeated-slot", at: builder.place,
+      .repeatedSlot, at: builder.place,
       "nobody knows how many views there are for data, and '\(builder.text)' counts them; remove "
         + "'builder' or 'forEach'", notes: notes)
   }
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
-      "repeated-slot", at: generic.place,
+      .repeatedSlot, at: generic.place,
       "what is repeated for data is a 'ForEach' over these data, which another slot that shares "
         + "'\(generic.text)' would have to be, too; name its parameter apart, or remove 'forEach'",
       notes: notes)
@@ -71,22 +71,22 @@ private func checkRepeatedElement(
     $0.type == nil && scope.genericWish(of: $0) == name
   }) {
     findings.error(
-      "repeated-slot", at: type.place,
+      .repeatedSlot, at: type.place,
       "'\(name)' is the view in the slot '\(slot.name.text)', and no element of data; choose another "
         + "name", notes: [Note("the slot is here", at: slot.name.place)])
   } else if let declared = scope.declarations.typeIndex.resolved(name), declared.refined != nil {
     findings.error(
-      "repeated-slot", at: type.place,
+      .repeatedSlot, at: type.place,
       "'\(name)' is a protocol, and the elements of data are of one type that conforms; declare a "
         + "generic parameter, such as 'generics: {Item: \(name)}', and write 'forEach: Item'",
       notes: [Note("'\(name)' is declared here", at: declared.name.place)])
   } else if type.isFunction {
     findings.error(
-      "repeated-slot", at: type.place,
+      .repeatedSlot, at: type.place,
       "a function is no element that can be told from others; write the type of a value")
   } else if scope.isReserved(name) {
     findings.error(
-      "reserved-name", at: type.place,
+      .reservedName, at: type.place,
       "an element of data cannot be called '\(name)': the name has a meaning in emitted code; choose "
         + "another")
   } else if scope.isFree(type) {

@@ -20,7 +20,7 @@ func checkSlotResolvers(
       place.source !== resolver.name.place.source || place.span != resolver.name.place.span
     {
       findings.error(
-        "duplicate-resolver", at: resolver.name.place,
+        .duplicateResolver, at: resolver.name.place,
         "the slot '\(slot.name.text)' has another resolver '\(resolver.name.text)'; rename one",
         notes: [Note("the other is here", at: place)])
     }
@@ -49,7 +49,7 @@ func findResolver(
   let remedy = remedy(
     for: filling.name, among: known, one: "the only \(option) is", several: "the \(plural) are")
   findings.error(
-    "unknown-slot-option", at: filling.place, "unknown \(option) '\(filling.name)'; \(remedy)")
+    .unknownSlotOption, at: filling.place, "unknown \(option) '\(filling.name)'; \(remedy)")
   return nil
 }
 
@@ -65,7 +65,7 @@ func checkDeclaredResolvers(
 private func checkResolverName(of resolver: ResolverSpec, _ findings: inout Findings) {
   if SlotChoice(resolver.name.text) != nil || SlotOption(rawValue: resolver.name.text) != nil {
     findings.error(
-      "reserved-name", at: resolver.name.place,
+      .reservedName, at: resolver.name.place,
       "a resolver cannot be called '\(resolver.name.text)': slots have an option of that name; "
         + "choose another")
   }
@@ -80,20 +80,20 @@ private func checkResolver(
   }
   if let type = spec.type, let first = spec.parameters.first {
     findings.error(
-      "resolver", at: first.name.place,
+      .resolver, at: first.name.place,
       "a resolver takes one argument of a 'type' or several 'parameters'; remove one of the keys",
       notes: [Note("the type is here", at: type.place)])
     return nil
   }
   guard let view = spec.view ?? (spec.type?.text == "text" ? nil : spec.type) else {
     findings.error(
-      "resolver", at: spec.name.place,
+      .resolver, at: spec.name.place,
       "the resolver '\(spec.name.text)' says nothing of the type of its view; add 'view: …'")
     return nil
   }
   if spec.view != nil || spec.type == nil, spec.value == nil {
     findings.error(
-      "resolver", at: spec.name.place,
+      .resolver, at: spec.name.place,
       "the resolver '\(spec.name.text)' does not say how its view is made; add 'value: "
         + "\(view.text)(\(spec.type == nil ? "…" : "$0"))'")
     return nil
@@ -101,11 +101,11 @@ private func checkResolver(
   checkResolverValue(of: spec, &findings)
   if let value = spec.defaultValue, spec.type == nil {
     findings.error(
-      "resolver", at: value.place,
+      .resolver, at: value.place,
       "'default' is for a resolver with one argument; write it on a parameter, or remove it")
   } else if let value = spec.defaultValue, value.isNil, !isOptional, spec.type?.wrapped == nil {
     findings.error(
-      "resolver", at: value.place,
+      .resolver, at: value.place,
       "the argument can be nil for an optional slot only; make the slot optional, or give another "
         + "default")
   }
@@ -130,14 +130,14 @@ private func checkResolverArguments(
   for parameter in spec.parameters where parameter.type?.text == "text" {
     if let value = parameter.defaultValue {
       findings.error(
-        "resolver", at: value.place,
+        .resolver, at: value.place,
         "a text has no default: it is a localized key or a string; remove it, or give the "
           + "parameter one of these types")
     }
     let first = spec.parameters.first { $0.type?.text == "text" }
     if let first, first.name.text != parameter.name.text {
       findings.error(
-        "resolver", at: parameter.name.place,
+        .resolver, at: parameter.name.place,
         "a resolver has one text at most; give '\(parameter.name.text)' the type "
           + "'LocalizedStringKey' or 'String'",
         notes: [Note("the other text is here", at: first.name.place)])
@@ -165,11 +165,11 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
   let names = spec.parameters.map(\.name.text)
   if spec.type != nil, !value.refers(to: "$0") {
     findings.error(
-      "resolver", at: value.place,
+      .resolver, at: value.place,
       "the view does not depend on the argument; write '$0' for it, or remove 'type'")
   } else if spec.type == nil, value.refers(to: "$0") {
     findings.error(
-      "resolver", at: value.place,
+      .resolver, at: value.place,
       "'$0' is the argument of a resolver with a 'type'; "
         + (names.isEmpty
           ? "add one, or name a parameter of the initializer"
@@ -177,12 +177,12 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
   }
   if let name = names.first(where: value.declaredNames.contains) {
     findings.error(
-      "resolver", at: value.place,
+      .resolver, at: value.place,
       "a closure in here declares '\(name)', which is a parameter already; rename one of them")
   }
   for parameter in spec.parameters where !value.refers(to: parameter.name.text) {
     findings.error(
-      "resolver", at: parameter.name.place,
+      .resolver, at: parameter.name.place,
       "the view does not depend on '\(parameter.name.text)'; use it in 'value', or remove it")
   }
 }

@@ -11,7 +11,7 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
   let type = wrapper == .namespace ? .named("Namespace.ID") : spec.type?.expression
   guard let type else {
     findings.error(
-      "missing-type", at: spec.name.place,
+      .missingType, at: spec.name.place,
       "the state '\(spec.name.text)' needs a 'type', as in '\(spec.name.text): {type: Bool}'")
     return nil
   }
@@ -28,7 +28,7 @@ private func checkWrapperArguments(of spec: StateWrapperSpec?, _ findings: inout
   switch spec.wrapper {
   case .state, .focusState, .stateObject, .namespace:
     findings.error(
-      "wrapper-arguments", at: spec.place,
+      .wrapperArguments, at: spec.place,
       "'\(spec.wrapper.rawValue)' takes no arguments here; write 'wrapper: "
         + "\(spec.wrapper.rawValue)', and the first value as 'default'")
   case .accessibilityFocusState, .gestureState, .scaledMetric: break
@@ -45,25 +45,25 @@ private func checkFirstValue(
     for place in [spec.type?.place, spec.defaultValue?.place] {
       guard let place else { continue }
       findings.error(
-        "namespace-value", at: place,
+        .namespaceValue, at: place,
         "SwiftUI makes a namespace of its own accord; write '\(name): {wrapper: Namespace}'")
     }
   case .focusState, .accessibilityFocusState:
     if let type = spec.type, type.text != "Bool", type.wrapped == nil {
       findings.error(
-        "focus-type", at: type.place,
+        .focusType, at: type.place,
         "focus is nowhere at first, so its type is 'Bool' or an optional: '\(type.text)?'",
         fixIts: [FixIt("make it optional", [.init(type.place, "\"\(type.text)?\"")])])
     }
     if let value = spec.defaultValue {
       findings.error(
-        "focus-default", at: value.place,
+        .focusDefault, at: value.place,
         "focus is nowhere at first; remove 'default', and set it where the component appears")
     }
   case .scaledMetric, .stateObject:
     if let type = spec.type, type.wrapped != nil {
       findings.error(
-        "wrapper-type", at: type.place,
+        .wrapperType, at: type.place,
         "'\(wrapper.rawValue)' keeps no optional; write a type without '?', and a 'default'")
     } else if spec.type != nil, spec.defaultValue == nil {
       reportMissingFirstValue(spec, &findings)
@@ -77,6 +77,6 @@ private func checkFirstValue(
 
 private func reportMissingFirstValue(_ spec: StateSpec, _ findings: inout Findings) {
   findings.error(
-    "missing-default", at: spec.name.place,
+    .missingDefault, at: spec.name.place,
     "the state '\(spec.name.text)' needs a 'default': nobody gives it a value at first")
 }

@@ -10,7 +10,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
   }
   if scope.spec.styles.isEmpty, let entry = configuration.entries.first {
     findings.error(
-      "configuration-without-styles", at: entry.name.place,
+      .configurationWithoutStyles, at: entry.name.place,
       "'configuration' is what styles see, and '\(scope.spec.component?.text ?? "")' has none; "
         + "add 'styles', or remove it")
   }
@@ -21,12 +21,12 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
   for entry in configuration.entries {
     if entry.isName || entry.isRead, !named.insert(entry.name.text).inserted {
       findings.error(
-        "duplicate-member", at: entry.name.place,
+        .duplicateMember, at: entry.name.place,
         "'\(entry.name.text)' is in the configuration already; remove it")
     } else if entry.isName {
       if !known.contains(entry.name.text) {
         reportUnknownName(
-          entry.name, "configuration member", id: "unknown-member", among: known, in: scope,
+          entry.name, "configuration member", id: .unknownMember, among: known, in: scope,
           &findings)
       }
     } else if entry.isRead {
@@ -35,7 +35,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
       for (key, place) in [("type", entry.type?.place), ("value", entry.value?.place)] {
         guard let place else { continue }
         findings.error(
-          "part-and-value", at: place,
+          .partAndValue, at: place,
           "'\(entry.name.text)' is a part by its 'view'; remove '\(key)'",
           notes: [Note("the view is here", at: view.place)])
       }
@@ -50,7 +50,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
           summary: entry.summary?.value))
     } else {
       findings.error(
-        "incomplete-entry", at: entry.name.place,
+        .incompleteEntry, at: entry.name.place,
         "the configuration's '\(entry.name.text)' needs a 'type': a style sees a value with both, "
           + "or a part with 'view'")
     }
@@ -70,7 +70,7 @@ private func checkReadEntry(
   guard let (actual, summary) = scope.readable[name] else {
     let isSlot = scope.slot(named: name) != nil
     findings.error(
-      "incomplete-entry", at: entry.name.place,
+      .incompleteEntry, at: entry.name.place,
       isSlot
         ? "'\(name)' is a slot, which has no type of its own in the configuration; write the name "
           + "alone"
@@ -81,7 +81,7 @@ private func checkReadEntry(
   }
   if let actual, actual != type.text {
     findings.error(
-      "configuration-type", at: type.place, "'\(name)' is of the type '\(actual)'; write that",
+      .configurationType, at: type.place, "'\(name)' is of the type '\(actual)'; write that",
       fixIts: [FixIt("write the type", [.init(type.place, "\"\(actual)\"")])])
   }
   guard

@@ -16,7 +16,7 @@ func checkLook(of component: String, in scope: ComponentScope, _ findings: inout
     }
     if scope.spec.slots.isEmpty, !isModifier, let name = scope.spec.component {
       findings.error(
-        "no-body", at: name.place,
+        .noBody, at: name.place,
         "'\(component)' has nothing to show; give it 'slots', a 'body' or 'styles'")
     }
     if let name = scope.spec.component {
@@ -29,14 +29,14 @@ func checkLook(of component: String, in scope: ComponentScope, _ findings: inout
   checkDefaultStyle(in: scope, &findings)
   if let body = scope.spec.body, !body.identifiers.contains(where: { $0.text == "style" }) {
     findings.error(
-      "body-without-style", at: body.place,
+      .bodyWithoutStyle, at: body.place,
       "the body of a component with styles surrounds the look and must say where that is: "
         + "write 'style' in it, or move the body to a style",
       notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
   }
   if let place = scope.spec.handwrittenBody {
     findings.error(
-      "handwritten-surroundings", at: place,
+      .handwrittenSurroundings, at: place,
       "the body of a component with styles surrounds whichever look it has, and stands in the spec; "
         + "write 'body: swift' in the styles, and put what is long here into a modifier of 'View'",
       notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
@@ -55,7 +55,7 @@ private func checkStyle(
       &findings)
     if let other = seen[name.text] {
       findings.error(
-        "name-collision", at: name.place,
+        .nameCollision, at: name.place,
         "the style '\(spec.name.text)' has '\(name.text)' already; rename one of them",
         notes: [Note("the other is here", at: other.place)])
     }
@@ -89,7 +89,7 @@ private func checkStyleModifier(
   guard swiftUIStyleModifiers.contains(modifier) else { return }
   for style in scope.spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
     findings.error(
-      "swiftui-style", at: style.name.place,
+      .swiftuiStyle, at: style.name.place,
       "'.\(modifier)(.\(style.name.text))' means a style of SwiftUI already, and Swift could not "
         + "tell them apart; rename the style (with 'default: true' if it is the default) or the "
         + "component")
@@ -100,13 +100,13 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
   let marked = scope.spec.styles.filter { $0.isDefault?.value == true }
   if let second = marked.dropFirst().first {
     findings.error(
-      "two-default-styles", at: second.isDefault?.place ?? second.name.place,
+      .twoDefaultStyles, at: second.isDefault?.place ?? second.name.place,
       "'\(marked[0].name.text)' is the default style already; only one can be",
       notes: [Note("the other default is here", at: marked[0].name.place)])
   }
   guard let style = scope.spec.styles.first(where: { scope.isDefault($0) }) else {
     findings.error(
-      "no-default-style", at: scope.spec.styles[0].name.place,
+      .noDefaultStyle, at: scope.spec.styles[0].name.place,
       "no style is the default, so a component without a style would have no look; "
         + "call one 'automatic', or write 'default: true' in it")
     return
@@ -114,7 +114,7 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
   for parameter in style.parameters
   where parameter.defaultValue == nil && parameter.type?.wrapped == nil {
     findings.error(
-      "default-style-parameter", at: parameter.name.place,
+      .defaultStyleParameter, at: parameter.name.place,
       "the default style is made without arguments; give '\(parameter.name.text)' a 'default'")
   }
 }
@@ -136,7 +136,7 @@ private func checkConfigurationUses(
     if members.contains(access.member.text) { continue }
     if hidden.contains(access.member.text) {
       findings.error(
-        "hidden-configuration-member", at: access.member.place,
+        .hiddenConfigurationMember, at: access.member.place,
         "styles do not see '\(access.member.text)'; add it to 'configuration'",
         notes: [
           Note("what they see is here", at: scope.spec.configuration?.entries.first?.name.place)
@@ -145,7 +145,7 @@ private func checkConfigurationUses(
       let remedy = remedy(
         for: access.member.text, among: members, none: "it has no members")
       findings.error(
-        "unknown-configuration-member", at: access.member.place,
+        .unknownConfigurationMember, at: access.member.place,
         "the configuration has no '\(access.member.text)'; \(remedy)")
     }
   }

@@ -9,7 +9,7 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   guard let first = type.cases.flatMap(\.slots).first else { return }
   if let generic = type.generics.first {
     findings.error(
-      "case-slots", at: first.name.place,
+      .caseSlots, at: first.name.place,
       "the view of '\(first.name.text)' would be of another type for every '\(generic.name.text)'; "
         + "remove the type's 'generics', or the slot",
       notes: [Note("the generic parameter is here", at: generic.name.place)])
@@ -19,7 +19,7 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
     conformance.expression.isComposition(with: $0)
   }) {
     findings.error(
-      "conformance", at: conformance.place,
+      .conformance, at: conformance.place,
       "'\(type.name.text)' keeps any views in '\(first.name.text)', which nobody can compare or send; "
         + "remove '\(conformance.text)'",
       notes: [Note("the slot is here", at: first.name.place)])
@@ -35,17 +35,17 @@ private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
     let name = typeName(ofMember: slot.name.text)
     if let nested = type.types.first(where: { $0.name.text == name }) {
       findings.error(
-        "name-collision", at: slot.name.place,
+        .nameCollision, at: slot.name.place,
         "the type of the slot '\(slot.name.text)' has the name of a type in '\(type.name.text)'; rename "
           + "one of them", notes: [Note("the type is here", at: nested.name.place)])
     } else if payload.contains(name) || type.name.text == name {
       findings.error(
-        "name-collision", at: slot.name.place,
+        .nameCollision, at: slot.name.place,
         "in '\(type.name.text)', the type of the slot '\(slot.name.text)' would hide '\(name)'; rename "
           + "the slot")
     } else if let other = seen[name], !slot.isKept(as: other) {
       findings.error(
-        "name-collision", at: slot.name.place,
+        .nameCollision, at: slot.name.place,
         "another case has a slot '\(slot.name.text)', and one of them alone is lazy or may be empty; "
           + "make them alike, or rename one of them",
         notes: [Note("the other is here", at: other.name.place)])
@@ -136,7 +136,7 @@ private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
   ]
   for (place, reason) in keys {
     guard let place else { continue }
-    findings.error("case-slots", at: place, "'\(name)' is a slot of an enum's case: \(reason)")
+    findings.error(.caseSlots, at: place, "'\(name)' is a slot of an enum's case: \(reason)")
   }
 }
 
@@ -150,7 +150,7 @@ private func caseInitializers(
   let number = InitializerForms.count(slots, form.choices)
   guard number <= caseLimit, let place = scope.spec.slots.first?.name.place else {
     findings.error(
-      "too-many-initializers", at: scope.spec.kind?.place ?? scope.place,
+      .tooManyInitializers, at: scope.spec.kind?.place ?? scope.place,
       "there are \(number) ways to make '\(type).\(details.name ?? "")', more than the limit of "
         + "\(caseLimit); remove options of its slots")
     return []
@@ -168,7 +168,7 @@ private func caseInitializers(
   for surprise in surprises(in: made) {
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
-      "ambiguous-call", at: place,
+      .ambiguousCall, at: place,
       "'\(surprise.call.text(of: type))' "
         + (surprise.meanings.isEmpty
           ? "would make nothing" : "could mean more than one way to fill the slots")

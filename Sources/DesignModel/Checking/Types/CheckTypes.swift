@@ -26,14 +26,14 @@ private func checkScopedNames(in scope: ComponentScope, _ findings: inout Findin
     let name = type.name
     if let slot = slots.first(where: { scope.slotTypeName(of: $0) == name.text }) {
       findings.error(
-        "generic-collision", at: name.place,
+        .genericCollision, at: name.place,
         "the component has a \(scope.isErased(slot) ? "type" : "generic parameter") '\(name.text)' for the "
           + "slot '\(slot.name.text)'; choose another name for the type")
     } else if viewNames.contains(name.text) || reservedTypeNames.contains(name.text)
       || reservedMemberNames.contains(name.text)
     {
       findings.error(
-        "reserved-type-name", at: name.place,
+        .reservedTypeName, at: name.place,
         "in the component, '\(name.text)' would hide the type of that name, which emitted code "
           + "needs; choose another name, or leave out 'scope'")
     }
@@ -56,7 +56,7 @@ private func checkOwnedType(
   for nested in spec.types {
     if let key = nested.scope {
       findings.error(
-        "nested-scope", at: key.place,
+        .nestedScope, at: key.place,
         "'\(nested.name.text)' is nested in '\(spec.name.text)' already; remove 'scope'")
     }
   }
@@ -111,14 +111,14 @@ private func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> Typ
   }
   guard let first = kinds.first else {
     findings.error(
-      "empty-type", at: spec.name.place,
+      .emptyType, at: spec.name.place,
       "'\(spec.name.text)' says nothing of what it is; give it 'cases', 'properties', 'optionSet', "
         + "'alias' or 'protocol', as in '\(spec.name.text): {cases: [first, second]}'")
     return nil
   }
   if let second = kinds.dropFirst().first {
     findings.error(
-      "type-of-two-kinds", at: second.place,
+      .typeOfTwoKinds, at: second.place,
       "'\(spec.name.text)' is \(first.kind.phrase) by '\(first.key)' and \(second.kind.phrase) by "
         + "'\(second.key)', and no type is both; remove one, or declare two types",
       notes: [Note("'\(first.key)' is here", at: first.place)])
@@ -130,7 +130,7 @@ private func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> Typ
 private func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findings) {
   func check(_ key: String, at place: Place?, _ kinds: Set<TypeKind>, _ remedy: String) {
     guard let place, !kinds.contains(kind) else { return }
-    findings.error("type-key", at: place, "\(kind.phrase) has no '\(key)'; \(remedy)")
+    findings.error(.typeKey, at: place, "\(kind.phrase) has no '\(key)'; \(remedy)")
   }
   let values: Set<TypeKind> = [.enumeration, .structure, .optionSet]
   check("raw", at: spec.raw?.place, [.enumeration, .optionSet], "remove it")
@@ -152,7 +152,7 @@ private func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inou
   check("swift", at: spec.members?.place, values.union([.protocol, .namespace]), "remove it")
   if let nested = spec.types.first, let generic = spec.generics.first {
     findings.error(
-      "nested-in-generic", at: nested.name.place,
+      .nestedInGeneric, at: nested.name.place,
       "'\(nested.name.text)' would be another type for every '\(generic.name.text)'; "
         + "declare it beside '\(spec.name.text)'")
   }
@@ -200,7 +200,7 @@ private func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findin
     // Of equal names there is an error already.
     if let other = seen[label.text], !isName || !other.isName {
       findings.error(
-        "duplicate-member", at: label.place,
+        .duplicateMember, at: label.place,
         "'\(enumCase.name.text)' has the label '\(label.text)' already, and the labels of a case "
           + "differ; choose another one",
         notes: [Note("the first is here", at: other.label.place)])
@@ -216,13 +216,13 @@ private func checkRecursion(
 ) {
   if let alias = spec.alias, scope.declarations.typeIndex.isCircular(alias: name) {
     findings.error(
-      "recursive-type", at: alias.place,
+      .recursiveType, at: alias.place,
       "'\(spec.name.text)' would stand for itself; let it stand for another type")
   }
   for type in spec.properties.compactMap(\.type)
   where spec.refined == nil && scope.declarations.typeIndex.stores(type, name) {
     findings.error(
-      "recursive-type", at: type.place,
+      .recursiveType, at: type.place,
       "every '\(spec.name.text)' would hold another one without an end; hold a list of them, or "
         + "make it an enum")
   }
@@ -237,7 +237,7 @@ private func checkDistinctMembers(
     checkMemberName(member.name, member.kind, reserved: reserved, &findings)
     if let other = seen[member.name.text] {
       findings.error(
-        member.kind == "case" ? "duplicate-case" : "duplicate-member", at: member.name.place,
+        member.kind == "case" ? .duplicateCase : .duplicateMember, at: member.name.place,
         "'\(type)' has '\(member.name.text)' already; remove or rename one of them",
         notes: [Note("the first is here", at: other.place)])
     }
@@ -251,7 +251,7 @@ private func checkTypeGenerics(
   for spec in specs {
     guard let type = spec.defaultType else { continue }
     findings.error(
-      "generic-default", at: type.place,
+      .genericDefault, at: type.place,
       "a type says what '\(spec.name.text)' is where it is used; 'default' is for the generic "
         + "parameters of a component: remove it")
   }
@@ -264,7 +264,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
   for option in spec.options {
     if let raw = option.raw, let first = option.combined.first {
       findings.error(
-        "option-of-two-kinds", at: first.place,
+        .optionOfTwoKinds, at: first.place,
         "'\(option.name.text)' has a raw value and combines others; remove one of both",
         notes: [Note("the raw value is here", at: raw.place)])
     }
@@ -273,7 +273,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
       let name = option.combined.first(where: { old.contains($0.text) })
     {
       findings.error(
-        "deprecated-option", at: name.place,
+        .deprecatedOption, at: name.place,
         "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
           + "deprecate '\(option.name.text)' as well")
     }
@@ -282,7 +282,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
         for: name.text, among: before, one: "before it stands", several: "before it stand",
         none: "it combines options that stand before it")
       findings.error(
-        "unknown-option", at: name.place,
+        .unknownOption, at: name.place,
         "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"
       )
     }
@@ -295,7 +295,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
 private func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
   guard !type.expression.mayBeProtocol || rawTypes.contains(type.text) else { return }
   findings.error(
-    "conformance", at: type.place,
+    .conformance, at: type.place,
     rawTypes.contains(type.text)
       ? "'\(type.text)' is no protocol; for an enum with such values write 'raw: \(type.text)'"
       : "'\(type.text)' is no protocol, and only protocols can be conformed to")
@@ -313,26 +313,26 @@ private func checkTypeConformances(
     case "CaseIterable" where !own.contains("allCases"):
       if hasPayload {
         findings.error(
-          "conformance", at: type.place,
+          .conformance, at: type.place,
           "nobody can list all cases of '\(spec.name.text)', for one has a payload: 'CaseIterable' "
             + "needs 'allCases'; \(remedy)")
       } else if spec.cases.isEmpty {
         findings.error(
-          "conformance", at: type.place,
+          .conformance, at: type.place,
           "only an enum has cases to list: 'CaseIterable' needs 'allCases'; \(remedy)")
       }
     case "Comparable"
     where (spec.cases.isEmpty || hasPayload || spec.raw != nil)
       && spec.members?.text.contains("func <") != true:
       findings.error(
-        "conformance", at: type.place,
+        .conformance, at: type.place,
         "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
           + remedy)
     case "Identifiable"
     where !own.contains("id") && !spec.properties.contains { $0.name.text == "id" }
       && !(scope.isEnumWithoutName(spec, "id")):
       findings.error(
-        "conformance", at: type.place,
+        .conformance, at: type.place,
         "'Identifiable' needs a property 'id'; add it"
           + (spec.cases.isEmpty
             ? "" : " under 'swift', for the payload is not known to be hashable"))
@@ -447,7 +447,7 @@ private func checkConstant(
   let isNamespace = type.cases.isEmpty && type.options.isEmpty && type.properties.isEmpty
   if spec.type == nil, isNamespace, type.body == nil {
     findings.error(
-      "constant-type", at: spec.name.place,
+      .constantType, at: spec.name.place,
       "'\(type.name.text)' has no values that '\(spec.name.text)' could be one of; "
         + "give the constant a 'type', as in '{type: Double, value: \(value.text)}'")
   }
@@ -456,7 +456,7 @@ private func checkConstant(
     type.deprecatedMembers.contains(member.text)
   {
     findings.error(
-      "deprecated-default", at: value.place,
+      .deprecatedDefault, at: value.place,
       "'\(member.text)' is deprecated, so the constant would warn; deprecate it as well, or give "
         + "it another value")
   }
@@ -478,19 +478,19 @@ private func checkDefaultMember(of spec: TypeSpec, _ findings: inout Findings) -
   guard names.contains(name.text) else {
     let remedy = remedy(for: name.text, among: names, none: "declare it under 'constants'")
     findings.error(
-      "unknown-default", at: name.place,
+      .unknownDefault, at: name.place,
       "'\(spec.name.text)' has no '\(name.text)' that could be its default; \(remedy)")
     return nil
   }
   if spec.cases.contains(where: { $0.name.text == name.text && $0.hasPayload }) {
     findings.error(
-      "default-with-payload", at: name.place,
+      .defaultWithPayload, at: name.place,
       "the case '\(name.text)' has a payload, so it is no value by itself; "
         + "declare a constant for it under 'constants' and name that")
   }
   if spec.deprecatedMembers.contains(name.text) {
     findings.error(
-      "deprecated-default", at: name.place,
+      .deprecatedDefault, at: name.place,
       "'\(name.text)' is deprecated, so it cannot be what stands where nothing is said; "
         + "choose another default")
   }

@@ -13,7 +13,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
   guard let raw = spec.raw, !spec.cases.isEmpty else {
     if let value = spec.cases.lazy.compactMap(\.raw).first {
       findings.error(
-        "raw-value", at: value.place,
+        .rawValue, at: value.place,
         "'\(spec.name.text)' has no raw values; say of which type they are, as in 'raw: String'")
     }
     return
@@ -24,7 +24,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
     if let name = enumCase.values.first?.name ?? enumCase.slots.first?.name {
       let key = enumCase.values.isEmpty ? "slots" : "values"
       findings.error(
-        "raw-value-payload", at: name.place,
+        .rawValuePayload, at: name.place,
         "a case has a raw value or a payload, not both; remove '\(key)' or the type's 'raw'",
         notes: [Note("the raw type is here", at: raw.place)])
     }
@@ -32,7 +32,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
       let quoted = "\"\(value.text)\""
       let isText = raw.text == "String" && value.literal == nil
       findings.error(
-        "raw-value", at: value.place,
+        .rawValue, at: value.place,
         "'\(value.text)' is no literal of the raw type '\(raw.text)'"
           + (isText ? "; a text is written '\(quoted)'" : ""),
         notes: [Note("the raw type is here", at: raw.place)],
@@ -46,7 +46,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
     }
     if let other = seen[value] {
       findings.error(
-        "duplicate-raw-value", at: enumCase.raw?.place ?? enumCase.name.place,
+        .duplicateRawValue, at: enumCase.raw?.place ?? enumCase.name.place,
         "'\(other.text)' and '\(enumCase.name.text)' would have the same raw value, \(value); "
           + "give one of them another",
         notes: [Note("'\(other.text)' is here", at: other.place)])
@@ -65,7 +65,7 @@ private func checkRawValue(
   guard rawTypes.contains(raw.text) else { return nil }
   guard let next, raw.text != "Character" else {
     findings.error(
-      "raw-value", at: spec.name.place,
+      .rawValue, at: spec.name.place,
       "Swift finds no raw value for '\(spec.name.text)'; write it, as in "
         + "'\(spec.name.text): \(raw.text == "Character" ? "'\"a\"'" : "1")'")
     return nil

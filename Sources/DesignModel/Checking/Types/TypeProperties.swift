@@ -19,7 +19,7 @@ func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings
   let deprecated = type.properties.filter { $0.deprecated != nil }
   if deprecated.count > mostDeprecated {
     findings.error(
-      "too-many-initializers", at: deprecated[mostDeprecated].name.place,
+      .tooManyInitializers, at: deprecated[mostDeprecated].name.place,
       "every deprecated property doubles the initializers of '\(type.name.text)', which has "
         + "\(deprecated.count) of them, and no more than \(mostDeprecated) are possible; "
         + "remove those that nobody gives any more")
@@ -33,13 +33,13 @@ private func checkTypePropertyBinding(ofMember property: PropertySpec, _ finding
   switch property.binding {
   case let binding? where binding.value == .optional:
     findings.error(
-      "optional-binding", at: binding.place,
+      .optionalBinding, at: binding.place,
       "only a component owns the value where there is no binding; write 'binding: true', or take "
         + "it away")
   case let binding? where binding.value == .required:
     guard let value = property.defaultValue else { break }
     findings.error(
-      "binding-default", at: value.place,
+      .bindingDefault, at: value.place,
       "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
   default: break
   }
@@ -52,7 +52,7 @@ private func checkTypePropertyAccess(
   let whole = type.access?.value ?? scope.access
   guard let own = property.access, own.value.openness > whole.openness else { return }
   findings.error(
-    "access", at: own.place,
+    .access, at: own.place,
     "'\(property.name.text)' cannot be \(own.value.rawValue) where '\(type.name.text)' is "
       + "\(whole.rawValue); remove 'access'")
 }
@@ -61,7 +61,7 @@ private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings:
   let isBinding = property.isBinding?.value == true
   guard property.defaultValue == nil, property.type?.wrapped == nil || isBinding else { return }
   findings.error(
-    "deprecated-required", at: property.name.place,
+    .deprecatedRequired, at: property.name.place,
     "every initializer takes '\(property.name.text)', so nobody could do without what is "
       + "deprecated; "
       + (isBinding
@@ -73,17 +73,17 @@ private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings:
 private func checkProtocolRequirement(_ property: PropertySpec, _ findings: inout Findings) {
   if let access = property.access {
     findings.error(
-      "type-key", at: access.place,
+      .typeKey, at: access.place,
       "a requirement is as open as its protocol; remove 'access'")
   }
   if let builder = property.builder {
     findings.error(
-      "type-key", at: builder.place,
+      .typeKey, at: builder.place,
       "a requirement is no argument that could be a closure; remove 'builder'")
   }
   if property.deprecated != nil {
     findings.error(
-      "type-key", at: property.name.place,
+      .typeKey, at: property.name.place,
       "'\(property.name.text)' is a requirement, which no initializer takes; remove 'deprecated'")
   }
 }
