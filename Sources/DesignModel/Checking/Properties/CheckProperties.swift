@@ -3,8 +3,6 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// Checks one spec and makes the component from it.
-
 // MARK: - Values
 
 func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: inout Findings)
