@@ -90,6 +90,7 @@ let package = Package(
       ]),
     .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
+    .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax"]),
     .testTarget(

@@ -134,6 +134,9 @@ package struct PlatformVersion: Comparable, Sendable {
     self.minor = minor
   }
 
+  /// The version as it is written: `16.0`.
+  package var text: String { "\(major).\(minor)" }
+
   package static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

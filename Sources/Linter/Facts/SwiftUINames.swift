@@ -1,11 +1,10 @@
-import DesignModel
 import Specification
 import SwiftTypes
 
 /// Whether every view has a method of SwiftUI's of a name, where a library runs on some platforms.
 func isViewMethod(_ name: String, on platforms: Set<Platform>) -> Bool {
-  swiftUIViewMethods.contains(name)
-    && (platforms.contains(.visionOS) || !swiftUIViewMethodsOfVisionOS.contains(name))
+  swiftUIViewMethodNames.contains(name)
+    && (platforms.contains(.visionOS) || !swiftUIViewMethodNamesOfVisionOS.contains(name))
 }
 
 /// Types of SwiftUI that are no views, and that apps name.

@@ -329,9 +329,8 @@ private func requireAvailability(
     guard let needed = versions[platform], version < needed else { continue }
     findings.error(
       .accessibilityAvailability, at: place,
-      "\(what) needs \(platform.rawValue) \(needed.major).\(needed.minor), and the component is "
-        + "there from \(version.major).\(version.minor) on; raise the project's 'platforms', or "
-        + remedy)
+      "\(what) needs \(platform.rawValue) \(needed.text), and the component is there from "
+        + "\(version.text) on; raise the project's 'platforms', or " + remedy)
     return
   }
 }

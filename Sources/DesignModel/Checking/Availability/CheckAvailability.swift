@@ -111,7 +111,3 @@ func checkStyleDeprecation(
   }
   return checkDeprecation(style.deprecated, in: scope, &findings)
 }
-
-extension PlatformVersion {
-  fileprivate var text: String { "\(major).\(minor)" }
-}

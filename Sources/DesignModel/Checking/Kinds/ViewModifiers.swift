@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // Components that are methods of every view.
 
@@ -91,7 +92,7 @@ private func checkViewModifierMethod(
   if let name = scope.spec.methodName {
     checkMemberName(name, "method", reserved: reservedMemberNames, &findings)
   }
-  if swiftUIViewMethods.contains(method) {
+  if swiftUIViewMethodNames.contains(method) {
     findings.error(
       .swiftuiMethod, at: place,
       "every view has a method '\(method)' of SwiftUI's, and Swift could not tell all calls of the "

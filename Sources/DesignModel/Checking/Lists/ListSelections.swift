@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // What is selected in a list is a property of the component for all but the items: every initializer
 // takes its binding.
@@ -158,7 +159,7 @@ private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Send
 
 /// Checks that a method on every view is not SwiftUI's.
 func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
-  guard swiftUIViewMethods.contains(name.text) else { return }
+  guard swiftUIViewMethodNames.contains(name.text) else { return }
   findings.error(
     .swiftuiMethod, at: name.place,
     "SwiftUI has a method '\(name.text)' on every view, and Swift could not tell the two apart; name this "

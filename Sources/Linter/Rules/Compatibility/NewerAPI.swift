@@ -1,16 +1,18 @@
 import DesignModel
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 extension Rule {
-  /// What older platforms do not have.
+  /// What some platform of the library does not have.
   static let newerAPI = Self(
     "newer-api", in: .compatibility,
-    summary: "Swift in a spec uses what the oldest platforms do not have.",
+    summary: "Swift in a spec uses API that a platform of the library does not have.",
     rationale: """
       The emitted package does not compile then, and Xcode shows it in a file that nobody wrote. Raise \
-      `platforms`, say `availability` of the component or style, or ask by `#available`: Swift with such \
-      a question is left alone, and so is what the spec itself calls so.
+      `platforms`, add `availability` to the component or style, or use `#available` or `#if os(…)`: \
+      code with such a condition is not checked, and neither is a name that the spec itself declares. \
+      A method is told by its name and its argument labels.
       """,
     good: [
       """
@@ -42,6 +44,21 @@ extension Rule {
         @available(iOS 17, macOS 14, *)
         extension Shelf { func target() -> some View { scrollTargetLayout() } }
       """,
+      """
+      component: Shelf
+      slots: {items: }
+      body: items.background(Color.red, in: Circle()).frame(maxWidth: .infinity)
+      """,
+      """
+      component: Field
+      properties: {text: {type: String, binding: true}}
+      body: |
+        #if os(iOS)
+        TextField("", text: $text).keyboardType(.numberPad)
+        #else
+        TextField("", text: $text)
+        #endif
+      """,
     ],
     bad: [
       """
@@ -50,7 +67,15 @@ extension Rule {
       body: |
         ScrollView { items.↓scrollTargetLayout() }
         ↓ContentUnavailableView.search
+      """,
       """
+      component: Shelf
+      properties: {count: Int}
+      slots: {items: }
+      body: |
+        items.↓onChange(of: count, initial: true) { print(count) }
+        items.onChange(of: count) { print($0) }.↓keyboardType(.numberPad)
+      """,
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
@@ -65,45 +90,32 @@ extension Rule {
       return parts.flatMap { block, availability -> [Finding] in
         if block.isConditional || block.text.contains("@available") { return [] }
         let available = spec.availability + availability
-        let names =
-          block.calls.filter { $0.isMember || newerTypes[$0.function.text] != nil }.map(\.function)
-          + block.identifiers.filter { newerTypes[$0.text] != nil }
-        var seen: Set<Int> = []
-        return names.sorted { $0.place.span.start < $1.place.span.start }.compactMap { name in
-          guard seen.insert(name.place.span.start).inserted, !isDeclared(name.text),
-            let since = newerModifiers[name.text] ?? newerTypes[name.text],
-            let lacking = subject.lacking(since, available)
-          else { return nil }
-          return Finding(
-            name.place,
-            "'\(name.text)' is there since \(lacking.platform.rawValue) \(lacking.since), and this runs on "
-              + "\(lacking.oldest); raise 'platforms', write 'availability', or ask by '#available'"
-          )
+        let calls = block.calls.filter(\.isMember).map { ($0.function, $0.swiftUIMethods) }
+        let types = (block.calls.filter { !$0.isMember }.map(\.function) + block.identifiers).map {
+          ($0, swiftUIType(named: $0.text).map { [$0] } ?? [])
         }
+        var seen: Set<Int> = []
+        return (calls + types).filter { !$0.1.isEmpty }
+          .sorted { $0.0.place.span.start < $1.0.place.span.start }.compactMap { name, meant in
+            guard seen.insert(name.place.span.start).inserted, !isDeclared(name.text),
+              !otherMethods.contains(name.text), let lack = subject.lack(of: meant, available)
+            else { return nil }
+            return Finding(name.place, message(name.text, lack))
+          }
       }
     })
 }
 
-/// Modifiers that came with a release, in all their forms.
-private let newerModifiers: [String: Release] = [
-  "containerRelativeFrame": .autumn2023, "contentMargins": .autumn2023,
-  "focusEffectDisabled": .autumn2023, "presentationDetents": .autumn2022,
-  "scrollDisabled": .autumn2022, "selectionDisabled": .autumn2023, "sensoryFeedback": .autumn2023,
-  "geometryGroup": .autumn2023, "keyframeAnimator": .autumn2023,
-  "matchedTransitionSource": .autumn2024, "navigationTransition": .autumn2024,
-  "onScrollGeometryChange": .autumn2024, "onScrollPhaseChange": .autumn2024,
-  "onScrollVisibilityChange": .autumn2024, "phaseAnimator": .autumn2023,
-  "presentationSizing": .autumn2024, "safeAreaPadding": .autumn2023,
-  "scrollClipDisabled": .autumn2023, "scrollPosition": .autumn2023,
-  "scrollTargetBehavior": .autumn2023, "scrollTargetLayout": .autumn2023,
-  "scrollTransition": .autumn2023, "symbolEffect": .autumn2023, "textRenderer": .autumn2024,
-  "textScale": .autumn2023, "visualEffect": .autumn2023, "glassEffect": .autumn2025,
-]
+private func message(_ name: String, _ lack: Lack) -> String {
+  let platform = lack.platform.rawValue
+  guard let introduced = lack.introduced else {
+    return
+      "'\(name)' is not available on \(platform), which this library supports; remove \(platform) "
+      + "from 'platforms' or 'availability', or use '#if os(…)'"
+  }
+  return "'\(name)' needs \(platform) \(introduced.text), and this library supports \(platform) "
+    + "\(lack.oldest.text); raise 'platforms', add 'availability', or use '#available'"
+}
 
-/// Types that did.
-private let newerTypes: [String: Release] = [
-  "ContentUnavailableView": .autumn2023, "GlassEffectContainer": .autumn2025,
-  "KeyframeAnimator": .autumn2023, "LabeledContent": .autumn2022,
-  "NavigationSplitView": .autumn2022, "NavigationStack": .autumn2022, "ViewThatFits": .autumn2022,
-  "MeshGradient": .autumn2024, "PhaseAnimator": .autumn2023,
-]
+/// Methods of views that other types, which the table does not have, have had for longer: `Font`'s.
+private let otherMethods: Set<String> = ["monospaced"]

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftFragments
+import SwiftTypes
 
 extension Rule {
   /// What SwiftUI has something better for.
@@ -45,8 +46,17 @@ extension Rule {
       slots: {title: {options: [text]}}
       body: |
         title.↓foregroundColor(.primary).↓cornerRadius(4)
-        ↓NavigationView { title.↓accentColor(.red) }
-      """
+        ↓NavigationView { title.↓accentColor(.red).↓overlay(Circle(), alignment: .top) }
+      """,
+      RuleExample(
+        stringLiteral: """
+          component: Tag
+          properties: {count: Int}
+          slots: {title: {options: [text]}}
+          body: |
+            title.↓onChange(of: count, perform: { print($0) }).onChange(of: count) { print(count) }
+          """
+      ).inProject("library: Kit\nplatforms: {iOS: \"17.0\"}"),
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
@@ -57,44 +67,23 @@ extension Rule {
       let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
       return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
         let name = call.function
-        let known = call.isMember ? modifiers[name.text] : types[name.text]
-        guard let known, !isDeclared(name.text), subject.spec.component?.text != name.text,
-          known.since.map({ subject.lacking($0, spec.availability) == nil }) ?? true
+        let meant =
+          call.isMember
+          ? call.swiftUIMethods : swiftUIType(named: name.text).map { [$0] } ?? []
+        let replacements = meant.compactMap(\.replacement)
+        guard let replacement = replacements.first, replacements.count == meant.count,
+          !isDeclared(name.text), spec.component?.text != name.text,
+          subject.lack(ofAny: replacements.map(\.introduced), spec.availability) == nil
         else { return nil }
         let isWritten = name.place.source[name.place.span] == name.text
         return Finding(
-          name.place, "SwiftUI has deprecated '\(name.text)'; write '\(known.use)'",
-          fixIts: call.isMember && known.isSameCall && isWritten
-            ? [FixIt("write '\(known.use)'", [.init(name.place, known.use)], isSafe: false)]
-            : [])
+          name.place, "SwiftUI has deprecated '\(name.text)'; write '\(replacement.use)'",
+          fixIts: replacement.isRename && isWritten
+            ? [
+              FixIt(
+                "write '\(replacement.name)'", [.init(name.place, replacement.name)],
+                isSafe: false)
+            ] : [])
       }
     })
 }
-
-/// What stands for something that is deprecated.
-private struct Replacement: Sendable {
-  let use: String
-
-  /// The systems that have it; nil for all that have SwiftUI.
-  var since: Release?
-
-  /// Whether the arguments stay as they are.
-  var isSameCall = false
-}
-
-private let modifiers: [String: Replacement] = [
-  "accentColor": .init(use: "tint", since: .autumn2021, isSameCall: true),
-  "actionSheet": .init(use: "confirmationDialog", since: .autumn2021),
-  "autocapitalization": .init(use: "textInputAutocapitalization", since: .autumn2021),
-  "cornerRadius": .init(use: "clipShape(RoundedRectangle(cornerRadius: …))"),
-  "disableAutocorrection": .init(use: "autocorrectionDisabled", isSameCall: true),
-  "edgesIgnoringSafeArea": .init(use: "ignoresSafeArea(edges: …)", since: .autumn2020),
-  "foregroundColor": .init(use: "foregroundStyle", since: .autumn2021, isSameCall: true),
-  "navigationBarItems": .init(use: "toolbar", since: .autumn2020),
-  "navigationBarTitle": .init(use: "navigationTitle", since: .autumn2020),
-]
-
-private let types: [String: Replacement] = [
-  "MenuButton": .init(use: "Menu", since: .autumn2020),
-  "NavigationView": .init(use: "NavigationStack", since: .autumn2022),
-]

@@ -1,0 +1,163 @@
+/// A table of what SwiftUI declares: one row a line, sorted by its bytes, columns separated by tabs.
+///
+/// 1. The name, with labels if it is a method: `border(_:width?:)`; a call may leave out what has a `?`.
+/// 2. The versions of iOS, macOS, tvOS, watchOS and visionOS that introduced it, `-` where it is unavailable.
+/// 3. Only if it is deprecated wherever it is available: what to use instead, behind `=` if the call stays
+///    the same but for the name.
+/// 4. The versions that introduced that.
+///
+/// The text is part of the program, and a look-up is a binary search in it, so that a table costs nothing
+/// until it is asked, and little then.
+struct APITable: Sendable {
+  let text: StaticString
+
+  /// The rows whose name is given, or begins with it and a parenthesis.
+  func rows(named name: String) -> [APIDeclaration] {
+    text.withUTF8Buffer { bytes in
+      var found: [APIDeclaration] = []
+      var start = Self.firstRow(in: bytes, notBefore: name)
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let row = bytes[start..<end]
+        guard row.starts(with: name.utf8) else { break }
+        let next = row.dropFirst(name.utf8.count).first
+        if next == UInt8(ascii: "(") || next == UInt8(ascii: "\t") {
+          found.append(APIDeclaration(String(decoding: row, as: UTF8.self)))
+        }
+        start = end + 1
+      }
+      return found
+    }
+  }
+
+  /// All names, each once, without labels.
+  var names: Set<String> {
+    text.withUTF8Buffer { bytes in
+      Set(
+        bytes.split(separator: UInt8(ascii: "\n")).map { row in
+          String(
+            decoding: row.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\t") },
+            as: UTF8.self)
+        })
+    }
+  }
+
+  /// Where the first row starts that does not come before a name; the end if there is none.
+  private static func firstRow(
+    in bytes: UnsafeBufferPointer<UInt8>, notBefore name: String
+  ) -> Int {
+    let newline = UInt8(ascii: "\n")
+    func start(ofRowAt index: Int) -> Int {
+      bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    }
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let row = start(ofRowAt: (low + high) / 2)
+      let end = bytes[row...].firstIndex(of: newline) ?? bytes.count
+      if bytes[row..<end].lexicographicallyPrecedes(name.utf8) {
+        low = min(end + 1, bytes.count)
+      } else {
+        high = row
+      }
+    }
+    return low
+  }
+}
+
+/// Something that SwiftUI declares.
+package struct APIDeclaration: Sendable {
+  package struct Label: Equatable, Sendable {
+    /// `_` for none.
+    package let text: String
+
+    /// Whether a call may leave the argument out.
+    package let isOptional: Bool
+  }
+
+  package struct Replacement: Sendable {
+    /// What to write: `tint(_:)`.
+    package let use: String
+    package let introduced: IntroducedVersions
+
+    /// Whether a call stays the same but for the name.
+    package let isRename: Bool
+
+    /// The name without its labels.
+    package var name: String { String(use.prefix { $0 != "(" }) }
+  }
+
+  /// The name without labels.
+  package let name: String
+
+  /// The labels of a method's parameters; none for a type.
+  package let labels: [Label]
+  package let introduced: IntroducedVersions
+
+  /// What to use instead of what is deprecated on every platform that has it.
+  package let replacement: Replacement?
+
+  fileprivate init(_ row: String) {
+    let columns = row.split(separator: "\t")
+    let parts = columns[0].split(separator: "(", maxSplits: 1)
+    name = String(parts[0])
+    labels =
+      parts.count < 2
+      ? []
+      : parts[1].dropLast().split(separator: ":").map { label in
+        Label(
+          text: String(label.last == "?" ? label.dropLast() : label),
+          isOptional: label.last == "?")
+      }
+    introduced = IntroducedVersions(columns[1])
+    replacement =
+      columns.count < 4
+      ? nil
+      : Replacement(
+        use: String(columns[2].first == "=" ? columns[2].dropFirst() : columns[2]),
+        introduced: IntroducedVersions(columns[3]), isRename: columns[2].first == "=")
+  }
+
+  /// Whether a call can be one of this method, by its labels.
+  ///
+  /// - Parameters:
+  ///   - arguments: The labels of the arguments between the parentheses, `_` for none.
+  ///   - hasTrailingClosure: Whether closures follow, which can be any of the other arguments.
+  package func accepts(arguments: [String], hasTrailingClosure: Bool) -> Bool {
+    // Labels are few, and a call names them in order, so the first that fits is as good as any other.
+    var position = 0
+    for argument in arguments {
+      while position < labels.count, labels[position].text != argument {
+        guard labels[position].isOptional else { return false }
+        position += 1
+      }
+      guard position < labels.count else { return false }
+      position += 1
+    }
+    return hasTrailingClosure || labels[position...].allSatisfy(\.isOptional)
+  }
+}
+
+/// The versions of the systems that introduced a declaration.
+package struct IntroducedVersions: Equatable, Sendable {
+  package struct Version: Comparable, Sendable {
+    package let major: Int
+    package let minor: Int
+
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.major, left.minor) < (right.major, right.minor)
+    }
+  }
+
+  /// nil where it is unavailable.
+  package let iOS, macOS, tvOS, watchOS, visionOS: Version?
+
+  fileprivate init(_ column: Substring) {
+    let versions = column.split(separator: " ").map { text -> Version? in
+      let numbers = text.split(separator: ".").compactMap { Int($0) }
+      return numbers.count == 2 ? Version(major: numbers[0], minor: numbers[1]) : nil
+    }
+    (iOS, macOS, tvOS, watchOS, visionOS) =
+      (versions[0], versions[1], versions[2], versions[3], versions[4])
+  }
+}
