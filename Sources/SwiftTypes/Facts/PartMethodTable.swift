@@ -7,7 +7,6 @@ let partMethodTable: StaticString = """
   bold(_:)	16.0 13.0 16.0 9.0 1.0
   customAttribute(_:)	17.0 14.0 17.0 10.0 1.0
   dropDestination(for?:action:)	16.0 13.0 16.0 9.0 1.0
-  dropDestination(for?:action:isTargeted?:)	- - - - -
   fill(_?:style?:)	13.0 10.15 13.0 6.0 1.0
   fill(style?:)	13.0 10.15 13.0 6.0 1.0
   fontWeight(_:)	13.0 10.15 13.0 6.0 1.0

@@ -47,7 +47,8 @@ extension Rule {
       """
       component: Shelf
       slots: {items: }
-      body: items.background(Color.red, in: Circle()).frame(maxWidth: .infinity)
+      body: |
+        items.background(Color.red, in: Circle()).frame(maxWidth: .infinity)
       """,
       """
       component: Field
