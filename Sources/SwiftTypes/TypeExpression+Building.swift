@@ -9,6 +9,10 @@ extension TypeExpression {
   package static func named(
     _ path: String, _ arguments: TypeExpression...
   ) -> TypeExpression {
+    named(path, arguments)
+  }
+
+  static func named(_ path: String, _ arguments: [TypeExpression]) -> TypeExpression {
     let clause: TypeText = arguments.isEmpty ? "" : "<\(list: arguments)>"
     guard path.utf8.contains(UInt8(ascii: ".")) else {
       return TypeExpression(.name(path), "\(word: path)\(clause)")

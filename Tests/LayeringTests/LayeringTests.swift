@@ -88,6 +88,19 @@ struct LayeringTests {
     }
   }
 
+  /// What the framework for views calls its types is said in one place, below the model.
+  @Test func modelNamesNoFramework() throws {
+    let names = [
+      "AnyView", "Binding", "EmptyView", "Image", "LocalizedStringKey", "Omitted", "Text",
+      "TupleView", "View", "ViewBuilder",
+    ]
+    let folders = ["Model", "Overloads", "Previews"].map { "/DesignModel/\($0)/" }
+    for file in try files(of: "DesignModel") where folders.contains(where: file.path.contains) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(names.filter { text.contains("\"\($0)\"") } == [], "\(file.path)")
+    }
+  }
+
   /// What is not needed to run slows every start.
   @Test func nobodyImportsAllOfFoundation() throws {
     for layer in Self.layers {

@@ -7,7 +7,7 @@ extension Property {
   package var parameterType: TypeExpression {
     if builder != nil { return .function(returning: type) }
     guard isBinding else { return type }
-    let binding = TypeExpression.named("Binding", type)
+    let binding = TypeExpression.framework(.binding, type)
     return ownsState ? binding.optional : binding
   }
 

@@ -51,7 +51,7 @@ package struct DefaultView: Sendable {
 
 /// The type that a form pins a slot's generic parameter to.
 package enum PinnedType: Hashable, Sendable {
-  case swiftUI(String)
+  case framework(FrameworkType)
   case never
   case named(TypeExpression)
 }
@@ -67,8 +67,8 @@ extension Slot {
     if isConcrete { return nil }
     return switch choice {
     case .view, .value: nil
-    case .text, .localized, .string: .swiftUI("Text")
-    case .systemImage, .image: .swiftUI("Image")
+    case .text, .localized, .string: .framework(.text)
+    case .systemImage, .image: .framework(.image)
     case .resolver(let index): .named(resolvers[index].view)
     // What it is, the initializer's own parameters say.
     case .forEach: nil
@@ -76,7 +76,7 @@ extension Slot {
       switch presence {
       case .required: nil
       case .optional: .never
-      case .empty: .swiftUI("EmptyView")
+      case .empty: .framework(.noView)
       case .content(let type, _): .named(type)
       }
     }

@@ -101,6 +101,6 @@ extension Component {
 extension Property {
   /// The types of the parameter; where there are several, each has initializers of its own.
   package var parameterTypes: [TypeExpression] {
-    selection.map { $0.types.map { .named("Binding", $0) } } ?? [parameterType]
+    selection.map { $0.types.map { .framework(.binding, $0) } } ?? [parameterType]
   }
 }

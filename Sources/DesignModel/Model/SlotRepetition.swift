@@ -90,7 +90,7 @@ extension SlotRepetition {
     let element = GenericParameter(
       name: element.text, conformances: identity == .own ? [.named("Identifiable")] : [])
     let id = GenericParameter(name: id, conformances: [.named("Hashable")])
-    let row = GenericParameter(name: row, conformances: [.named("View")])
+    let row = GenericParameter(name: row, conformances: [.framework(.view)])
     return [data] + (kind == .generic ? [element] : []) + (identity == .keyPath ? [id] : []) + [row]
   }
 

@@ -362,7 +362,7 @@ struct InitializerForms {
     var seen: Set<String> = []
     return own
       + ofSlots.filter { seen.insert($0).inserted }
-      .map { GenericParameter(name: $0, conformances: [.named(TypeFacts.view)]) }
+      .map { GenericParameter(name: $0, conformances: [.framework(.view)]) }
   }
 
   // MARK: - Ranks
@@ -392,7 +392,7 @@ struct InitializerForms {
         .map { slot in
           Parameter(
             role: .placeholder(SlotID(slot)), label: isLabelled ? slots[slot].name : nil,
-            name: slots[slot].name, type: .named("Omitted"), defaultValue: ".init()",
+            name: slots[slot].name, type: .framework(.placeholder), defaultValue: ".init()",
             isClosure: false)
         }
       var ranked = initializer

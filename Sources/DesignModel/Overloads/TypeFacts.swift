@@ -2,14 +2,14 @@ import SwiftTypes
 
 /// What is known of the types of arguments.
 enum TypeFacts {
-  static let view = "View"
+  static let view = FrameworkType.view.swiftUIName
 
   /// The type of a variable that is a view, and of what closures with two views and none return.
-  static let anyView = TypeExpression.named("AnyView")
-  static let twoViews = TypeExpression.named("TupleView")
-  static let noView = TypeExpression.named("EmptyView")
+  static let anyView = TypeExpression.framework(.anyView)
+  static let twoViews = TypeExpression.framework(.twoViews)
+  static let noView = TypeExpression.framework(.noView)
 
-  static let key = TypeExpression.named("LocalizedStringKey")
+  static let key = TypeExpression.framework(.textKey)
 
   /// Protocols of strings; of what else a string is, nothing is known.
   private static let ofStrings: Set<String> = [
@@ -42,10 +42,10 @@ enum TypeFacts {
     case .optional: return !isCollection(name) && conforms(type.parts[0], toOne: name)
     case .attributed where type.isFunction: return false
     case .name("String"), .name("Substring"): return ofStrings.contains(name)
-    case .name("LocalizedStringKey"): return name == "Equatable"
+    case .name(key.text): return name == "Equatable"
     case .name("LocalizedStringResource"):
       return ["Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(name)
-    case .name("AnyView"), .name("TupleView"), .name("EmptyView"): return name == view
+    case .name(anyView.text), .name(twoViews.text), .name(noView.text): return name == view
     case .name, .member, .tuple, .parentheses, .opaque, .existential, .composition, .suppressed,
       .metatype, .attributed, .packExpansion, .packElement, .other:
       return !isCollection(name) && name != view

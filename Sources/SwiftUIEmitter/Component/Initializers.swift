@@ -169,7 +169,7 @@ extension ComponentText {
 
   func text(of type: PinnedType) -> String {
     switch type {
-    case .swiftUI(let name): names.swiftUI(name)
+    case .framework(let type): names.swiftUI(type.swiftUIName)
     case .never: "Never"
     case .named(let type): type.text
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// What all specs of a project declare at the top level, by name.
 struct ProjectDeclarations: Sendable {

@@ -1,5 +1,5 @@
 /// Members of SwiftUI's types that are examples of their values, and that are there since iOS 15.
-let swiftUISamples: [String: [String]] = [
+package let swiftUISamples: [String: [String]] = [
   "Alignment": ["center", "topLeading", "bottomTrailing"],
   "Axis": ["horizontal", "vertical"],
   "ColorScheme": ["light", "dark"],
