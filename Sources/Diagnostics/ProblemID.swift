@@ -58,6 +58,12 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case swiftSyntax = "swift-syntax"
   case missingSwift = "missing-swift"
+  case unknownName = "unknown-name"
+  case nameNotInScope = "name-not-in-scope"
+  case notABinding = "not-a-binding"
+  case assignedConstant = "assigned-constant"
+  case calledView = "called-view"
+  case awaitInBody = "await-in-body"
   case swiftArgument = "swift-argument"
   case bareText = "bare-text"
   case literalType = "literal-type"

@@ -2,9 +2,10 @@ import SwiftParser
 import SwiftSyntax
 
 /// What is known of an expression.
-struct ExpressionParts: Sendable, Equatable {
+struct ExpressionParts: Sendable {
   var implicitMember: Located?
   var literal: SwiftExpression.Literal?
+  var form = SwiftExpression.Form.other
   var identifiers: [Located] = []
 
   /// `$0` outside of closures.
@@ -12,6 +13,7 @@ struct ExpressionParts: Sendable, Equatable {
   var declaredNames: Set<String> = []
   var texts: [TextParts] = []
   var calls: [CallParts] = []
+  var uses: [NameUseParts] = []
 }
 
 /// What is known of a literal that is shown as a text.
@@ -41,6 +43,7 @@ struct BlockParts: Sendable {
   var extensionMembers: [SwiftBlock.ExtensionMember] = []
   var texts: [TextParts] = []
   var calls: [CallParts] = []
+  var uses: [NameUseParts] = []
   var isConditional = false
 }
 
@@ -68,9 +71,9 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   var parts = ExpressionParts(
-    literal: literal(of: tree), identifiers: visitor.parts.identifiers,
+    literal: literal(of: tree), form: form(of: tree), identifiers: visitor.parts.identifiers,
     arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames,
-    texts: visitor.parts.texts, calls: visitor.parts.calls)
+    texts: visitor.parts.texts, calls: visitor.parts.calls, uses: nameUses(in: tree))
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -98,6 +101,7 @@ func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  visitor.parts.uses = nameUses(in: tree)
   return visitor.parts
 }
 
@@ -120,6 +124,7 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
+  visitor.parts.uses = nameUses(in: tree)
   visitor.parts.declarations = declarations(of: tree, in: text)
   for item in tree {
     switch item.decl.kind {
@@ -287,6 +292,16 @@ private func literal(of tree: ExprSyntax) -> SwiftExpression.Literal? {
     return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ? .string : nil
   }
   return nil
+}
+
+private func form(of tree: ExprSyntax) -> SwiftExpression.Form {
+  switch tree.kind {
+  case .nilLiteralExpr: .nothing
+  case .arrayExpr: .list
+  case .dictionaryExpr: .dictionary
+  case .closureExpr: .closure
+  default: .other
+  }
 }
 
 /// Collects what Swift code names, and the first thing that is in no fragment.

@@ -47,10 +47,12 @@ package struct FragmentParser {
     return SwiftExpression(
       text: text, place: Place(source, node.span),
       implicitMember: parts.implicitMember.map(places.name), literal: parts.literal,
+      form: parts.form,
       identifiers: parts.identifiers.map(places.name),
       references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames,
       texts: parts.texts.map { $0.placed(by: places) },
-      calls: parts.calls.map { $0.placed(by: places) })
+      calls: parts.calls.map { $0.placed(by: places) },
+      uses: parts.uses.map { $0.placed(by: places) })
   }
 
   /// Reads a requirement of generic parameters.
@@ -86,7 +88,8 @@ package struct FragmentParser {
       topLevelTypes: parts.topLevelTypes.map(places.name),
       members: parts.members.map(places.name), extensionMembers: parts.extensionMembers,
       texts: parts.texts.map { $0.placed(by: places) },
-      calls: parts.calls.map { $0.placed(by: places) }, isConditional: parts.isConditional)
+      calls: parts.calls.map { $0.placed(by: places) },
+      uses: parts.uses.map { $0.placed(by: places) }, isConditional: parts.isConditional)
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known

@@ -24,7 +24,8 @@ enum PlainFragment {
   /// `name`, `.name`, `nil`, `true`, `false`, `[]`, `1`, `-0.5` or `"text"` without a backslash.
   static func expression(_ text: String) -> ExpressionParts? {
     switch text {
-    case "nil", "[]": return ExpressionParts()
+    case "nil": return ExpressionParts(form: .nothing)
+    case "[]": return ExpressionParts(form: .list)
     case "true", "false": return ExpressionParts(literal: .boolean)
     default: break
     }
@@ -47,7 +48,9 @@ enum PlainFragment {
         guard isIdentifier(units, range) else { return nil }
         let name = String(decoding: units, as: UTF8.self)
         guard !isSwiftKeyword(name), !contextualWords.contains(name) else { return nil }
-        return ExpressionParts(identifiers: [Located(text: name, range: range)])
+        let located = Located(text: name, range: range)
+        return ExpressionParts(
+          identifiers: [located], uses: [NameUseParts(name: located)])
       }
     }
   }

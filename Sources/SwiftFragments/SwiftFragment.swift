@@ -81,6 +81,9 @@ package struct SwiftExpression: SwiftFragment {
   /// What kind of literal it is, a minus before a number included; nil if it is none of these.
   package let literal: Literal?
 
+  /// What it is if it is something in brackets, or `nil`.
+  package let form: Form
+
   /// Every plain identifier that is an expression of its own, in the order of the text.
   package let identifiers: [SwiftName]
 
@@ -95,6 +98,9 @@ package struct SwiftExpression: SwiftFragment {
 
   /// The calls in it, those around others first.
   package let calls: [SwiftCall]
+
+  /// The names that it uses and does not declare, in the order of the text.
+  package let uses: [NameUse]
 
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
@@ -118,29 +124,46 @@ package struct SwiftExpression: SwiftFragment {
     case integer, float, boolean
   }
 
+  package enum Form: Sendable {
+    /// `nil`.
+    case nothing
+
+    /// `[1, 2]` or `[]`.
+    case list
+
+    /// `["one": 1]` or `[:]`.
+    case dictionary
+
+    /// `{ … }`.
+    case closure
+    case other
+  }
+
   package init(
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal? = nil,
     identifiers: [SwiftName] = []
   ) {
     self.init(
-      text: text, place: place, implicitMember: implicitMember, literal: literal,
-      identifiers: identifiers, references: [], declaredNames: [], texts: [], calls: [])
+      text: text, place: place, implicitMember: implicitMember, literal: literal, form: .other,
+      identifiers: identifiers, references: [], declaredNames: [], texts: [], calls: [], uses: [])
   }
 
   init(
-    text: String, place: Place, implicitMember: SwiftName?, literal: Literal?,
+    text: String, place: Place, implicitMember: SwiftName?, literal: Literal?, form: Form,
     identifiers: [SwiftName], references: [Located], declaredNames: Set<String>,
-    texts: [LiteralText], calls: [SwiftCall]
+    texts: [LiteralText], calls: [SwiftCall], uses: [NameUse]
   ) {
     self.text = text
     self.place = place
     self.implicitMember = implicitMember
     self.literal = literal
+    self.form = form
     self.identifiers = identifiers
     self.references = references
     self.declaredNames = declaredNames
     self.texts = texts
     self.calls = calls
+    self.uses = uses
   }
 }
 
@@ -186,6 +209,9 @@ package struct SwiftBlock: SwiftFragment {
 
   /// The calls in it, those around others first.
   package let calls: [SwiftCall]
+
+  /// The names that it uses and does not declare, in the order of the text.
+  package let uses: [NameUse]
 
   /// Whether some of it is there on some platforms or versions alone: `#available` or `#if`.
   package let isConditional: Bool
@@ -235,7 +261,7 @@ package struct SwiftBlock: SwiftFragment {
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
     members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = [],
-    calls: [SwiftCall] = [], isConditional: Bool = false
+    calls: [SwiftCall] = [], uses: [NameUse] = [], isConditional: Bool = false
   ) {
     self.text = text
     self.place = place
@@ -249,6 +275,7 @@ package struct SwiftBlock: SwiftFragment {
     self.extensionMembers = extensionMembers
     self.texts = texts
     self.calls = calls
+    self.uses = uses
     self.isConditional = isConditional
   }
 }

@@ -32,6 +32,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   checkValueConformances(of: name.text, in: scope, &findings)
   checkOwnDeclarations(in: scope, &findings)
   let accessibility = checkAccessibility(of: slots, in: scope, &findings)
+  checkNameUses(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
   checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
   let (initializers, strategy) = checkInitializers(

@@ -36,3 +36,8 @@ package let swiftUIViewMethodNamesOfVisionOS: Set<String> = [
   "supportedVolumeViewpoints", "transform3DEffect", "upperLimbVisibility", "visualEffect3D",
   "volumeBaseplateVisibility",
 ]
+
+/// Whether Swift, Foundation or SwiftUI has a type of a name at the top level.
+package func isKnownType(_ name: String) -> Bool {
+  knownTypes[name] != nil || languageTypeNames.contains(name) || swiftUIType(named: name) != nil
+}

@@ -74,45 +74,6 @@ func checkOptionality(
   checkDefault(value, of: type, in: scope, &findings)
 }
 
-/// Checks that a default such as `.neutral` is a case, if the specs know the type.
-func checkDefault(
-  _ value: SwiftExpression?, of type: SwiftType, in scope: ComponentScope,
-  _ findings: inout Findings
-) {
-  checkDefaultIsNotDeprecated(of: value, type, in: scope, &findings)
-  checkDefaultLiteral(value, of: type, &findings)
-  guard let value, let member = value.implicitMember,
-    let cases = scope.declarations.cases[type.unwrapped.text], !cases.contains(member.text),
-    !(type.wrapped != nil && member.text == "none")
-  else { return }
-  let name = type.unwrapped.text
-  let remedy = remedy(
-    for: member.text, among: cases, one: "its only case is", several: "its cases are")
-  findings.error(
-    .unknownCase, at: value.place, "'\(name)' has no case '\(member.text)'; \(remedy)",
-    notes: [Note("'\(name)' is declared here", at: scope.declarations.types[name]?.place)])
-}
-
-/// Checks that a default is no literal of another type, and no text that lost its quotes to YAML.
-private func checkDefaultLiteral(
-  _ value: SwiftExpression?, of type: SwiftType, _ findings: inout Findings
-) {
-  let name = type.unwrapped.text
-  guard let value, let expected = knownTypes[name]?.literals else { return }
-  if let literal = value.literal {
-    guard !expected.contains(literal) else { return }
-    findings.error(
-      .literalType, at: value.place,
-      "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
-  } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
-    findings.error(
-      .bareText, at: value.place,
-      "'\(value.text)' is the name of a value in Swift, not a text; a text has quotes of both "
-        + "kinds: '\"\(value.text)\"'",
-      fixIts: [FixIt("make it a text", [.init(value.place, "'\"\(value.text)\"'")])])
-  }
-}
-
 func reportUnknownName(
   _ name: SwiftName, _ kind: String, id: ProblemID, among known: [String], in scope: ComponentScope,
   _ findings: inout Findings
@@ -146,17 +107,5 @@ extension ComponentScope {
   /// The label of an argument; nil for `_`.
   func label(_ name: SwiftName) -> String? {
     name.text == "_" ? nil : name.text
-  }
-}
-
-extension KnownType {
-  /// The literals that make values of it; nil if that is not known.
-  fileprivate var literals: Set<SwiftExpression.Literal>? {
-    let known: [(KnownType, SwiftExpression.Literal)] = [
-      (.booleanLiteral, .boolean), (.integerLiteral, .integer), (.floatLiteral, .float),
-      (.stringLiteral, .string),
-    ]
-    let literals = known.filter { isSuperset(of: $0.0) }.map(\.1)
-    return literals.isEmpty ? nil : Set(literals)
   }
 }

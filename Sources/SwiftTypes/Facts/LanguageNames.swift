@@ -1,0 +1,165 @@
+/// The types that Swift's own modules and Foundation declare at the top level, with some of CoreGraphics,
+/// UIKit, AppKit and Combine that Swift in a spec may name, as the interfaces of Swift 6.3 have them.
+package let languageTypeNames = words(
+  """
+  Actor AdditiveArithmetic AffineTransform AlignmentOptions AlternationBuilder Anchor Any AnyActor
+  AnyBidirectionalCollection AnyCancellable AnyClass AnyCollection AnyHashable AnyIndex
+  AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence Array
+  ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence
+  AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
+  AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
+  AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
+  AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence
+  AsyncThrowingStream AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable
+  AtomicRepresentable AtomicStoreOrdering AtomicUpdateOrdering AttributeContainer
+  AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
+  AttributedString AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+  AttributedSubstring BidirectionalCollection BidirectionalIndexable BidirectionalSlice
+  BinaryFloatingPoint BinaryInteger BitwiseCopyable BlockOperation Bool BooleanLiteralConvertible
+  BooleanLiteralType Bundle ByteCountFormatStyle ByteCountFormatter CBool CChar CChar16 CChar32
+  CChar8 CDouble CFloat CFloat16 CGAffineTransform CGColor CGFloat CGImage CGLineCap CGLineJoin
+  CGPath CGPoint CGRect CGRectEdge CGSize CGVector CInt CLong CLongDouble CLongLong CShort
+  CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort
+  CVaListPointer CVarArg CWideChar Calendar CancellationError Capture CaseIterable Character
+  CharacterClass CharacterSet CheckedContinuation ChoiceOf Clock ClosedRange ClosedRangeIndex
+  CocoaError Codable CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+  CodingKey CodingKeyRepresentable CodingUserInfoKey Collection CollectionDifference
+  CollectionOfOne CommandLine Comparable ComparableComparator Comparator ComparisonResult
+  ConcurrentValue ContiguousArray ContiguousBytes ContinuousClock Copyable CoreGraphics
+  CountableClosedRange CountablePartialRangeFrom CountableRange CurrencyFormatStyleConfiguration
+  CurrentValueSubject CustomConsumingRegexComponent CustomDebugStringConvertible
+  CustomLeafReflectable CustomNSError CustomPlaygroundDisplayConvertible
+  CustomPlaygroundQuickLookable CustomReflectable CustomStringConvertible Data DataProtocol Date
+  DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal
+  Decodable DecodableAttributedStringKey DecodableWithConfiguration Decoder
+  DecodingConfigurationProviding DecodingError DefaultBidirectionalIndices DefaultIndices
+  DefaultRandomAccessIndices DefaultStringInterpolation DescriptiveNumberFormatConfiguration
+  Dictionary DictionaryIndex DictionaryIterator DictionaryLiteral DictionaryLiteralConvertible
+  Dimension DiscardingTaskGroup DiscontiguousAttributedSubstring DiscontiguousSlice
+  DiscreteFormatStyle DispatchQueue Double DropFirstSequence DropWhileSequence Duration
+  DurationProtocol Empty EmptyCollection EmptyIterator Encodable EncodableAttributedStringKey
+  EncodableWithConfiguration Encoder EncodingConfigurationProviding EncodingError EnergyFormatter
+  EnumeratedIterator EnumeratedSequence Equatable Error Escapable Executor ExecutorJob
+  ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+  ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+  ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+  ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Expression
+  ExtendedGraphemeClusterLiteralConvertible ExtendedGraphemeClusterType FileAttributeKey
+  FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+  FixedWidthInteger FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex
+  FlattenCollection FlattenCollectionIndex FlattenSequence Float Float16 Float32 Float64 Float80
+  FloatLiteralConvertible FloatLiteralType FloatingPoint FloatingPointClassification
+  FloatingPointFormatStyle FloatingPointParseStrategy FloatingPointRoundingRule FloatingPointSign
+  FormatStyle FormatStyleCapitalizationContext Formatter Foundation Future GlobalActor Hashable
+  Hasher Host ISO8601DateFormatter Identifiable ImplicitlyUnwrappedOptional IndexPath IndexSet
+  Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream InstantProtocol
+  Int Int128 Int16 Int32 Int64 Int8 IntegerFormatStyle IntegerLiteralConvertible
+  IntegerLiteralType IntegerParseStrategy IteratorOverOne IteratorProtocol IteratorSequence
+  JSONDecoder JSONEncoder JSONSerialization Job JobPriority JoinedIterator JoinedSequence Just
+  KeyPath KeyPathComparator KeyValuePairs KeyedDecodingContainer KeyedDecodingContainerProtocol
+  KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection LazyCollection
+  LazyCollectionProtocol LazyDropWhileBidirectionalCollection LazyDropWhileCollection
+  LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
+  LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence
+  LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection
+  LazyMapSequence LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection
+  LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence LazyRandomAccessCollection
+  LazySequence LazySequenceProtocol LengthFormatter ListFormatStyle ListFormatter Local Locale
+  LocalizedError LocalizedStringResource Logger Lookahead LosslessStringConvertible MainActor
+  ManagedBufferPointer MarkdownDecodableAttributedStringKey MassFormatter Measurement
+  MeasurementFormatter MemoryLayout Mirror MirrorPath Morphology MutableBidirectionalSlice
+  MutableCollection MutableDataProtocol MutableIndexable MutableRandomAccessSlice
+  MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
+  MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan Mutex NSAffineTransform
+  NSAffineTransformStruct NSApplication NSArray NSAttributedString NSBinarySearchingOptions
+  NSCache NSCacheDelegate NSCalendar NSCharacterSet NSCoder NSCoding NSColor NSComparisonPredicate
+  NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet NSData NSDate
+  NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors NSDecimalNumberHandler
+  NSDictionary NSEdgeInsets NSEnumerationOptions NSEnumerator NSError NSErrorDomain
+  NSExceptionName NSExpression NSFont NSImage NSIndexPath NSIndexSet NSIndexSetIterator
+  NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLocale
+  NSLock NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet
+  NSMutableCopying NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet
+  NSMutableSet NSMutableString NSNotification NSNull NSNumber NSObject NSObjectProtocol
+  NSOrderedSet NSOrthography NSPersonNameComponents NSPoint NSPointArray NSPointPointer
+  NSPredicate NSRange NSRangePointer NSRect NSRectArray NSRectEdge NSRectPointer NSRecursiveLock
+  NSRegularExpression NSScreen NSSecureCoding NSSet NSSize NSSizeArray NSSizePointer
+  NSSortDescriptor NSSortOptions NSString NSTextCheckingKey NSTextCheckingResult NSTimeZone NSURL
+  NSURLComponents NSURLQueryItem NSUUID NSUserActivity NSValue NSView NSViewController NSZone
+  NegativeLookahead Never NilLiteralConvertible Notification NotificationCenter NotificationQueue
+  NumberFormatStyleConfiguration NumberFormatter Numeric OSLog ObjCBool ObjectIdentifier
+  Observable ObservableObject ObservationRegistrar Observations One OneOrMore OpaquePointer
+  OperatingSystemVersion Operation OperationQueue OptionSet Optional Optionally OutputRawSpan
+  OutputSpan OutputStream POSIXError ParseStrategy ParseableFormatStyle PartialAsyncTask
+  PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo PassthroughSubject
+  PersonNameComponents PersonNameComponentsFormatter Pipe PlaygroundQuickLook Port PortDelegate
+  PortMessage Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions
+  PrefixSequence Process ProcessInfo Progress ProgressKind ProgressReporting ProgressUserInfoKey
+  PropertyListDecoder PropertyListEncoder PropertyListSerialization Protocol Published Publisher
+  QualityOfService RandomAccessCollection RandomAccessIndexable RandomAccessSlice
+  RandomNumberGenerator Range RangeExpression RangeReplaceableBidirectionalSlice
+  RangeReplaceableCollection RangeReplaceableIndexable RangeReplaceableRandomAccessSlice
+  RangeReplaceableSlice RangeSet RawRepresentable RawSpan RecoverableError Reference
+  ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent RegexComponentBuilder
+  RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind RelativeDateTimeFormatter
+  Repeat Repeated Result ReversedCollection ReversedIndex ReversedRandomAccessCollection RunLoop
+  SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar SIMDStorage Scanner
+  ScopedAttributeContainer Selector Self Sendable SendableMetatype Sequence SerialExecutor Set
+  SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
+  SingleValueEncodingContainer Slice SocketNativeHandle SocketPort SortComparator SortDescriptor
+  SortOrder Span StandardPredicateExpression StaticBigInt StaticString Stream StreamDelegate
+  StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+  StreamSocketSecurityLevel StrideThrough StrideThroughIterator StrideTo StrideToIterator
+  Strideable String StringInterpolationConvertible StringInterpolationProtocol
+  StringLiteralConvertible StringLiteralType StringProtocol StringStyle StringTransform Substring
+  SuspendingClock Swift SwiftUI SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskLocal
+  TaskPriority TextOutputStream TextOutputStreamable Thread ThrowingDiscardingTaskGroup
+  ThrowingTaskGroup TimeInterval TimeZone Timer TryCapture Type UIApplication UIColor UIDevice
+  UIEdgeInsets UIFont UIImage UIScreen UIView UIViewController UInt UInt128 UInt16 UInt32 UInt64
+  UInt8 URL URLComponents URLError URLFileResourceType URLQueryItem URLResourceKey
+  URLResourceValues UTF16 UTF32 UTF8 UTF8Span UUID UnboundedRange UnboundedRange_ UndoManager
+  UnfoldFirstSequence UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar
+  UnicodeScalarLiteralConvertible UnicodeScalarType Unit UnitAcceleration UnitAngle UnitArea
+  UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration
+  UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance
+  UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength
+  UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnkeyedDecodingContainer
+  UnkeyedEncodingContainer Unmanaged UnownedJob UnownedSerialExecutor UnownedTaskExecutor
+  UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation
+  UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
+  UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer UnsafePointer
+  UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable
+  UnsafeThrowingContinuation UnsignedInteger UserDefaults Void WordPair WritableKeyPath ZeroOrMore
+  Zip2Iterator Zip2Sequence unichar uuid_string_t uuid_t
+  """)
+
+/// The functions and values that Swift, Foundation, SwiftUI and C declare at the top level, and that are
+/// used without anything before them.
+package let languageFunctionNames = words(
+  """
+  abort abs acos acosh all any arc4random arc4random_uniform asin asinh assert assertionFailure
+  async asyncDetached atan atan2 atanh autoreleasepool cbrt ceil clock copysign cos cosh
+  debugPrint detach drand48 dump erf erfc exchange exit exp exp2 expm1 extendLifetime
+  extractIsolation fabs fatalError fdim floor fma fmax fmin fmod free frexp getenv
+  globalConcurrentExecutor hypot ilogb isKnownUniquelyReferenced ldexp lgamma log log10 log1p log2
+  logb malloc max memcmp memcpy min modf nan nearbyint nextafter numericCast
+  objc_getAssociatedObject objc_setAssociatedObject pi pointwiseMax pointwiseMin pow precondition
+  preconditionFailure print rand readLine remainder remquo repeatElement rint round scalbn
+  sequence signbit sin sinh sleep sqrt srand stride strlen swap swift_unboxFromSwiftValueWithType
+  tan tanh tgamma time transcode trunc type unsafeBitCast unsafeDowncast usleep withAnimation
+  withCheckedContinuation withCheckedThrowingContinuation withDiscardingTaskGroup
+  withExtendedLifetime withObservationTracking withTaskCancellationHandler
+  withTaskExecutorPreference withTaskGroup withTaskPriorityEscalationHandler
+  withThrowingDiscardingTaskGroup withThrowingTaskGroup withTransaction withUnsafeBytes
+  withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes withUnsafeMutablePointer
+  withUnsafePointer withUnsafeTemporaryAllocation withUnsafeThrowingContinuation withVaList
+  withoutActuallyEscaping zip
+  """)
+
+private func words(_ text: StaticString) -> Set<String> {
+  text.withUTF8Buffer { bytes in
+    Set(
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        .map { String(decoding: $0, as: UTF8.self) })
+  }
+}
