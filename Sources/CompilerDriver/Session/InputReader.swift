@@ -8,10 +8,6 @@ package struct InputReader: Sendable {
   /// How many files may be read at once.
   package let jobs: Int
 
-  /// The file with the findings that are known and not told, from the project's folder; nil for
-  /// none.
-  var baseline: String? = Baseline.fileName
-
   private(set) var seen: [SeenFile] = []
   private let files: FileSystem
   private let start = currentTime()

@@ -66,6 +66,24 @@ private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
   }
 }
 
+func reportMissingFolder(_ request: BuildRequest, _ console: Console) {
+  let hint = nearest(request.folder, among: request.commands)
+    .map { "; did you mean the command '\($0)'?" }
+  console.fail("there is no folder '\(printable(request.folder))'\(hint ?? "")")
+}
+
+func report(_ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Console) {
+  if diagnostics.isEmpty { return }
+  console.errors(text(of: diagnostics, limit: request.problemLimit, style: console.errorStyle))
+}
+
+/// The problems of a build, and how many there are.
+func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
+  let diagnostics = reportOrder(diagnostics)
+  let told = LimitedReport(diagnostics, limit: limit)
+  return textReport(told.diagnostics, style: style) + told.ending + summary(of: diagnostics) + "\n"
+}
+
 /// Names what is stale.
 func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Console) -> Outcome {
   var count = 0

@@ -76,6 +76,11 @@ package struct Console: Sendable {
     errors("\(errorStyle.paint("error:", .red)) \(message)\n")
   }
 
+  /// Says something by the way.
+  func note(_ message: String) {
+    if verbosity > .quiet { errors(message + "\n") }
+  }
+
   func report(_ error: FileError) {
     errors("\(errorStyle.paint("error:", .red)) \(printable(error.message))\n")
   }
