@@ -25,12 +25,15 @@ func sorted(
   if case .write = use.change {
     let baseline = Baseline(diagnostics, location)
     try files.put(path, Array(baseline.text.utf8))
-    console.note("\(location.shown(path)): \(counted(baseline.total, "finding")) known from now on")
+    console.note(
+      "\(location.shown(path)): \(counted(baseline.total, "finding")) known from now on")
     let (told, known, _) = baseline.sorted(diagnostics, location)
     return SortedDiagnostics(told: told, known: known, hasBaseline: true)
   }
   if use.file != nil, try files.status(path) == nil { throw .missing(path) }
-  guard let file = try session.inputs.textIfAny(path) else { return SortedDiagnostics(told: diagnostics) }
+  guard let file = try session.inputs.textIfAny(path) else {
+    return SortedDiagnostics(told: diagnostics)
+  }
   let (baseline, problems) = Baseline.read(file)
   let (told, known, mended) = baseline.sorted(diagnostics, location)
   var sorted = SortedDiagnostics(told: problems + told, known: known, hasBaseline: true)

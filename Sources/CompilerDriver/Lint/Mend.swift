@@ -71,7 +71,7 @@ package enum MendingLimits {
 
   /// When so many checks were spent on finding fixes that bring errors, those that are left in a
   /// half that brings one are refused together.
-  package static let searches = 64
+  package static let searches = 128
 }
 
 /// A fix of one text.

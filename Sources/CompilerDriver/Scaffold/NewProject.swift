@@ -36,7 +36,8 @@ package func beginProject(
     }
     var session = ProjectSession(location, in: surroundings)
     var draft: ProjectDraft
-    if try files.status(folder) != nil, let manifest = try session.inputs.textIfAny("Package.swift") {
+    if try files.status(folder) != nil, let manifest = try session.inputs.textIfAny("Package.swift")
+    {
       if request.library != nil {
         console.fail("a library in a package has the name of its target; give --target instead")
         return .failure
