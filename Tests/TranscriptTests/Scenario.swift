@@ -1,3 +1,4 @@
+import CompilerDriver
 import Foundation
 import TestSupport
 
@@ -42,6 +43,12 @@ struct Scenario: Sendable, CustomStringConvertible {
 
     /// Builds by the language in which specs name files, for what the compiler's own never emits.
     case buildFiles
+
+    /// Builds while the system refuses to rename files, for one of its reasons.
+    case buildRefused(code: Int32)
+
+    /// What is said of a file for each reason that a system has.
+    case fileErrors([Int32])
 
     /// Runs the tool with arguments that have no spaces.
     static func run(_ line: String) -> Self {
@@ -107,6 +114,17 @@ extension Scenario.Step {
       let said = project.said
       return "build of a language in which specs name files\n"
         + ended(said.output, said.errors, outcome.rawValue)
+    case .buildRefused(let code):
+      var surroundings = project.surroundings
+      surroundings.files = FileSystem { step, path throws(FileError) in
+        if step == .rename { throw FileError(.write, path, code: code) }
+      }
+      let outcome = build(
+        BuildRequest(), by: .components, in: surroundings, console: project.said.console())
+      return "build while files cannot be renamed\n"
+        + ended(project.said.output, project.said.errors, outcome.rawValue)
+    case .fileErrors(let codes):
+      return codes.map { FileError(.read, "a.yaml", code: $0).message + "\n" }.joined()
     case .run(let arguments, let input):
       let run = try BuiltTool.run([BuiltTool.path] + arguments, in: project.folder, input: input)
       guard run.isEnded else { throw BadScenario("\(arguments) was ended by a signal") }

@@ -1,4 +1,5 @@
 import CompilerDriver
+import Foundation
 
 extension Scenario {
   static let build = Scenario(
@@ -116,6 +117,15 @@ extension Scenario {
         "specs/B.yaml",
         "file ../C.swift\nfile /D.swift\nfile E\"F.swift\nfile x//y.swift\n"),
       .buildFiles),
+    Part(
+      "A disk without space", .write("components/Card.yaml", card), .buildRefused(code: ENOSPC)),
+    Part(
+      "What systems refuse",
+      .fileErrors([
+        ENOENT, EACCES, EPERM, ENOSPC, EDQUOT, EROFS, EISDIR, ENOTDIR, EEXIST, ELOOP, EMFILE,
+        ENFILE,
+        ENAMETOOLONG, EFBIG, EINVAL, EIO,
+      ])),
     Part(
       "A file in the place of the output folder",
       .write("components/Card.yaml", card), .write("Generated", "mine\n"), .run("build")))

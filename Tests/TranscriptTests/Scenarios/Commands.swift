@@ -13,13 +13,20 @@ extension Scenario {
       .run("lint --fix --diff"), .run("lint --diff --unsafe"), .run("lint --fix"),
       .run("lint --fix --unsafe"), .show("components/Card.yaml"), .run("lint --fix"),
       .run("lint --diff")),
+    Part(
+      "Fixes that somebody has to look at",
+      .write(
+        "components/Card.yaml",
+        card + "styles: {automatic: {body: configuration.title.foregroundColor(.red)}}\n"),
+      .run("lint --fix"), .run("lint --diff --unsafe"), .run("lint --fix --unsafe"),
+      .show("components/Card.yaml")),
     Part("Errors", .write("components/Card.yaml", wrongCard), .run("lint"), .run("lint --fix")),
     Part("No project", .remove("dscompile.yaml"), .run("lint")),
     Part(
       "Comments that suppress",
       .write(
         "components/Card.yaml",
-        "# dscompile:disable-file=summary-form We speak so.\n" + weakCard
+        "# dscompile:disable-file=summary-capital We speak so.\n" + weakCard
           + "# dscompile:disable=nonsense\n"), .run("lint")))
 
   static let baseline = Scenario(
