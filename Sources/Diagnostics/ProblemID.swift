@@ -271,6 +271,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case ambiguousCall = "ambiguous-call"
   case tooManyInitializers = "too-many-initializers"
+  case tooManyParts = "too-many-parts"
   case defaultedClosures = "defaulted-closures"
   case unknownOrder = "unknown-order"
 

@@ -61,6 +61,9 @@ final class ComponentScope: Sendable {
 
   func slot(named name: String) -> SlotSpec? { slots[name].map { spec.slots[$0] } }
 
+  /// A slot in the spec, and in the model.
+  func id(ofSlot name: String) -> SlotID? { slots[name].map(SlotID.init) }
+
   func property(named name: String) -> PropertySpec? {
     properties[name].map { spec.properties[$0] }
   }
