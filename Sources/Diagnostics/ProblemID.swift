@@ -96,6 +96,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case typeName = "type-name"
   case memberName = "member-name"
+  case longName = "long-name"
   case reservedName = "reserved-name"
   case reservedTypeName = "reserved-type-name"
   case nameCollision = "name-collision"

@@ -93,25 +93,14 @@ func checkSlotMethods(
   return methods
 }
 
-/// How many slots of a component modifiers may fill: the methods of each pass on all that a component has.
-let mostFilledByModifiers = 64
-
 /// How many methods may fill one slot.
 private let mostMethods = 512
 
-/// Checks that there are not too many methods to be made.
+/// Checks that there are not too many methods that fill one slot.
 private func checkSlotMethodCount(
   of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings
 ) {
   let filled = slots.indices.filter { slots[$0].route == .modifier }
-  if filled.count > mostFilledByModifiers {
-    let first = scope.spec.slots[filled[mostFilledByModifiers]]
-    findings.error(
-      .tooManyParts, at: first.via?.place ?? first.name.place,
-      "modifiers fill \(filled.count) slots of '\(scope.spec.component?.text ?? "")', and each of them "
-        + "passes on all that the component has; no more than \(mostFilledByModifiers) are possible: "
-        + "divide the component, or give some of the slots one value")
-  }
   for index in filled {
     let choices = slots[index].choices.filter { $0 != .omitted }
     let number = InitializerForms.factor(of: slots[index], choices)
