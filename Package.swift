@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "StepCounting"),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
@@ -38,7 +39,7 @@ let package = Package(
     .target(
       name: "DesignModel",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
       ]),
     .target(
       name: "Linter",
@@ -63,8 +64,8 @@ let package = Package(
     .target(
       name: "SwiftUIEmitter",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "Templates",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "SwiftRendering", "Templates",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
@@ -170,6 +171,13 @@ let package = Package(
         "Diagnostics", "SwiftTypes", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
         "SwiftUIEmitter", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .testTarget(
+      name: "BoundsTests",
+      dependencies: [
+        "StepCounting", "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter",
+        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs",
+      ],
+      exclude: ["Constructs.txt"]),
     .testTarget(name: "LayeringTests"),
   ]
 )

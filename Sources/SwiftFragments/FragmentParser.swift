@@ -2,6 +2,10 @@ import Diagnostics
 import SwiftParser
 import YAMLSyntax
 
+/// How many bytes a name has at most. Disks take 255 in the name of a file, which is made of two names
+/// and a suffix.
+private let longestName = 80
+
 /// Reads the fragments of Swift in one input file. It knows nothing of what they are for.
 package struct FragmentParser {
   package let source: SourceText
@@ -17,8 +21,17 @@ package struct FragmentParser {
   ///
   /// `_` and the few words that cannot name anything are errors.
   package mutating func name(_ node: Node) -> SwiftName? {
-    read(node, .name, readName)
-      .map { parts, _, places in SwiftName(text: parts, place: Place(source, node.span)) }
+    guard let (name, _, _) = read(node, .name, readName) else { return nil }
+    let place = Place(source, node.span)
+    if name.utf8.count > longestName {
+      diagnostics.append(
+        Diagnostic(
+          .longName, at: place,
+          "this name has \(name.utf8.count) bytes; names of files are made of several, so a name has "
+            + "\(longestName) at most: choose a shorter one"))
+      return nil
+    }
+    return SwiftName(text: name, place: place)
   }
 
   /// Reads a type that a value can be stored as.

@@ -111,9 +111,8 @@ struct InitializerTests {
     expectProblems(
       "component: Card\nslots: {\(slots.joined(separator: ", "))}".replacing("s3:", with: "«s3»:"),
       "'Card' has too many initializers, more than its limit of 64: "
-        + (0..<200).map { "'s\($0)' ×4" }.joined(separator: ", ")
-        + "; write 'via: modifier' on 's3', 's4', 's5', 's6', 's7' and 192 others, which leaves 64; or "
-        + "remove options: more than 512 are never emitted [too-many-initializers]")
+        + (0..<12).map { "'s\($0)' ×4" }.joined(separator: ", ")
+        + ", and 188 others; remove options: more than 512 are never emitted [too-many-initializers]")
   }
 
   @Test func limits() {

@@ -6,6 +6,7 @@ import Testing
 struct LayeringTests {
   /// What each target may import of this package, and of others.
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
+    ("StepCounting", [], []),
     ("English", [], []),
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
@@ -18,7 +19,9 @@ struct LayeringTests {
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
     (
       "DesignModel",
-      ["English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification"], []
+      [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+      ], []
     ),
     (
       "Linter",
@@ -32,8 +35,8 @@ struct LayeringTests {
     (
       "SwiftUIEmitter",
       [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "Templates",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "SwiftRendering", "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

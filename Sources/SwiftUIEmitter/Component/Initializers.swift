@@ -240,9 +240,7 @@ extension ComponentText {
     let symbols = picturedSlots
     let slots = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
-      let parameter = initializer.parameters.first {
-        $0.role.slot == SlotID(index) && !$0.isPlaceholder
-      }
+      let parameter = initializer.parameter(for: SlotID(index))
       return switch parameter?.role {
       case .builder, .value, .resolved: withArticle(noun)
       case .repeated: "\(withArticle(noun)) for data"
@@ -401,9 +399,7 @@ extension ComponentText {
     if choice == .forEach {
       return slot.kept(repetition(of: SlotID(index), in: initializer), isOptional: false)
     }
-    let parameter = initializer.parameters.first {
-      $0.role.slot == SlotID(index) && !$0.isPlaceholder
-    }
+    let parameter = initializer.parameter(for: SlotID(index))
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }

@@ -23,9 +23,7 @@ extension ComponentText {
   func value(of index: Int, in initializer: Initializer) -> String? {
     let property = component.properties[index]
     if let value = initializer.details.values[PropertyID(index)] { return value }
-    if let parameter = initializer.parameters.first(where: {
-      $0.role == .property(PropertyID(index))
-    }) {
+    if let parameter = initializer.parameter(for: PropertyID(index)) {
       let isItems = property.builder != nil && parameter.isBuilder
       return given(escapedIdentifier(property.name), for: property) + (isItems ? "()" : "")
     }

@@ -68,8 +68,10 @@ extension Component {
 extension PreviewText {
   /// What has more values than are shown.
   fileprivate var valueGaps: [PreviewGap] {
-    axes.filter { $0.count > $0.values.count }.map {
-      .values(of: $0.name, shown: $0.values.count, count: $0.count)
+    let shown = Set(axes.map(\.name))
+    return allAxes.compactMap { axis in
+      let count = shown.contains(axis.name) ? axis.values.count : 1
+      return axis.count > count ? .values(of: axis.name, shown: count, count: axis.count) : nil
     }
   }
 }

@@ -10,6 +10,13 @@ struct PreviewText {
   /// What is varied besides the style.
   let axes: [PreviewAxis]
 
+  /// What could be varied; some of it is not where that would be very much.
+  var allAxes: [PreviewAxis] {
+    text.library.previews == .brief
+      ? []
+      : component.allPreviewAxes(samples: text.library.samples, aliases: text.library.aliases)
+  }
+
   /// What the previews vary of the component itself.
   private let variedMembers: [PreviewAxis]
 

@@ -85,6 +85,7 @@ extension ComponentText {
   func sampleMethod(filling index: Int, by choice: SlotChoice, in example: Example)
     -> String?
   {
+    guard component.slots[index].route == .modifier else { return nil }
     let method = component.slotMethods.first {
       $0.slot == SlotID(index) && $0.choice == choice && !$0.initializer.isDisfavored
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -79,6 +80,7 @@ func checkDefault(
   _ value: SwiftExpression?, of type: SwiftType, in scope: ComponentScope,
   _ findings: inout Findings
 ) {
+  countSteps()
   checkDefaultIsNotDeprecated(of: value, type, in: scope, &findings)
   checkDefaultLiteral(value, of: type, &findings)
   guard let value, let member = value.implicitMember,

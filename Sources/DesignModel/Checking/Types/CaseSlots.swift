@@ -151,7 +151,7 @@ private func caseInitializers(
   guard number <= caseLimit, let place = scope.spec.slots.first?.name.place else {
     findings.error(
       .tooManyInitializers, at: scope.spec.kind?.place ?? scope.place,
-      "there are \(number) ways to make '\(type).\(details.name ?? "")', more than the limit of "
+      "there are \(number == .max ? "too many" : "\(number)") ways to make '\(type).\(details.name ?? "")', more than the limit of "
         + "\(caseLimit); remove options of its slots")
     return []
   }

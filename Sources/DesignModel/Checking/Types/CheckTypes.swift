@@ -46,6 +46,7 @@ private func checkOwnedType(
   _ findings: inout Findings
 ) -> OwnedType {
   checkTypeName(spec.name, "type", &findings)
+  checkGenericCount(of: spec, &findings)
   let kind = checkTypeKind(of: spec, &findings)
   if let kind { checkTypeKeys(of: spec, kind, &findings) }
   checkTypeMembers(of: spec, in: scope, &findings)
