@@ -31,7 +31,7 @@ package struct BuildRequest: Sendable {
   /// Whether files that somebody is to write are begun where there are none.
   package var writesStubs: Bool
 
-  /// How many problems are told at most; nil for all.
+  /// How many problems are told at most; nil for as many as people read.
   package var problemLimit: Int?
 
   /// Words that may have been meant where the folder is named: the commands, if it stands first.
@@ -164,8 +164,8 @@ private func report(
 /// The problems of a build, and how many there are.
 func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let told = LimitedReport(diagnostics, limit: limit)
-  return textReport(told.diagnostics, style: style) + told.ending + summary(of: diagnostics) + "\n"
+  return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
+    + summary(of: diagnostics) + "\n"
 }
 
 private struct Outputs {

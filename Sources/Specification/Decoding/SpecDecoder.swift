@@ -17,6 +17,15 @@ struct SpecDecoder {
 
   private var diagnostics: [Diagnostic] = []
 
+  /// What has a key, by plurals; read once somebody asks.
+  private var ownersOfKeys: [String: [String]]?
+
+  /// How many problems of keys and values are told of one file.
+  static let mostProblems = 1000
+
+  /// Whether no further problem is told.
+  var isFull: Bool { diagnostics.count >= Self.mostProblems }
+
   init(source: SourceText, language: SchemaDescription) {
     self.source = source
     self.language = language
@@ -31,12 +40,19 @@ struct SpecDecoder {
   /// Takes a diagnostic; nil, to be returned for the value that there is not.
   @discardableResult
   mutating func report<Value>(_ diagnostic: Diagnostic) -> Value? {
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
     return nil
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
+  }
+
+  /// What has a key somewhere in the language, by plurals.
+  mutating func owners(of key: String) -> [String] {
+    let owners = ownersOfKeys ?? language.ownersOfKeys
+    ownersOfKeys = owners
+    return owners[key] ?? []
   }
 
   /// Says that a value is of another kind than its key takes.
