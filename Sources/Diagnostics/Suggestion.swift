@@ -23,10 +23,10 @@ package func nearest(_ word: String, among candidates: some Sequence<String>) ->
 
 /// How many words are compared with a misspelt one: with thousands of names in a project each of
 /// thousands of misspelt ones would be compared with all.
-private let mostCandidates = 2000
+package let mostCandidates = 2000
 
 /// How many words a message lists.
-private let mostListed = 50
+package let mostListed = 50
 
 /// The end of a message about an unknown word: the one that was probably meant, or all there are.
 ///

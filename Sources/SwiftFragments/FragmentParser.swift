@@ -9,6 +9,12 @@ package struct FragmentParser {
   /// What was wrong with the fragments read so far.
   package var diagnostics: [Diagnostic] = []
 
+  /// How long the fragments were together that were read.
+  private var totalLength = 0
+
+  /// How long the fragments of a file may be together. An alias counts as what it stands for.
+  package static let mostSwift = 1 << 20
+
   /// How long the fragments were together that are no Swift.
   private var brokenLength = 0
 
@@ -101,7 +107,7 @@ package struct FragmentParser {
   private mutating func read<Parts>(
     _ node: Node, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
   ) -> (Parts, String, FragmentPlaces)? {
-    if brokenLength > Self.longestMistakes { return nil }
+    if brokenLength > Self.longestMistakes || totalLength > Self.mostSwift { return nil }
     guard case .scalar(let scalar) = node.content, !scalar.isAbsent else {
       diagnostics.append(noSwift(at: node, due: kind))
       noteMistake(at: node, length: node.span.end - node.span.start)
@@ -111,6 +117,15 @@ package struct FragmentParser {
     if text.isEmpty {
       diagnostics.append(emptyText(at: node, due: kind))
       noteMistake(at: node, length: 0)
+      return nil
+    }
+    totalLength += text.utf8.count
+    if totalLength > Self.mostSwift {
+      diagnostics.append(
+        Diagnostic(
+          .tooMuchText, at: Place(source, node.span),
+          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, and no more of it is "
+            + "read; split the file, or move code to files of its own"))
       return nil
     }
     let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)

@@ -31,28 +31,28 @@ func fileShape(of text: String) -> (problem: Problem?, ends: [Int]) {
 /// On the 8 MB of stack that work runs with, measured with optimization, the parser takes up to 15 KB
 /// for each bracket and 2.7 KB for what counts as one word of a chain (`if` and `<` count as more), so
 /// that each set of limits leaves half of the stack.
-struct ShapeLimits: Sendable {
+package struct ShapeLimits: Sendable {
   /// How deeply brackets may be nested, `#if` included.
-  var nesting: Int
+  package let nesting: Int
 
   /// How deeply square brackets may be nested, for each of which the parser tries twice.
-  var squareBrackets = 8
+  package let squareBrackets = 8
 
   /// How many words and signs there may be without a break.
-  var chain: Int
+  package let chain: Int
 
   /// How long a text may be without a closer look at its brackets and quotes: at thousands of errors
   /// the parser looks for the way out of each of them up to the end of the text.
-  var unbalanced = 2000
+  let unbalanced = 2000
 
   /// How many number signs may stand side by side, which the parser counts anew from each of them.
-  var numberSigns = 16
+  package let numberSigns = 16
 
   /// For fragments in specs.
-  static let fragment = ShapeLimits(nesting: 40, chain: 500)
+  package static let fragment = ShapeLimits(nesting: 40, chain: 500)
 
   /// For files that were written by hand, whose types and functions are around the same code.
-  static let file = ShapeLimits(nesting: 60, chain: 1000)
+  package static let file = ShapeLimits(nesting: 60, chain: 1000)
 }
 
 /// Whether a code unit is part of a word: a name, a keyword or a number.
@@ -64,6 +64,12 @@ func isWordUnit(_ unit: UInt8) -> Bool {
   default: false
   }
 }
+
+/// Words that declarations begin with, and nothing goes on with on a new line.
+private let declarationWords: Set<String> = [
+  "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "internal", "let",
+  "open", "package", "private", "protocol", "public", "struct", "typealias", "var",
+]
 
 /// Words before a declaration, over a row of which the parser looks from each of them.
 private let modifierWords: Set<String> = [
@@ -194,6 +200,9 @@ private struct Shape {
       while index < units.count, !isNewline(units[index]) {
         index += 1
         if units[index - 1] == unit { break }
+        if units[index - 1] == UInt8(ascii: ";") || units[index - 1] == UInt8(ascii: "@") {
+          note("no name has such a sign in it", index - 1..<index)
+        }
       }
       if index < start + 2 || units[index - 1] != unit {
         note("the name that starts at this back-tick does not end", start..<start + 1)
@@ -359,28 +368,48 @@ private struct Shape {
     }
   }
 
-  /// Whether the last thing before a line break is a brace that closes something with nothing around.
-  private func isOuterBrace(before lineBreak: Int) -> Bool {
-    guard levels.count == 1, !isAllCode else { return false }
+  /// Whether the last thing before a line break is a brace.
+  private func endsWithBrace(before lineBreak: Int) -> Bool {
     var last = lineBreak
     while last > 0, isSpace(units[last]) { last -= 1 }
     return units[last] == UInt8(ascii: "}")
   }
 
+  /// Whether the line before a line break may be of an attribute, which belongs to what is below.
+  private func isOfAttribute(before lineBreak: Int) -> Bool {
+    var start = lineBreak
+    while start > 0, !isNewline(units[start - 1]) {
+      start -= 1
+      if units[start] == UInt8(ascii: "@") { return true }
+    }
+    while start < lineBreak, isSpace(units[start]) { start += 1 }
+    return !isWordUnit(units[start])
+  }
+
   /// Breaks the chain at the end of a line if the next one begins a statement.
   private mutating func endLine() {
     guard mayEnd else { return }
-    let isAfterBrace = isOuterBrace(before: index - 1)
+    let lineBreak = index - 1
     while let unit = peek(0), isSpace(unit) { index += 1 }
     guard let next = peek(0) else { return }
-    if isAfterBrace, isWordUnit(next) || next == UInt8(ascii: "@") { ends.append(index) }
+    let isOutermost = levels.count == 1 && !isAllCode
     if isWordUnit(next) {
       var end = index
       while end < units.count, isWordUnit(units[end]) { end += 1 }
-      switch String(decoding: units[index..<end], as: UTF8.self) {
+      let word = String(decoding: units[index..<end], as: UTF8.self)
+      switch word {
       case "as", "async", "catch", "else", "in", "is", "throws", "where": return
       default: breakChain()
       }
+      if isOutermost,
+        endsWithBrace(before: lineBreak)
+          || declarationWords.contains(word) && !isOfAttribute(before: lineBreak)
+      {
+        ends.append(index)
+      }
+    } else if isOutermost, next == UInt8(ascii: "@"), endsWithBrace(before: lineBreak) {
+      ends.append(index)
+      breakChain()
     } else if next == UInt8(ascii: "@") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "`") {
       breakChain()
     }

@@ -6,8 +6,9 @@ import SwiftSyntax
 // growing parts, of which one with many errors is the last. Whatever is right takes at most a few times
 // as long, and almost everything people write is shorter than the first part.
 
-/// The size of the first part of a text, and how much longer each part is than the one before.
-private let stepSize = 4096
+/// The size of the first part of a text. Each is twice as long as the one before, or longer by so much.
+private let firstStep = 1024
+private let longestStep = 4096
 
 /// How many errors there may be in a part after which the next one is read.
 private let errorLimit = 20
@@ -19,7 +20,7 @@ func parsedInSteps<Tree: SyntaxParseable>(
   _ text: String, nesting: Int, _ kind: Tree.Type
 ) -> (tree: Tree, isWhole: Bool) {
   let units = Array(text.utf8)
-  var end = stepSize
+  var end = firstStep
   while end < units.count {
     let cut = startOfScalar(at: end, in: units)
     let tree = parse(String(decoding: units[..<cut], as: UTF8.self), nesting, kind)
@@ -27,7 +28,7 @@ func parsedInSteps<Tree: SyntaxParseable>(
     if countErrors(in: Syntax(tree), before: cut - 256, upTo: errorLimit) >= errorLimit {
       return (tree, false)
     }
-    end += stepSize
+    end += min(end, longestStep)
   }
   return (parse(text, nesting, kind), true)
 }

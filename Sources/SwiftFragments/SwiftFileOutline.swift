@@ -69,6 +69,10 @@ package struct SwiftFileOutline: Sendable {
 /// How long a file may be, in bytes.
 package let longestSwiftFile = 2 << 20
 
+/// How long a declaration in such a file may be that has nothing around it, in bytes. A longer one is
+/// read again and again; see ``parsedInSteps(_:nesting:_:)``.
+package let longestDeclaration = 128 << 10
+
 private func sizeProblem(of text: String) -> Problem? {
   guard text.utf8.count > longestSwiftFile else { return nil }
   return Problem(
@@ -110,6 +114,12 @@ private final class OutlineVisitor: SyntaxVisitor {
     if let problem { return problem }
     let units = Array(text.utf8)
     for part in parts(of: units.count, endingAt: ends) {
+      if part.count > longestDeclaration {
+        return Problem(
+          "from here on more than \(longestDeclaration) bytes are one declaration, or have none that ends "
+            + "with a brace on a line of its own; split it, or move the file out of the folders that "
+            + "'sources' names", part.lowerBound..<part.lowerBound + 1)
+      }
       let (tree, isWhole) = parsedInSteps(
         part.count == units.count ? text : String(decoding: units[part], as: UTF8.self),
         nesting: ShapeLimits.file.nesting, SourceFileSyntax.self)

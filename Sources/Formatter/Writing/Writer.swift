@@ -126,8 +126,11 @@ extension Value {
 }
 
 /// A mapping or a list in brackets; nil if it has comments, or what cannot stand in brackets, or if it
-/// is far too long for a line.
-private func inFlow(_ collection: Collection) -> String? {
+/// is too long for a line.
+///
+/// - Parameter room: How many scalars there is room for, at least.
+private func inFlow(_ collection: Collection, room: Int = Writer.width) -> String? {
+  if room < 0 { return nil }
   guard collection.below.isEmpty || collection.parts.isEmpty && collection.isFlow else {
     return nil
   }
@@ -135,7 +138,7 @@ private func inFlow(_ collection: Collection) -> String? {
   var length = 0
   for part in collection.parts {
     // A scalar has at most four code units.
-    if length > 4 * Writer.width { return nil }
+    if length > 4 * room { return nil }
     guard part.comment == nil, part.above.allSatisfy({ $0 == .blank }) else { return nil }
     let value: String
     switch part.value {
@@ -143,7 +146,7 @@ private func inFlow(_ collection: Collection) -> String? {
     case .scalar(let scalar): value = written(scalar, in: .flow)
     case .block: return nil
     case .collection(let inner):
-      guard inner.isFlow, let text = inFlow(inner) else { return nil }
+      guard inner.isFlow, let text = inFlow(inner, room: room - 2) else { return nil }
       value = text
     }
     if let key = part.key {

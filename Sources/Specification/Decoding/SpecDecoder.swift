@@ -2,6 +2,9 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
+/// How many problems of keys and values are told of one file.
+package let mostProblemsOfAFile = 1000
+
 /// What decoding one file carries along: where it is, and what was wrong so far.
 struct SpecDecoder {
   let source: SourceText
@@ -20,11 +23,8 @@ struct SpecDecoder {
   /// What has a key, by plurals; read once somebody asks.
   private var ownersOfKeys: [String: [String]]?
 
-  /// How many problems of keys and values are told of one file.
-  static let mostProblems = 1000
-
   /// Whether no further problem is told.
-  var isFull: Bool { diagnostics.count >= Self.mostProblems }
+  var isFull: Bool { diagnostics.count >= mostProblemsOfAFile }
 
   init(source: SourceText, language: SchemaDescription) {
     self.source = source

@@ -31,8 +31,8 @@ let referenceIdeas: [HostileIdea] = [
   },
   HostileIdea("manyAnchors") {
     HostileProject(
-      spec: "component: Card\nslots:\n" + each(50_000) { "  a\($0): &anchor\($0) {}\n" }
-        + each(20_000) { "  b\($0): *anchor\($0)\n" })
+      spec: "component: Card\nslots:\n" + each(50_000) { "  - &anchor\($0) {}\n" }
+        + each(20_000) { "  - *anchor\($0)\n" })
   },
   HostileIdea("longAnchor") {
     HostileProject(

@@ -86,10 +86,10 @@ let scalarIdeas: [HostileIdea] = [
       spec: "component: Card\ninitializers:\n  forms:\n" + times(50_000, "    - {title: text}\n"))
   },
   HostileIdea("asManyValuesAsAllowed") {
-    HostileProject(spec: "component: Card\nslots: [" + times(490_000, "a,") + "]\n")
+    HostileProject(spec: "component: Card\nslots: [" + times(199_000, "a,") + "]\n")
   },
   HostileIdea("moreValuesThanAllowed") {
-    HostileProject(spec: "component: Card\nslots: [" + times(600_000, "a,") + "]\n")
+    HostileProject(spec: "component: Card\nslots: [" + times(300_000, "a,") + "]\n")
   },
   HostileIdea("largerThanAllowed") {
     HostileProject(spec: "component: Card\nsummary: \(times(largestSpec, "a"))\n")
