@@ -90,6 +90,12 @@ let package = Package(
           .when(platforms: [.linux]))
       ]),
     .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
+    .executableTarget(name: "MeasuredRun", path: "Tests/MeasuredRun"),
+    .testTarget(
+      name: "HostileTests",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "CompilerDriver",
+      ]),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
     .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

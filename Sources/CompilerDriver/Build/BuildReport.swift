@@ -80,8 +80,8 @@ func report(_ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Con
 /// The problems of a build, and how many there are.
 func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let told = LimitedReport(diagnostics, limit: limit)
-  return textReport(told.diagnostics, style: style) + told.ending + summary(of: diagnostics) + "\n"
+  return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
+    + summary(of: diagnostics) + "\n"
 }
 
 /// Names what is stale.

@@ -28,7 +28,7 @@ package struct BuildRequest: Sendable {
   /// Whether files that somebody is to write are begun where there are none.
   package var writesStubs: Bool
 
-  /// How many problems are told at most; nil for all.
+  /// How many problems are told at most; nil for as many as people read.
   package var problemLimit: Int?
 
   /// Words that may have been meant where the folder is named: the commands, if it stands first.

@@ -23,7 +23,7 @@ func write(
   }
   let text =
     switch report.format {
-    case .text: textReport(told.diagnostics, style: style) + told.ending
+    case .text: textReport(diagnostics, style: style, limit: limit ?? shownProblems)
     case .json: jsonReport(diagnostics, limit: limit)
     case .jsonl: jsonLines(told.diagnostics)
     case .github:

@@ -13,7 +13,7 @@ package struct InputReader: Sendable {
   private let start = currentTime()
 
   /// No input needs more; a larger one would only cost memory.
-  private static let sizeLimit: Int64 = 16 << 20
+  package static let sizeLimit: Int64 = 16 << 20
 
   package init(location: ProjectLocation, files: FileSystem, jobs: Int) {
     self.location = location
