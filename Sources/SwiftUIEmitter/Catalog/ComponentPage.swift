@@ -85,7 +85,7 @@ extension ComponentText {
       guard let list = slot.list else { return [] }
       let tag = list.selection.map { "- `\($0.tag)(_:)`: what selecting it stands for." }
       return [tag].compactMap(\.self)
-        + list.traits.map { "- `\($0.function)(_:)`: \(asClause(text(of: $0)))." }
+        + list.traits.map { "- `\($0.function)(_:)`: \(asClause(description(of: $0)))." }
     }
     guard !entries.isEmpty else { return [] }
     let lists = component.lists.filter { $0.list?.readsViews ?? false }.map { "`\($0.name)`" }

@@ -25,13 +25,13 @@ extension ComponentText {
       documentation: DocumentationComment(
         text.summary(within: ""), parameters: text.parameterDocumentation,
         returns: "\(asSentence(aNoun).dropLast()) with the \(text.thing)."),
-      attributes: attributes(modifier.deprecation),
+      attributes: deprecationAttributes(modifier.deprecation),
       "\(access)func \(escapedIdentifier(function))", text.parameters,
       result: "Self",
       body: [
-        .line("var \(copy) = self"),
-        text.assignment(to: "\(copy).\(escapedIdentifier(modifier.name))"),
-        .line("return \(copy)"),
+        .var(copy, "self"),
+        text.assignment(to: Expression.name(copy).dot(escapedIdentifier(modifier.name))),
+        .return(.name(copy)),
       ])
   }
 }
@@ -52,14 +52,14 @@ extension Setting {
 
 extension DeclaredParameter {
   /// The parameter of a function.
-  func text(isDefaulted: Bool) -> String {
-    let value = isDefaulted ? defaultValue.map { " = \($0)" } ?? "" : ""
-    return parameterName(label: label, name: name) + ": "
-      + parameterType(type, isFunction: isFunction) + value
+  func declaration(isDefaulted: Bool) -> ParameterDeclaration {
+    ParameterDeclaration(
+      escaping: label, named: name, parameterType(type, isFunction: isFunction),
+      defaultValue: isDefaulted ? defaultValue.map(Expression.swift) : nil)
   }
 
   /// The argument that passes it on.
-  var passedOn: String { (label.map { "\($0): " } ?? "") + escapedIdentifier(name) }
+  var passedOn: Argument { Argument(label, .identifier(name)) }
 }
 
 /// The words for a value that a method sets, and the method's parameters.
@@ -122,37 +122,38 @@ struct SettingText {
     return "\(begin); \(quoted(value)) if not set."
   }
 
-  var parameters: [String] {
+  var parameters: [ParameterDeclaration] {
     switch setting.argument {
     case .none: []
     case .value(let type, let label, let value):
       [
-        "\(parameterName(label: label, name: name)): \(parameterType(type, isFunction: setting.takesFunction))"
-          + (value.map { " = \($0)" } ?? "")
+        ParameterDeclaration(
+          escaping: label, named: name, parameterType(type, isFunction: setting.takesFunction),
+          defaultValue: value.map(Expression.swift))
       ]
-    case .several(let parameters, _): parameters.map { $0.text(isDefaulted: true) }
+    case .several(let parameters, _): parameters.map { $0.declaration(isDefaulted: true) }
     }
   }
 
   /// The statement by which the method stores its argument.
-  func assignment(to target: String) -> Statement {
+  func assignment(to target: Expression) -> Statement {
+    .assignment(target, storedValue, .filled)
+  }
+
+  /// The value that the method is given.
+  private var storedValue: Expression {
     switch setting.argument {
-    case .none(let value): .line("\(target) = \(value)")
-    case .value: .line("\(target) = \(escapedIdentifier(name))")
+    case .none(let value): .swift(value)
+    case .value: .identifier(name)
     case .several(let parameters, let structure):
-      .call("\(target) = \(structure)", arguments: parameters.map(\.passedOn))
+      .call(.swift(structure), parameters.map(\.passedOn))
     }
   }
 
   /// The statement by which a method of a view puts its argument into the environment.
   var environmentStatement: Statement {
-    let key = "\\.\(escapedIdentifier(name))"
-    switch setting.argument {
-    case .none(let value): return .call("environment", arguments: [key, value])
-    case .value: return .call("environment", arguments: [key, escapedIdentifier(name)])
-    case .several(let parameters, let structure):
-      let arguments = parameters.map(\.passedOn).joined(separator: ", ")
-      return .call("environment", arguments: [key, "\(structure)(\(arguments))"])
-    }
+    .expression(
+      Expression.name("environment").called(.keyPath(escapedIdentifier(name)), storedValue),
+      .filled)
   }
 }

@@ -8,7 +8,7 @@ import SwiftRendering
 extension ComponentText {
   /// The type that keeps what is selected where that may be one or several; nil for what is kept as
   /// it is given.
-  private func kept(_ property: Property) -> String? {
+  private func keptType(of property: Property) -> String? {
     guard let selection = property.selection, selection.extent == .optionalOrSeveral else {
       return nil
     }
@@ -17,33 +17,34 @@ extension ComponentText {
 
   /// The type of a property where it is handed on.
   func passedType(of property: Property) -> String {
-    kept(property)
+    keptType(of: property)
       ?? (property.isBinding
         ? property.parameterType.text
         : parameterType(property.type, isFunction: property.isFunction))
   }
 
   /// The property where it is handed on: a binding by its projection.
-  func passed(_ property: Property) -> String {
+  func passedOn(_ property: Property) -> Expression {
     if property.ownsState { return target(of: property) }
-    return property.isBinding && kept(property) == nil
-      ? "$\(property.name)" : escapedIdentifier(property.name)
+    return property.isBinding && keptType(of: property) == nil
+      ? .name("$" + property.name) : .identifier(property.name)
   }
 
   /// The property that keeps what is selected where that may be one or several; nil for what is kept
   /// as it is given.
   func storageOfSelection(_ property: Property) -> VariableDeclaration? {
-    kept(property).map {
+    keptType(of: property).map {
       VariableDeclaration("\(hidden)var", escapedIdentifier(property.name), type: $0)
     }
   }
 
   /// Whether the binding is kept in a type of its own.
-  func isKeptApart(_ property: Property) -> Bool { kept(property) != nil }
+  func isKeptApart(_ property: Property) -> Bool { keptType(of: property) != nil }
 
   /// What is stored for an argument.
-  func given(_ argument: String, for property: Property) -> String {
-    isKeptApart(property) ? "\(library.naming.slotSelection)(\(argument))" : argument
+  func storedArgument(_ argument: Expression, for property: Property) -> Expression {
+    isKeptApart(property)
+      ? .call(.name(library.naming.slotSelection), [Argument(argument)]) : argument
   }
 
   // MARK: - Styles
@@ -71,8 +72,10 @@ extension ComponentText {
   var selectionsInsideStyles: [Statement] {
     component.properties.compactMap { property in
       guard let selection = property.selection, selection.isGeneric else { return nil }
-      let value = selection.extent == .several ? "[]" : "nil"
-      return .line("\(target(of: property)) = \(given(".constant(\(value))", for: property))")
+      let value: Expression = selection.extent == .several ? .array([]) : "nil"
+      return .assignment(
+        target(of: property),
+        storedArgument(Expression.implicit("constant").called(value), for: property))
     }
   }
 

@@ -10,7 +10,7 @@ extension ComponentText {
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
         "entry": self.entry(
-          entry.name, type: entry.type.text, value: entry.defaultValue,
+          entry.name, type: entry.type.text, value: entry.defaultValue.map(Expression.swift),
           access: prefix(entry.access),
           documentation: DocumentationComment(
             asSentence(
@@ -27,7 +27,7 @@ extension ComponentText {
       documentation: DocumentationComment(
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
-      attributes: attributes(entry.deprecation),
+      attributes: deprecationAttributes(entry.deprecation),
       "\(prefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
       result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
     return .type(
@@ -38,7 +38,7 @@ extension ComponentText {
   ///
   /// - Parameter other: What else the environment has by it.
   func entry(
-    _ name: String, type: String, value: String?, access: String,
+    _ name: String, type: String, value: Expression?, access: String,
     documentation: DocumentationComment?, beside other: [Declaration]? = nil
   ) -> [Declaration] {
     let others = other.map { [$0] } ?? []
@@ -57,9 +57,7 @@ extension ComponentText {
     let key = upperCamelCase(name == stylesEntry ? styleModifier : name) + "Key"
     let variable = VariableDeclaration(
       documentation: documentation, "\(access)var", escaped, type: type,
-      body: [
-        .line("get { self[\(key).self] }"), .line("set { self[\(key).self] = newValue }"),
-      ])
+      body: accessors(of: .subscript("self", .metatype(key))))
     return [
       .type(
         TypeDeclaration(
@@ -68,7 +66,7 @@ extension ComponentText {
             [
               .variable(
                 VariableDeclaration(
-                  "static var", "defaultValue", type: type, body: [.line(value ?? "nil")]))
+                  "static var", "defaultValue", type: type, body: [.expression(value ?? "nil")]))
             ]
           ])),
       .type(

@@ -179,10 +179,8 @@ package struct Templates: Sendable {
     templates[kind]?.fill(values) ?? []
   }
 
-  fileprivate func fill(
-    _ kind: TemplateKind, _ values: [String: PrintedText]
-  ) -> (text: [UInt8], marks: [OriginMark]) {
-    templates[kind]?.fill(values) ?? ([], [])
+  fileprivate func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
+    templates[kind]?.fill(values) ?? PrintedText()
   }
 }
 
@@ -231,7 +229,7 @@ extension ComponentText {
     }
     body += marks.condition.map { wrapped(filled.text, in: $0) } ?? filled.text
     if let own, !own.text.isEmpty {
-      let text = Array("\(own.text)\n".utf8)
+      let text = own.text + [0x0A]
       if templates.traces { lines += own.marks.lines(in: text, from: lineCount(body) + 1) }
       body += [0x0A] + text
     }

@@ -49,36 +49,37 @@ extension ComponentText {
     let attributes =
       (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
-      + self.attributes(
+      + deprecationAttributes(
         details.deprecation ?? deprecation(of: initializer) ?? component.deprecation)
     return .function(
       FunctionDeclaration(
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,
         "\(access)func \(escapedIdentifier(name))", generics: generics,
-        initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
+        initializer.parameters.map { declaration(of: $0, initializer.pinned) }, layout: .onePerLine,
         result: "some \(names.swiftUI("View"))",
         requirements: (details.requirements + details.ownRequirements).map {
           initializer.pinned($0).text
         },
         body: [
-          .call(
-            initializer.parameters.contains { $0.name == "modifier" }
-              ? "self.modifier" : "modifier",
-            arguments: [made(by: initializer)])
+          .expression(
+            (initializer.parameters.contains { $0.name == "modifier" }
+              ? Expression.name("self").dot("modifier") : "modifier")
+              .called(made(by: initializer)), .filled)
         ], ignoresFormat: !inlineSwift(of: initializer).allSatisfy(\.isFormatted)))
   }
 
   /// The view modifier that a method applies.
-  private func made(by initializer: Initializer) -> String {
+  private func made(by initializer: Initializer) -> Expression {
     let values = component.properties.indices.map { index in
-      "\(escapedLabel(component.properties[index].name)): "
-        + (value(of: index, in: initializer) ?? "nil")
+      Argument(
+        escaping: component.properties[index].name,
+        storedValue(ofProperty: index, in: initializer) ?? "nil")
     }
     let slots = component.slots.indices.map { index in
-      "\(escapedLabel(component.slots[index].name)): \(view(for: index, in: initializer))"
+      Argument(escaping: component.slots[index].name, view(for: index, in: initializer))
     }
-    return component.typeName + genericArguments(of: initializer)
-      + "(\((values + slots).joined(separator: ", ")))"
+    return .call(
+      .swift(component.typeName + genericArguments(of: initializer)), values + slots)
   }
 
   /// The generic arguments of the view modifier, where not every value says what it is.

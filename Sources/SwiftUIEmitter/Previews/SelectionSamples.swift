@@ -1,35 +1,37 @@
 import DesignModel
 import SwiftFragments
+import SwiftRendering
 
 // Examples of lists from which something is selected: tags of the views, and one of them that is.
 
 extension ComponentText {
   /// The tags of the views of an example; nil where there is no example of the type.
-  private func tags(of selection: ListSelection) -> [String]? {
+  private func tags(of selection: ListSelection) -> [Expression]? {
+    let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
     if selection.isGeneric {
       guard let generic = component.generics.first(where: { $0.name == selection.value.plainName }),
-        let first = generic.sample("\"One\"")
+        let first = generic.sample(titles[0])
       else { return nil }
-      return first.first == "\"" ? ["\"One\"", "\"Two\"", "\"Three\""] : ["1", "2", "3"]
+      return first == titles[0] ? titles : ["1", "2", "3"]
     }
     let type = library.aliases[selection.value.text] ?? selection.value
     switch type.text {
-    case "String": return ["\"One\"", "\"Two\"", "\"Three\""]
+    case "String": return titles
     case "Int", "UInt", "Double", "CGFloat", "Float": return ["1", "2", "3"]
-    case "Int?", "String?":
-      return type.text == "Int?" ? ["1", "2", "nil"] : ["\"One\"", "\"Two\"", "nil"]
+    case "Int?": return ["1", "2", "nil"]
+    case "String?": return titles.dropLast() + ["nil"]
     case "Bool": return ["false", "true"]
-    default: return library.samples[type.text].map { $0.map { ".\(escapedMember($0))" } }
+    default: return library.samples[type.text].map { $0.map { .implicit(escapedMember($0)) } }
     }
   }
 
   /// What is selected in an example; nil where there is no example of the type.
-  func sampleValue(of selection: ListSelection) -> String? {
+  func sampleValue(of selection: ListSelection) -> Expression? {
     let first = tags(of: selection)?.first
     return switch selection.extent {
     case .one: first
     case .optional, .optionalOrSeveral: first ?? "nil"
-    case .several: first.map { "[\($0)]" } ?? "[]"
+    case .several: .array(first.map { [$0] } ?? [])
     }
   }
 
@@ -37,11 +39,11 @@ extension ComponentText {
   ///
   /// - Parameters:
   ///   - position: Which of the views it is, from 0.
-  func sampleCalls(in slot: Slot, at position: Int, of example: Example) -> String {
-    guard let list = slot.list else { return "" }
-    var calls = ""
+  func sampleCalls(in slot: Slot, at position: Int, of example: Example) -> [MemberCall] {
+    guard let list = slot.list else { return [] }
+    var calls: [MemberCall] = []
     if let selection = list.selection, let tags = tags(of: selection), position < tags.count {
-      calls = ".\(escapedMember(selection.tag))(\(tags[position]))"
+      calls.append(MemberCall(escapedMember(selection.tag), tags[position]))
     }
     guard position == 0, example.isFull else { return calls }
     for trait in list.traits where !trait.isFunction && !trait.type.unwrapped.isFunction {
@@ -49,8 +51,9 @@ extension ComponentText {
         trait.type.unwrapped, named: trait.name,
         in: example, other: trait.defaultValue)
       guard let value else { continue }
-      let isDefault = value == trait.argumentDefault
-      calls += ".\(escapedMember(trait.function))(\(isDefault ? "" : value))"
+      let isDefault = value.text == trait.argumentDefault
+      calls.append(
+        MemberCall(escapedMember(trait.function), isDefault ? [] : [Argument(value)]))
     }
     return calls
   }
@@ -60,28 +63,45 @@ extension ComponentText {
   ///
   /// - Parameter titles: Those of the views, as literals.
   func sampleLoop(
-    in slot: Slot, titled titles: [String], of example: Example
-  ) -> (data: String, title: String, calls: String)? {
+    in slot: Slot, titled titles: [Expression], of example: Example
+  ) -> SampleLoop? {
     guard let selection = slot.list?.selection, let tags = tags(of: selection),
       let first = tags.first
     else { return nil }
-    let tag = ".\(escapedMember(selection.tag))"
-    switch first.first {
-    case "\"":
-      return example.hasManyItems
-        ? ("1..<21", #""Item \($0)""#, #"\#(tag)("Item \($0)")"#)
-        : ("[\(titles.joined(separator: ", "))]", "$0", "\(tag)($0)")
-    case ".":
-      let values = ["\(selection.value)\(first)"] + tags.dropFirst()
-      return (
-        "[\(values.joined(separator: ", "))]", "String(describing: $0)", "\(tag)($0)"
-      )
-    default:
-      let isNumber = first == "1"
-      let data =
-        isNumber && example.hasManyItems
-        ? "1..<21" : "[\(tags.filter { $0 != "nil" }.joined(separator: ", "))]"
-      return (data, isNumber ? #""Item \($0)""# : "String(describing: $0)", "\(tag)($0)")
+    func loop(
+      _ data: Expression, titled title: Expression, tagged tag: Expression = "$0"
+    ) -> SampleLoop {
+      SampleLoop(
+        data: data, title: title, calls: [MemberCall(escapedMember(selection.tag), tag)])
     }
+    let description = Expression.name("String").called("describing", "$0")
+    if case .string = first {
+      return example.hasManyItems
+        ? loop(.manyNumbers, titled: .numberedItem, tagged: .numberedItem)
+        : loop(.array(titles), titled: "$0")
+    }
+    if case .member(nil, let member) = first {
+      let values = [Expression.type(selection.value).dot(member)] + tags.dropFirst()
+      return loop(.array(values), titled: description)
+    }
+    let isNumber = first == "1"
+    let data: Expression =
+      isNumber && example.hasManyItems ? .manyNumbers : .array(tags.filter { $0 != "nil" })
+    return loop(data, titled: isNumber ? .numberedItem : description)
   }
+}
+
+/// A loop over views of a list: what it is over, the title of a view and what is called on it.
+struct SampleLoop {
+  let data: Expression
+  let title: Expression
+  let calls: [MemberCall]
+}
+
+extension Expression {
+  /// Twenty numbers.
+  static let manyNumbers = Expression.infix("1", .range, "21")
+
+  /// A text with the number of a closure.
+  static let numberedItem = Expression.swift(#""Item \($0)""#)
 }

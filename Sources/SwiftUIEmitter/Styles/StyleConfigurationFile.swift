@@ -106,16 +106,21 @@ extension ComponentText {
   ///
   /// - Parameter access: The access modifier with a blank behind it.
   func viewFunction(of slot: Slot, _ access: String) -> FunctionDeclaration {
-    let values = slot.arguments.map { escapedIdentifier($0.name) }.joined(separator: ", ")
+    let made = Expression.name(maker(of: slot))
     return FunctionDeclaration(
       documentation: DocumentationComment(
         slot.description(of: self),
         parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
         returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
       "\(access)func \(escapedIdentifier(slot.name))",
-      slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
+      slot.arguments.map { .init(named: $0.name, $0.type.text) },
       result: (slot.isConcrete ? slot.generic.text : slot.erased) + (slot.isOptional ? "?" : ""),
-      body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")])
+      body: [
+        .expression(
+          .call(
+            slot.isOptional ? .optional(made) : made,
+            slot.arguments.map { Argument(.identifier($0.name)) }))
+      ])
   }
 
   /// The type of a view in the configuration.
@@ -135,12 +140,17 @@ extension ComponentText {
         documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
         "isEmpty", type: "Bool"))
     let initializer = FunctionDeclaration(
-      "init", ["_ content: some \(view)"] + (mayBeEmpty ? ["isEmpty: Bool"] : []),
-      body: [.line("self.content = \(anyView)(content)")]
-        + (mayBeEmpty ? [.line("self.isEmpty = isEmpty")] : []))
+      "init",
+      [.init(label: "_", "content", "some \(view)")]
+        + (mayBeEmpty ? [.init("isEmpty", "Bool")] : []),
+      body: [
+        .assignment(
+          Expression.name("self").dot("content"), Expression.name(anyView).called("content"))
+      ]
+        + (mayBeEmpty ? [.assignment(Expression.name("self").dot("isEmpty"), "isEmpty")] : []))
     let body = VariableDeclaration(
       documentation: DocumentationComment("The \(kind)'s content."), "\(access)var", "body",
-      type: "some \(view)", body: [.line("content")])
+      type: "some \(view)", body: [.expression("content")])
     return TypeDeclaration(
       documentation: DocumentationComment("The \(noun) of \(aNoun), type-erased."),
       access: access, .struct, type, inheritance: [view],

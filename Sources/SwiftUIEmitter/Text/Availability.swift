@@ -6,10 +6,10 @@ import SwiftRendering
 /// it is deprecated.
 struct Marks {
   /// Attributes of every declaration.
-  var attributes: [String] = []
+  var attributes: [Attribute] = []
 
   /// The declaration with attributes of its own, by its name, and those.
-  var main: (name: String, attributes: [String])?
+  var main: (name: String, attributes: [Attribute])?
 
   /// Where the file is compiled at all; nil for everywhere.
   var condition: String?
@@ -40,37 +40,40 @@ extension ComponentText {
   private func marks(
     _ availability: Availability, _ deprecation: Deprecation?, of main: String
   ) -> Marks {
-    let available = attributes(availability)
+    let available = availabilityAttributes(availability)
     let absent = availability.unavailable.map { "!os(\($0.rawValue))" }
     return Marks(
       // What replaces a component does not replace its styles' modifier, say.
-      attributes: available + attributes(deprecation?.withoutReplacement),
-      main: (main, available + attributes(deprecation)),
+      attributes: available + deprecationAttributes(deprecation?.withoutReplacement),
+      main: (main, available + deprecationAttributes(deprecation)),
       condition: absent.isEmpty ? nil : absent.joined(separator: " && "))
   }
 
   /// The attribute of what is not on every version.
-  func attributes(_ availability: Availability) -> [String] {
+  func availabilityAttributes(_ availability: Availability) -> [Attribute] {
     guard !availability.introduced.isEmpty else { return [] }
     let versions = availability.introduced.map { platform, version in
-      "\(platform.rawValue) \(version.major).\(version.minor)"
+      Argument(.name("\(platform.rawValue) \(version.major).\(version.minor)"))
     }
-    return ["@available(\(versions.joined(separator: ", ")), *)"]
+    return [Attribute("@available", versions + ["*"])]
   }
 
   /// The attributes of a member that is not everywhere where its type is.
-  func wholeAttributes(_ availability: Availability) -> [String] {
-    attributes(availability)
-      + availability.unavailable.map { "@available(\($0.rawValue), unavailable)" }
+  func wholeAttributes(_ availability: Availability) -> [Attribute] {
+    availabilityAttributes(availability)
+      + availability.unavailable.map {
+        Attribute("@available", [Argument(.name($0.rawValue)), "unavailable"])
+      }
   }
 
   /// The attribute of what is deprecated.
-  func attributes(_ deprecation: Deprecation?) -> [String] {
+  func deprecationAttributes(_ deprecation: Deprecation?) -> [Attribute] {
     guard let deprecation else { return [] }
-    let message = deprecation.message.map { "message: \(stringLiteral($0))" }
-    let renamed = deprecation.renamed.map { "renamed: \(stringLiteral($0))" }
-    let arguments = ["*", "deprecated"] + [message, renamed].compactMap { $0 }
-    return ["@available(\(arguments.joined(separator: ", ")))"]
+    let message = deprecation.message.map { Argument("message", .string($0)) }
+    let renamed = deprecation.renamed.map { Argument("renamed", .string($0)) }
+    return [
+      Attribute("@available", ["*", "deprecated"] + [message, renamed].compactMap(\.self))
+    ]
   }
 
   /// An access modifier with a blank behind it; nothing for internal.

@@ -1,5 +1,4 @@
 import DesignModel
-import SwiftFragments
 
 /// How emitted code names what is SwiftUI's.
 struct Names {
@@ -21,13 +20,6 @@ struct Names {
 /// A type as a parameter's: with `@escaping` if it is a function.
 func parameterType(_ type: String, isFunction: Bool) -> String {
   isFunction ? "@escaping \(type)" : type
-}
-
-/// A parameter's label and name: `title`, `_ title`, `of title`.
-func parameterName(label: String?, name: String) -> String {
-  guard let label else { return "_ \(escapedIdentifier(name))" }
-  return label == name
-    ? escapedIdentifier(name) : "\(escapedLabel(label)) \(escapedIdentifier(name))"
 }
 
 /// A name that is not among others: the one wished for, or one made from it.

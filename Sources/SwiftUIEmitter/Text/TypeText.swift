@@ -6,8 +6,8 @@ import SwiftTypes
 
 extension VariableDeclaration {
   init(
-    documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    _ name: String, type: TypeExpression, value: String? = nil, body: [Statement]? = nil,
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    _ name: String, type: TypeExpression, value: Expression? = nil, body: [Statement]? = nil,
     ignoresFormat: Bool = false
   ) {
     self.init(
