@@ -28,12 +28,23 @@ struct LayeringTests {
       ], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),
+    (
+      "FileBuilding",
+      ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
+    ),
+    ("Prose", ["English", "Specification", "DesignModel", "SwiftRendering"], []),
+    (
+      "SampleValues",
+      [
+        "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
+      ], []
+    ),
     ("Templates", [], []),
     (
       "SwiftUIEmitter",
       [
         "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "Templates",
+        "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import SampleValues
 import Specification
 import SwiftFragments
 import SwiftRendering

@@ -1,4 +1,6 @@
 import DesignModel
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -12,7 +14,7 @@ extension ComponentText {
         property.defaultValue.map(Expression.swift))
     }
     if let storage = storageOfSelection(property) { return storage }
-    let access = property.access.map { prefix($0) } ?? hidden
+    let access = property.access.map { accessPrefix($0) } ?? hidden
     return VariableDeclaration(
       documentation: property.access == nil
         ? nil : DocumentationComment(description(of: property)),

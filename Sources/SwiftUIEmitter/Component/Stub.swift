@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -14,7 +15,7 @@ package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
   let lines =
     "import SwiftUI\n\n"
     + SwiftPrinter.text(of: [declaration], margin: marks.condition == nil ? 0 : 1) + "\n"
-  return marks.condition.map { text.wrapped(Array(lines.utf8), in: $0) } ?? Array(lines.utf8)
+  return marks.condition.map { wrapped(Array(lines.utf8), in: $0) } ?? Array(lines.utf8)
 }
 
 extension ComponentText {

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -22,7 +23,8 @@ extension ComponentText {
       path = "\(Naming.base(of: whole)).swift"
       let alias = VariableDeclaration(
         documentation: DocumentationComment(declaration.summary),
-        attributes: deprecationAttributes(type.deprecation), "\(prefix(type.access))typealias",
+        attributes: deprecationAttributes(type.deprecation),
+        "\(accessPrefix(type.access))typealias",
         type.name,
         value: .name(whole))
       sections["extension", default: []].append(
@@ -61,7 +63,7 @@ private struct TypeText {
     }
   }
 
-  var access: String { text.prefix(type.access) }
+  var access: String { accessPrefix(type.access) }
   var noun: String { words(text.library.naming.plain(name)) }
   var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
@@ -99,7 +101,7 @@ private struct TypeText {
     return [
       .type(
         TypeDeclaration(
-          attributes: text.deprecationAttributes(type.deprecation), .extension, wholeName,
+          attributes: deprecationAttributes(type.deprecation), .extension, wholeName,
           members: defaults))
     ] + nested
   }
@@ -111,7 +113,7 @@ private struct TypeText {
     return .type(
       TypeDeclaration(
         documentation: DocumentationComment(summary),
-        attributes: text.deprecationAttributes(type.deprecation),
+        attributes: deprecationAttributes(type.deprecation),
         access: access, keyword, name, generics: type.generics.map(\.declaration),
         inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
         members: (members + constants + nested + own).filter { !$0.isEmpty }))
@@ -124,7 +126,7 @@ private struct TypeText {
     return .variable(
       VariableDeclaration(
         documentation: DocumentationComment(summary),
-        attributes: text.deprecationAttributes(type.deprecation),
+        attributes: deprecationAttributes(type.deprecation),
         "\(access)typealias", name + generics, value: .type(target)))
   }
 
@@ -138,7 +140,7 @@ private struct TypeText {
       let name = escapedIdentifier(constant.name)
       let documentation = DocumentationComment(
         asSentence(constant.summary ?? "The \(words(constant.name)) \(lastWord)"))
-      let attributes = text.deprecationAttributes(constant.deprecation)
+      let attributes = deprecationAttributes(constant.deprecation)
       return .variable(
         constant.isStored
           ? VariableDeclaration(
@@ -192,7 +194,7 @@ private struct TypeText {
   private func declaration(of enumCase: OwnedType.Case) -> Declaration {
     let name = escapedIdentifier(enumCase.name)
     let summary = asSentence(enumCase.summary ?? "The \(words(enumCase.name)) \(lastWord)")
-    let attributes = text.deprecationAttributes(enumCase.deprecation)
+    let attributes = deprecationAttributes(enumCase.deprecation)
     let slots = enumCase.maker?.slots ?? []
     guard !enumCase.values.isEmpty || !slots.isEmpty else {
       return .enumCase(
@@ -245,13 +247,13 @@ private struct TypeText {
     return [
       .type(
         TypeDeclaration(
-          attributes: text.deprecationAttributes(type.deprecation), .extension, wholeName,
+          attributes: deprecationAttributes(type.deprecation), .extension, wholeName,
           members: types.map { maker, slot in [.type(maker.erasedType(of: slot))] }))
     ]
       + types.map { maker, slot in
         .type(
           maker.erasedBody(
-            of: slot, in: wholeName, attributes: text.deprecationAttributes(type.deprecation)))
+            of: slot, in: wholeName, attributes: deprecationAttributes(type.deprecation)))
       }
   }
 
@@ -261,7 +263,7 @@ private struct TypeText {
     let isView = value.body != nil
     let stored = value.members.map { member -> Declaration in
       let isPrivate = isView && member.access == nil
-      let access = isPrivate ? "private " : member.access.map(text.prefix) ?? access
+      let access = isPrivate ? "private " : member.access.map(accessPrefix) ?? access
       let introducer =
         member.isBinding ? "@Binding \(access)var" : access + (isView ? "let" : "var")
       return .variable(
@@ -332,7 +334,7 @@ private struct TypeText {
         "Creates \(withArticle(noun)).",
         parameters: taken.map { .init($0.name, description(of: $0)) },
         throws: value.checks == nil ? nil : "If an argument is not what it must be."),
-      attributes: text.deprecationAttributes(taken.lazy.compactMap(\.deprecation).first),
+      attributes: deprecationAttributes(taken.lazy.compactMap(\.deprecation).first),
       "\(access)init",
       taken.map { member in
         let type =
@@ -380,7 +382,7 @@ private struct TypeText {
     let combined = option.combined.map { Expression.implicit(escapedMember($0)) }
     return .variable(
       VariableDeclaration(
-        documentation: documentation, attributes: text.deprecationAttributes(option.deprecation),
+        documentation: documentation, attributes: deprecationAttributes(option.deprecation),
         "\(access)static let", escapedIdentifier(option.name),
         type: option.rawValue == nil ? "Self" : nil,
         value: option.rawValue.map { Expression.name("Self").called("rawValue", .swift("\($0)")) }

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -11,7 +12,7 @@ extension ComponentText {
       [
         "entry": self.entry(
           entry.name, type: entry.type.text, value: entry.defaultValue.map(Expression.swift),
-          access: prefix(entry.access),
+          access: accessPrefix(entry.access),
           documentation: DocumentationComment(
             asSentence(
               entry.summary
@@ -28,7 +29,7 @@ extension ComponentText {
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
       attributes: deprecationAttributes(entry.deprecation),
-      "\(prefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
+      "\(accessPrefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
       result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
     return .type(
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))

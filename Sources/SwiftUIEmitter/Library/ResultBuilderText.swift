@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftRendering
 
 /// A result builder as a declaration.

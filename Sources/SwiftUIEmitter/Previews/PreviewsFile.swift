@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import SampleValues
 import SwiftFragments
 import SwiftRendering
 
@@ -76,7 +78,7 @@ struct PreviewText {
       [
         "previews": [.type(structure)],
         "macros": [
-          .macros(attributes: text.availabilityAttributes(component.availability), macros)
+          .macros(attributes: availabilityAttributes(component.availability), macros)
         ],
       ],
       folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
@@ -144,7 +146,7 @@ struct PreviewText {
     guard let sample = text.sample(example) else { return nil }
     // Whoever begins with nothing has nothing to show.
     let isKnown = hosted.allSatisfy {
-      hostDefault(of: $0) != nil || text.sampleValue(of: $0) != nil
+      hostDefault(of: $0) != nil || text.samples.value(of: $0) != nil
     }
     if !isKnown, !example.bindings.isEmpty { return nil }
     if hosted.isEmpty || example.bindings.isEmpty { return sample }
@@ -153,7 +155,7 @@ struct PreviewText {
         return Argument(escaping: property.name, .identifier(property.name))
       }
       return hostDefault(of: property) == nil
-        ? text.sampleValue(of: property).map { Argument(escaping: property.name, $0) } : nil
+        ? text.samples.value(of: property).map { Argument(escaping: property.name, $0) } : nil
     }
     let bindings = hosted.map {
       example.bindings.contains($0.name) ? escapedIdentifier($0.name) : "_"
@@ -169,7 +171,7 @@ struct PreviewText {
   private func hostDefault(of property: Property) -> Expression? {
     if component.generics.contains(where: { property.type.mentions($0.name) }) { return nil }
     return variedMembers.first { $0.name == property.name }.map { .swift($0.values[0].text) }
-      ?? text.sampleValue(of: property)
+      ?? text.samples.value(of: property)
   }
 
   /// The view that keeps the values of bindings, if there are any.

@@ -1,49 +1,25 @@
 import DesignModel
 import English
+import FileBuilding
+import SampleValues
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-/// What an example of a component is given.
-struct Example {
-  /// Whether it is everything that can be given, or only what must be.
-  var isFull = true
-
-  /// The slot that is filled where nothing is that need not be.
-  var slot: Int?
-
-  /// What slots are filled with, where that is not what they usually are.
-  var fillings: [Int: SlotChoice] = [:]
-
-  /// Whether slots are filled with views of somebody's own.
-  var hasCustomViews = false
-  var hasLongTexts = false
-  var hasManyItems = false
-
-  /// The properties and modifiers whose values are variables of their names.
-  var variables: Set<String> = []
-
-  /// The properties whose bindings are variables of their names.
-  var bindings: Set<String> = []
-
-  /// The modifiers that are not called.
-  var omittedModifiers: Set<String> = []
-
-  /// Whether it stands where SwiftUI's names are as near as the library's: in an app.
-  var isOfApp = false
-
-  /// Whether it says itself what each slot is filled with.
-  fileprivate var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
-
-  func title(_ noun: String) -> Expression {
-    // A long noun does as it is.
-    let isStretched = hasLongTexts && noun.count <= 30
-    let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
-    return .string(text.prefix(1).uppercased() + text.dropFirst())
-  }
-}
-
 extension ComponentText {
+  /// Examples of values: of SwiftUI's types, too.
+  var samples: SampleValues {
+    let names = names
+    return SampleValues(component, in: library) { type, title in
+      switch type.path {
+      case "Text": names.text(title)
+      case "Image": names.call("Image", [Argument("systemName", .string("star"))])
+      case "Color": .implicit("accentColor")
+      default: nil
+      }
+    }
+  }
+
   /// The component created as an example.
   ///
   /// - Returns: nil if there is no example of a value's type, or no initializer for what the example
@@ -51,7 +27,7 @@ extension ComponentText {
   func sample(_ example: Example) -> [Statement]? {
     let form = sampleForm(example)
     let methods = form.indices.map { sampleMethod(filling: $0, by: form[$0], in: example) }
-    guard uninferredGeneric == nil, let initializer = sampleInitializer(example, form),
+    guard samples.uninferredGeneric == nil, let initializer = sampleInitializer(example, form),
       let call = sampleCall(of: initializer, in: example),
       example.fillings.keys.allSatisfy({
         component.slots[$0].route == .initializers || methods[$0] != nil
@@ -199,7 +175,7 @@ extension ComponentText {
   /// What stands in a closure with items: one, if there is an example of their type.
   private func sampleItem(of property: Property, in example: Example) -> Expression? {
     guard let builder = property.builder,
-      let value = sampleValue(builder.item, named: property.name, in: example, other: nil)
+      let value = samples.value(builder.item, named: property.name, in: example, other: nil)
     else { return nil }
     // Nothing says of which type a member would be.
     let item =
@@ -223,7 +199,7 @@ extension ComponentText {
     switch modifier.argument {
     case .none: return []
     case .value(_, let label, _):
-      return sampleValue(
+      return samples.value(
         modifier.type.unwrapped, named: modifier.name, in: example,
         other: modifier.defaultValue
       ).map { [Argument(label, $0)] }
@@ -231,7 +207,7 @@ extension ComponentText {
       var arguments: [Argument] = []
       for parameter in parameters where parameter.defaultValue == nil {
         guard
-          let value = sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
+          let value = samples.value(parameter.type, named: parameter.name, in: example, other: nil)
         else { return nil }
         arguments.append(Argument(parameter.label, value))
       }
@@ -277,7 +253,7 @@ extension ComponentText {
     let most = component.slots[slot].content?.count.upperBound ?? 3
     return titles(in: slot, of: example).prefix(most).enumerated().compactMap { position, title in
       content(of: slot, titled: title, in: example).map {
-        $0.calling(sampleCalls(in: component.slots[slot], at: position, of: example))
+        $0.calling(samples.calls(in: component.slots[slot], at: position, of: example))
       }
     }
   }
@@ -286,7 +262,7 @@ extension ComponentText {
   private func loopedContent(of slot: Int, in example: Example) -> Expression? {
     let titles = titles(in: slot, of: example)
     let loop =
-      sampleLoop(in: component.slots[slot], titled: titles, of: example)
+      samples.loop(in: component.slots[slot], titled: titles, of: example)
       ?? (example.hasManyItems
         ? SampleLoop(data: .manyNumbers, title: .numberedItem, calls: [])
         : SampleLoop(data: .array(titles), title: "$0", calls: []))
@@ -344,8 +320,8 @@ extension ComponentText {
         return .identifier(property.name)
       }
       let value =
-        property.selection.flatMap(sampleValue)
-        ?? sampleValue(
+        property.selection.flatMap(samples.value(of:))
+        ?? samples.value(
           parameter.isChanged(from: property) ? parameter.type : property.type.unwrapped,
           named: property.name, in: example, other: nil)
       return value.map {
@@ -353,12 +329,12 @@ extension ComponentText {
           ? Expression.implicit("constant").called($0) : $0
       }
     case .added:
-      return sampleValue(parameter.type, named: parameter.name, in: example, other: nil)
+      return samples.value(parameter.type, named: parameter.name, in: example, other: nil)
     case .resolved(let slot, let argument):
       guard case .resolver(let index) = form[slot] else { return nil }
       let resolved = component.slots[slot].resolvers[index].arguments[argument]
       if resolved.isText { return example.title(component.slots[slot].noun) }
-      return sampleValue(resolved.type, named: parameter.name, in: example, other: nil)
+      return samples.value(resolved.type, named: parameter.name, in: example, other: nil)
     case .localizedText(let slot), .string(let slot):
       return example.title(component.slots[slot].noun)
     case .systemImage, .image: return .string("star")
@@ -387,78 +363,6 @@ extension ComponentText {
     return content(of: slot, titled: "$0", in: example)
   }
 
-  /// The value that an example of a property begins with; nil if there is none of its type.
-  func sampleValue(of property: Property) -> Expression? {
-    if let selection = property.selection { return sampleValue(of: selection) }
-    return sampleValue(
-      property.type.unwrapped, named: property.name, in: Example(), other: nil)
-  }
-
-  /// An example of a value; nil if there is none of its type.
-  ///
-  /// - Parameter other: A value that the example should differ from.
-  func sampleValue(
-    _ type: TypeExpression, named name: String, in example: Example, other: String?
-  ) -> Expression? {
-    let type = library.aliases[type.text] ?? type
-    let text = example.title(words(name))
-    switch type.path {
-    case "Bool":
-      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
-    case "Int": return other.flatMap(Int.init).map { .name(String($0 + 1)) } ?? "1"
-    case "Double", "CGFloat", "Float": return other == "0.5" ? "1" : .swift("0.5")
-    case "String", "LocalizedStringKey": return text
-    case "Text": return names.text(text)
-    case "Image": return names.call("Image", [Argument("systemName", .string("star"))])
-    case "Color": return .implicit("accentColor")
-    case "Date": return .implicit("now")
-    case "Decimal": return "1"
-    case "URL": return Expression.name("URL").called("fileURLWithPath", .string("/"))
-    default: break
-    }
-    if let generic = component.generics.first(where: { $0.name == type.plainName }) {
-      return generic.sample(text)
-    }
-    if let generic = component.generics.first(where: { $0.name == type.element?.plainName }) {
-      let item = generic.sample(text)
-      return (example.hasManyItems ? many(item) : nil) ?? item.map { .array([$0]) }
-    }
-    if let cases = library.samples[type.text] {
-      let others = cases.filter { "." + $0 != other }
-      return (others.first ?? cases.first).map { .implicit($0) }
-    }
-    if let function = type.unwrapped.function, function.returnsNothing {
-      let parameters = Array(repeating: "_", count: function.parameters.count)
-      return .closure(.init(parameters, nil))
-    }
-    if let element = type.element {
-      switch element.plainName {
-      case "String" where example.hasManyItems: return many(.string(""))
-      case "Int" where example.hasManyItems: return many("1")
-      default: return .array([])
-      }
-    }
-    return type.desugared.form == .dictionary ? .swift("[:]") : nil
-  }
-
-  /// Twenty different values like one; nil if nobody knows any.
-  private func many(_ item: Expression?) -> Expression? {
-    let range = Expression.swift("1...20")
-    if item == "1" { return Expression.name("Array").called(range) }
-    guard case .string = item else { return nil }
-    return Expression.parenthesized(range).mapped(.numberedItem)
-  }
-
-  /// The first of the component's generic parameters of which no example of a property says what it is.
-  var uninferredGeneric: String? {
-    component.generics.first { generic in
-      !component.properties.contains {
-        $0.defaultValue == nil
-          && [$0.type, $0.type.element].contains { $0?.plainName == generic.name }
-          || $0.selection?.value.plainName == generic.name
-      }
-    }?.name
-  }
 }
 
 extension Parameter {
@@ -477,31 +381,3 @@ extension TypeExpression {
     return path
   }
 }
-
-extension GenericParameter {
-  /// An example of a value of the type: a text or a number, where either conforms; else nil.
-  func sample(_ text: Expression) -> Expression? {
-    let protocols = conformances.flatMap(\.composed).map(\.text)
-    if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
-    if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }
-    return protocols.allSatisfy(protocolsOfFractions.contains) ? .swift("0.5") : nil
-  }
-}
-
-private let protocolsOfStrings: Set<String> = [
-  "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-  "Hashable", "LosslessStringConvertible", "Sendable", "StringProtocol",
-]
-
-private let protocolsOfFractions: Set<String> = [
-  "AdditiveArithmetic", "BinaryFloatingPoint", "Codable", "Comparable", "CustomStringConvertible",
-  "Decodable", "Encodable", "Equatable", "FloatingPoint", "Hashable", "LosslessStringConvertible",
-  "Numeric", "Sendable", "SignedNumeric", "Strideable",
-]
-
-private let protocolsOfIntegers: Set<String> = [
-  "AdditiveArithmetic", "BinaryInteger", "Codable", "Comparable", "CustomStringConvertible",
-  "Decodable", "Encodable", "Equatable", "FixedWidthInteger", "Hashable",
-  "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger", "SignedNumeric",
-  "Strideable",
-]

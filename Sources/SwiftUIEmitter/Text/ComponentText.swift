@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import Specification
 
 /// A component with what every part of its emission asks for.
@@ -30,7 +31,7 @@ struct ComponentText {
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
-  var access: String { prefix(component.access) }
+  var access: String { accessPrefix(component.access) }
 
   var name: String { component.name }
 

@@ -1,32 +1,33 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
 // Examples of lists from which something is selected: tags of the views, and one of them that is.
 
-extension ComponentText {
+extension SampleValues {
   /// The tags of the views of an example; nil where there is no example of the type.
   private func tags(of selection: ListSelection) -> [Expression]? {
     let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
     if selection.isGeneric {
-      guard let generic = component.generics.first(where: { $0.name == selection.value.plainName }),
+      guard let generic = generics.first(where: { $0.name == selection.value.plainName }),
         let first = generic.sample(titles[0])
       else { return nil }
       return first == titles[0] ? titles : ["1", "2", "3"]
     }
-    let type = library.aliases[selection.value.text] ?? selection.value
+    let type = aliases[selection.value.text] ?? selection.value
     switch type.text {
     case "String": return titles
     case "Int", "UInt", "Double", "CGFloat", "Float": return ["1", "2", "3"]
     case "Int?": return ["1", "2", "nil"]
     case "String?": return titles.dropLast() + ["nil"]
     case "Bool": return ["false", "true"]
-    default: return library.samples[type.text].map { $0.map { .implicit(escapedMember($0)) } }
+    default: return samples[type.text].map { $0.map { .implicit(escapedMember($0)) } }
     }
   }
 
   /// What is selected in an example; nil where there is no example of the type.
-  func sampleValue(of selection: ListSelection) -> Expression? {
+  package func value(of selection: ListSelection) -> Expression? {
     let first = tags(of: selection)?.first
     return switch selection.extent {
     case .one: first
@@ -39,7 +40,7 @@ extension ComponentText {
   ///
   /// - Parameters:
   ///   - position: Which of the views it is, from 0.
-  func sampleCalls(in slot: Slot, at position: Int, of example: Example) -> [MemberCall] {
+  package func calls(in slot: Slot, at position: Int, of example: Example) -> [MemberCall] {
     guard let list = slot.list else { return [] }
     var calls: [MemberCall] = []
     if let selection = list.selection, let tags = tags(of: selection), position < tags.count {
@@ -47,7 +48,7 @@ extension ComponentText {
     }
     guard position == 0, example.isFull else { return calls }
     for trait in list.traits where !trait.isFunction && !trait.type.unwrapped.isFunction {
-      let value = sampleValue(
+      let value = value(
         trait.type.unwrapped, named: trait.name,
         in: example, other: trait.defaultValue)
       guard let value else { continue }
@@ -62,7 +63,7 @@ extension ComponentText {
   /// view and what is called on it; nil for a list from which nothing is.
   ///
   /// - Parameter titles: Those of the views, as literals.
-  func sampleLoop(
+  package func loop(
     in slot: Slot, titled titles: [Expression], of example: Example
   ) -> SampleLoop? {
     guard let selection = slot.list?.selection, let tags = tags(of: selection),
@@ -92,16 +93,23 @@ extension ComponentText {
 }
 
 /// A loop over views of a list: what it is over, the title of a view and what is called on it.
-struct SampleLoop {
-  let data: Expression
-  let title: Expression
-  let calls: [MemberCall]
+package struct SampleLoop: Sendable {
+  /// What it is over.
+  package let data: Expression
+  package let title: Expression
+  package let calls: [MemberCall]
+
+  package init(data: Expression, title: Expression, calls: [MemberCall]) {
+    self.data = data
+    self.title = title
+    self.calls = calls
+  }
 }
 
 extension Expression {
   /// Twenty numbers.
-  static let manyNumbers = Expression.infix("1", .range, "21")
+  package static let manyNumbers = Expression.infix("1", .range, "21")
 
   /// A text with the number of a closure.
-  static let numberedItem = Expression.swift(#""Item \($0)""#)
+  package static let numberedItem = Expression.swift(#""Item \($0)""#)
 }

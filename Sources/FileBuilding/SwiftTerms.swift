@@ -2,27 +2,27 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-// Names of the model and of SwiftUI as parts of Swift.
+// Names and types of the model as parts of Swift.
 
 extension Expression {
   /// A name, in back-ticks if need be.
-  static func identifier(_ name: String) -> Expression { .name(escapedIdentifier(name)) }
+  package static func identifier(_ name: String) -> Expression { .name(escapedIdentifier(name)) }
 
   /// A member of a name, in back-ticks if need be.
-  func member(_ name: String) -> Expression { dot(escapedMember(name)) }
+  package func member(_ name: String) -> Expression { dot(escapedMember(name)) }
 
   /// A type as an expression: to call its initializers and to name its members.
-  static func type(_ type: TypeExpression) -> Expression { .swift(type.text) }
+  package static func type(_ type: TypeExpression) -> Expression { .swift(type.text) }
 
   /// `$0`, `$1` and so on.
-  static func closureArguments(_ indices: Range<Int>) -> [Argument] {
+  package static func closureArguments(_ indices: Range<Int>) -> [Argument] {
     indices.map { Argument(.name("$\($0)")) }
   }
 }
 
 extension Argument {
   /// An argument with a label, in back-ticks if need be.
-  init(escaping label: String?, _ value: Expression) {
+  package init(escaping label: String?, _ value: Expression) {
     self.init(label.map(escapedLabel), value)
   }
 }
@@ -31,7 +31,7 @@ extension ParameterDeclaration {
   /// A parameter with the label and the name that a spec gives it.
   ///
   /// - Parameter attribute: What stands in front.
-  init(
+  package init(
     attribute: String? = nil, escaping label: String?, named name: String, _ type: String,
     defaultValue: Expression? = nil
   ) {
@@ -41,52 +41,36 @@ extension ParameterDeclaration {
   }
 
   /// A parameter whose label is its name.
-  init(named name: String, _ type: String) {
+  package init(named name: String, _ type: String) {
     self.init(escapedIdentifier(name), type)
   }
 }
 
-extension Names {
-  /// A call of an initializer of a type of SwiftUI's.
-  func call(_ type: String, _ arguments: [Argument] = []) -> Expression {
-    .call(.name(swiftUI(type)), arguments)
-  }
-
-  /// A text view.
-  func text(_ value: Expression) -> Expression { call("Text", [Argument(value)]) }
-
-  /// An empty text.
-  var emptyText: Expression { call("Text", [Argument("verbatim", .string(""))]) }
-
-  /// A stack with views in it, one below the other.
-  func stack(_ views: [Statement]) -> Statement {
-    .closureCall(.name(swiftUI("VStack")), [], [TrailingClosure(views)])
-  }
-}
-
 /// The accessors of a property that reads and writes a place.
-func accessors(of place: Expression) -> [Statement] {
+package func accessors(of place: Expression) -> [Statement] {
   [.accessor(.get, place), .accessor(.set, .infix(place, .assignment, "newValue"))]
 }
 
 /// A call of a member of something: of a view, or of an example.
-struct MemberCall {
-  let name: String
-  let arguments: [Argument]
+package struct MemberCall: Sendable {
+  package let name: String
+  package let arguments: [Argument]
 
   /// A closure alone, which stands behind the name.
-  var closure: Expression.Closure?
+  package var closure: Expression.Closure?
 
-  init(_ name: String, _ arguments: [Argument] = [], closure: Expression.Closure? = nil) {
+  /// - Parameter closure: A closure alone, which stands behind the name.
+  package init(_ name: String, _ arguments: [Argument] = [], closure: Expression.Closure? = nil) {
     self.name = name
     self.arguments = arguments
     self.closure = closure
   }
 
-  init(_ name: String, _ value: Expression) { self.init(name, [Argument(value)]) }
+  /// A call with one argument.
+  package init(_ name: String, _ value: Expression) { self.init(name, [Argument(value)]) }
 
   /// The call on an expression, or as it stands below one.
-  func on(_ base: Expression?) -> Expression {
+  package func on(_ base: Expression?) -> Expression {
     let member = Expression.member(base, name)
     return closure.map { .closureCall(member, arguments, $0) } ?? .call(member, arguments)
   }
@@ -94,5 +78,5 @@ struct MemberCall {
 
 extension Expression {
   /// The expression with members called one behind the other.
-  func calling(_ calls: [MemberCall]) -> Expression { calls.reduce(self) { $1.on($0) } }
+  package func calling(_ calls: [MemberCall]) -> Expression { calls.reduce(self) { $1.on($0) } }
 }
