@@ -67,7 +67,7 @@ let package = Package(
       ]),
     .target(
       name: "Prose",
-      dependencies: ["English", "Specification", "DesignModel", "SwiftRendering"]),
+      dependencies: ["English", "SwiftTypes", "DesignModel", "SwiftRendering"]),
     .target(
       name: "SampleValues",
       dependencies: [

@@ -32,7 +32,7 @@ struct LayeringTests {
       "FileBuilding",
       ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
     ),
-    ("Prose", ["English", "Specification", "DesignModel", "SwiftRendering"], []),
+    ("Prose", ["English", "SwiftTypes", "DesignModel", "SwiftRendering"], []),
     (
       "SampleValues",
       [

@@ -29,7 +29,7 @@ import Testing
           .not(inner), a.optionalDot("title").or(inner), .subscript(a, .metatype(b.text)),
           Expression.implicit("init").called("label", inner), .infix(inner, .assignment, b),
           a.called([Argument("label", .closure(.init(inner))), Argument("other", inner)]),
-          a.called([Argument("path", .keyPath("title")), Argument(inner)]), .returned(inner),
+          a.called([Argument("path", .keyPath("title")), Argument(inner)]),
         ]
       }
   }

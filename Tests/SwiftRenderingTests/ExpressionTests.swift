@@ -46,7 +46,6 @@ import Testing
     #expect(Expression.ternary("a", "b", "c").text == "a ? b : c")
     #expect(Expression.cast("a", "B<C>").text == "a as? B<C>")
     #expect(Expression.parenthesized("a").text == "(a)")
-    #expect(Expression.returned("a").text == "return a")
     #expect(Expression.array(["a", "b"]).text == "[a, b]")
     #expect(Expression.array([]).text == "[]")
   }

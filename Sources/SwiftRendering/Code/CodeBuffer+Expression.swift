@@ -65,10 +65,6 @@ extension CodeBuffer {
     case .not(let operand):
       append(byte: UInt8(ascii: "!"))
       append(operand)
-    case .returned(let value):
-      append("return")
-      blank()
-      append(value)
     }
   }
 

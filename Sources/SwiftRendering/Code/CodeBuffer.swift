@@ -115,7 +115,7 @@ package struct CodeBuffer: Sendable {
     case .assignment: note(.assignment)
     case .coalescing: note(.coalescing)
     case .equal: note(.equality)
-    case .notEqual, .less, .minus, .and: note(.blank)
+    case .notEqual, .less, .minus: note(.blank)
     case .range:
       append(swift: infix.rawValue)
       return

@@ -1,6 +1,6 @@
 extension SwiftPrinter {
   /// Prints attributes, the arguments of each filled into lines if it is too long for one.
-  mutating func print(_ attributes: [Attribute]) {
+  mutating func printAttributes(_ attributes: [Attribute]) {
     for attribute in attributes {
       if lineIfItFits({ $0.append(attribute) }) { continue }
       guard let arguments = attribute.arguments else {
@@ -26,15 +26,15 @@ extension SwiftPrinter {
     }
     var start = 0
     for end in arguments.indices.dropFirst() where !fits({ write(start..<end + 1, &$0) }) {
-      print(arguments, start..<end, write)
+      printArguments(arguments, start..<end, write)
       start = end
     }
-    print(arguments, start..<arguments.count, write)
+    printArguments(arguments, start..<arguments.count, write)
   }
 
   /// Prints arguments in a line; the value of a single one below its label if both together are too
   /// long.
-  private mutating func print(
+  private mutating func printArguments(
     _ arguments: [Argument], _ range: Range<Int>,
     _ write: (Range<Int>, inout CodeBuffer) -> Void
   ) {

@@ -1,20 +1,20 @@
 extension SwiftPrinter {
   /// Prints declarations, with a blank line between two groups.
-  mutating func print(groups: [[Declaration]]) {
+  mutating func printGroups(_ groups: [[Declaration]]) {
     for (index, group) in groups.enumerated() where !group.isEmpty {
       if index > 0 { emptyLine() }
-      for declaration in group { print(declaration) }
+      for declaration in group { printDeclaration(declaration) }
     }
   }
 
-  private mutating func print(_ declaration: Declaration) {
+  private mutating func printDeclaration(_ declaration: Declaration) {
     switch declaration {
-    case .type(let type): print(type)
-    case .variable(let variable): print(variable)
-    case .function(let function): print(function)
+    case .type(let type): printType(type)
+    case .variable(let variable): printVariable(variable)
+    case .function(let function): printFunction(function)
     case .enumCase(let enumCase):
-      print(enumCase.documentation)
-      print(enumCase.attributes)
+      printDocumentation(enumCase.documentation)
+      printAttributes(enumCase.attributes)
       line {
         $0.append("case ")
         $0.append(enumCase.name)
@@ -23,22 +23,22 @@ extension SwiftPrinter {
           $0.append(value)
         }
       }
-    case .enumCases(let comment, let names): print(cases: names, below: comment)
+    case .enumCases(let comment, let names): printCases(names, below: comment)
     case .mark(let title): line("// MARK: - " + title)
     case .verbatim(let text):
       line("// swift-format-ignore")
-      print(verbatim: text)
-    case .traced(let origin, let inner): print(from: origin) { $0.print(inner) }
+      printVerbatim(text)
+    case .traced(let origin, let inner): printTraced(from: origin) { $0.printDeclaration(inner) }
     case .macros(let attributes, let uses):
       for use in uses {
-        print(attributes)
+        printAttributes(attributes)
         breakableLine { $0.append(use) }
       }
     }
   }
 
   /// Prints the names of cases, as many a line as fit.
-  private mutating func print(cases names: [String], below comment: String?) {
+  private mutating func printCases(_ names: [String], below comment: String?) {
     if let comment { line("// " + comment) }
     var current = ""
     for name in names {
@@ -55,18 +55,18 @@ extension SwiftPrinter {
 
   // MARK: - Types
 
-  private mutating func print(_ type: TypeDeclaration) {
-    print(type.documentation)
-    print(type.attributes)
-    print(headOf: type)
+  private mutating func printType(_ type: TypeDeclaration) {
+    printDocumentation(type.documentation)
+    printAttributes(type.attributes)
+    printHead(of: type)
     guard !type.members.isEmpty else { return }
     indentation += 1
-    print(groups: type.members)
+    printGroups(type.members)
     indentation -= 1
     line("}")
   }
 
-  private mutating func print(headOf type: TypeDeclaration) {
+  private mutating func printHead(of type: TypeDeclaration) {
     let opening = type.members.isEmpty ? " {}" : " {"
     func rest(_ code: inout CodeBuffer) {
       code.append(generics: type.generics)
@@ -134,10 +134,10 @@ extension SwiftPrinter {
 
   // MARK: - Variables
 
-  private mutating func print(_ variable: VariableDeclaration) {
+  private mutating func printVariable(_ variable: VariableDeclaration) {
     if variable.ignoresFormat { line("// swift-format-ignore") }
-    print(variable.documentation)
-    print(variable.attributes)
+    printDocumentation(variable.documentation)
+    printAttributes(variable.attributes)
     func head(_ code: inout CodeBuffer) {
       code.append(swift: variable.introducer)
       code.blank()
@@ -184,7 +184,7 @@ extension SwiftPrinter {
     {
       return printTall(variable, type, body)
     }
-    print(body: body, isShort: !variable.ignoresFormat, head: whole)
+    printBody(body, isShort: !variable.ignoresFormat, head: whole)
   }
 
   /// Prints a computed property whose head has no room in a line: attributes stand above it then, and
@@ -198,23 +198,23 @@ extension SwiftPrinter {
     let head =
       (words.dropFirst(attributes.count) + [variable.name[...]]).joined(separator: " ") + ":"
     if fits("\(head) \(type) {") {
-      return print(body: body) { $0.append("\(head) \(type)") }
+      return printBody(body) { $0.append("\(head) \(type)") }
     }
     line(head)
     indentation += 1
     breakableLine { $0.append(swift: type) }
     indentation -= 1
     line("{")
-    print(statements: body)
+    printStatements(body)
     line("}")
   }
 
   // MARK: - Functions
 
-  private mutating func print(_ function: FunctionDeclaration) {
+  private mutating func printFunction(_ function: FunctionDeclaration) {
     if function.ignoresFormat { line("// swift-format-ignore") }
-    print(function.documentation)
-    print(function.attributes)
+    printDocumentation(function.documentation)
+    printAttributes(function.attributes)
     func head(_ code: inout CodeBuffer) {
       code.append(function.introducer)
       code.append(generics: function.generics)
@@ -242,7 +242,7 @@ extension SwiftPrinter {
     }
     let isTall =
       if case .onePerLine = function.layout { function.parameters.count > 1 } else { false }
-    if !isTall, print(ifFits: whole, body: function.body) { return }
+    if !isTall, printIfItFits(whole, body: function.body) { return }
     if function.generics.isEmpty {
       line(head)
     } else if !lineIfItFits(head) {
@@ -250,15 +250,14 @@ extension SwiftPrinter {
       fillIndented(function.generics)
       line(">(")
     }
-    print(parametersOf: function)
-    print(end, function.requirements, body: function.body)
+    printParameters(of: function)
+    printEnd(end, function.requirements, body: function.body)
   }
 
   /// Prints a head and, in braces, a body, if there is room for the head with its brace.
-  private mutating func print(
-    ifFits head: (inout CodeBuffer) -> Void, body: [Statement]?
+  private mutating func printIfItFits(
+    _ head: (inout CodeBuffer) -> Void, body: [Statement]?
   ) -> Bool {
-    let begin = code.bytes.count
     guard lineIfItFits(reserve: body == nil ? 0 : 2, head) else { return false }
     guard let body else { return true }
     code.truncate(to: code.bytes.count - 1)
@@ -266,14 +265,13 @@ extension SwiftPrinter {
       code.append(" {}\n")
       return true
     }
-    precondition(code.bytes.count > begin)
     code.append(" {\n")
-    print(statements: body)
+    printStatements(body)
     line("}")
     return true
   }
 
-  private mutating func print(parametersOf function: FunctionDeclaration) {
+  private mutating func printParameters(of function: FunctionDeclaration) {
     let parameters = function.parameters
     indentation += 1
     if case .grouped(let counts) = function.layout {
@@ -292,23 +290,23 @@ extension SwiftPrinter {
   }
 
   /// Prints the end of a head, what is required of generic parameters, and a body in braces.
-  private mutating func print(
+  private mutating func printEnd(
     _ end: (inout CodeBuffer) -> Void, _ requirements: [String], body: [Statement]?
   ) {
-    if requirements.isEmpty { return print(body: body, head: end) }
-    let isPrinted = print(
-      ifFits: {
+    if requirements.isEmpty { return printBody(body, head: end) }
+    let isPrinted = printIfItFits(
+      {
         end(&$0)
         $0.append(list: requirements, behind: " where ")
       }, body: body)
     if isPrinted { return }
     line(end)
-    if print(ifFits: { $0.append(list: requirements, behind: "where ") }, body: body) { return }
+    if printIfItFits({ $0.append(list: requirements, behind: "where ") }, body: body) { return }
     line("where")
     fillIndented(requirements)
     guard let body else { return }
     line("{")
-    print(statements: body)
+    printStatements(body)
     line("}")
   }
 }

@@ -1,6 +1,6 @@
 extension SwiftPrinter {
   /// Prints a documentation comment, its lines wrapped at the width of the page.
-  mutating func print(_ comment: DocumentationComment?) {
+  mutating func printDocumentation(_ comment: DocumentationComment?) {
     guard let comment else { return }
     for (index, paragraph) in comment.paragraphs.enumerated() {
       if index > 0 { line("///") }

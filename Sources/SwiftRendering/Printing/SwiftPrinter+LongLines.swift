@@ -7,7 +7,7 @@ extension SwiftPrinter {
   /// - Parameters:
   ///   - isContinued: Whether it goes on from the line above, which has its indentation already.
   ///   - closing: What follows the last part without a blank, such as a comma.
-  mutating func print(_ part: LinePart, isContinued: Bool = false, closing: String = "") {
+  mutating func printPart(_ part: LinePart, isContinued: Bool = false, closing: String = "") {
     if fits(part, closing) { return line(part, closing) }
     guard part.isBreakable,
       breaks(part, at: .assignment, isContinued, closing)
@@ -58,7 +58,7 @@ extension SwiftPrinter {
   private mutating func continued(_ part: LinePart, _ isContinued: Bool, _ closing: String) {
     let levels = isContinued ? 0 : 1
     indentation += levels
-    print(part, isContinued: true, closing: closing)
+    printPart(part, isContinued: true, closing: closing)
     indentation -= levels
   }
 
@@ -95,7 +95,7 @@ extension SwiftPrinter {
     guard fits(head) else { return false }
     line(head)
     indentation += 1
-    print(part.part(blank + 3..<part.range.upperBound - 2, inBrackets: true))
+    printPart(part.part(blank + 3..<part.range.upperBound - 2, inBrackets: true))
     indentation -= 1
     line("}" + closing)
     return true
@@ -157,17 +157,17 @@ extension SwiftPrinter {
         line.append(item)
         width += 2 + itemWidth
       } else {
-        print(part, line, closing: ",")
+        printItems(of: part, line, closing: ",")
         line = [item]
         width = itemWidth
       }
     }
-    if !line.isEmpty { print(part, line, closing: closing) }
+    if !line.isEmpty { printItems(of: part, line, closing: closing) }
   }
 
-  private mutating func print(_ part: LinePart, _ items: [Range<Int>], closing: String) {
+  private mutating func printItems(of part: LinePart, _ items: [Range<Int>], closing: String) {
     // Several stand in a line only where they fit.
-    if items.count == 1 { return print(part.part(items[0]), closing: closing) }
+    if items.count == 1 { return printPart(part.part(items[0]), closing: closing) }
     line {
       for (index, item) in items.enumerated() {
         if index > 0 { $0.append(", ") }

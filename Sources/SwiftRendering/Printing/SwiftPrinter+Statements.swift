@@ -6,50 +6,50 @@ extension SwiftPrinter {
   private static let compactStatement = 60
 
   /// Prints statements one level deeper than what they are in.
-  mutating func print(statements: [Statement]) {
+  mutating func printStatements(_ statements: [Statement]) {
     indentation += 1
-    for statement in statements { print(statement) }
+    for statement in statements { printStatement(statement) }
     indentation -= 1
   }
 
-  private mutating func print(_ statement: Statement) {
+  private mutating func printStatement(_ statement: Statement) {
     switch statement {
-    case .expression(let value, let layout): print(value, layout) { _ in }
+    case .expression(let value, let layout): printExpression(value, layout) { _ in }
     case .let(let pattern, let value, let layout):
-      print(value, layout) {
+      printExpression(value, layout) {
         $0.append("let")
         $0.blank()
         $0.append(swift: pattern)
         $0.append(.assignment)
       }
     case .var(let pattern, let value, let layout):
-      print(value, layout) {
+      printExpression(value, layout) {
         $0.append("var")
         $0.blank()
         $0.append(swift: pattern)
         $0.append(.assignment)
       }
     case .assignment(let target, let value, let layout):
-      print(value, layout) {
+      printExpression(value, layout) {
         $0.append(target)
         $0.append(.assignment)
       }
     case .return(let value, let layout):
-      print(value, layout) {
+      printExpression(value, layout) {
         $0.append("return")
         $0.blank()
       }
     case .closureCall(let callee, let arguments, let closures, let layout):
-      print(callee, arguments, closures, layout)
+      printClosureCall(callee, arguments, closures, layout)
     case .if(let condition, let then, let otherwise):
       breakableLine { $0.append(condition) }
-      print(statements: then)
+      printStatements(then)
       if !otherwise.isEmpty {
         line("} else {")
-        print(statements: otherwise)
+        printStatements(otherwise)
       }
       line("}")
-    case .compact(let inner): print(compact: inner)
+    case .compact(let inner): printCompact(inner)
     case .switch(let subject, let cases):
       breakableLine {
         $0.append("switch")
@@ -65,17 +65,17 @@ extension SwiftPrinter {
           $0.append(one.pattern)
           $0.append(":")
         }
-        print(statements: one.body)
+        printStatements(one.body)
       }
       line("}")
     case .requirement(let isSettable): line(isSettable ? "get set" : "get")
     case .accessor(let accessor, let value):
       breakableLine { $0.append(.closureCall(.name(accessor.rawValue), [], .init(value))) }
     case .comment(let text): line("// " + text)
-    case .indented(let inner): print(statements: inner)
+    case .indented(let inner): printStatements(inner)
     case .chain(let head, let members):
       let start = code.bytes.count
-      print(head)
+      printStatement(head)
       let isTall = code.bytes[start...].count { $0 == 0x0A } > 1
       if !isTall { indentation += 1 }
       for member in members { breakableLine { $0.append(member) } }
@@ -86,16 +86,16 @@ extension SwiftPrinter {
         $0.append(value)
         $0.append(swift: closing)
       }
-    case .verbatim(let text): print(verbatim: text)
+    case .verbatim(let text): printVerbatim(text)
     case .traced(let origin, let inner):
-      print(from: origin) { printer in
-        for statement in inner { printer.print(statement) }
+      printTraced(from: origin) { printer in
+        for statement in inner { printer.printStatement(statement) }
       }
     }
   }
 
   /// Prints a head and an expression.
-  private mutating func print(
+  private mutating func printExpression(
     _ value: Expression, _ layout: Statement.ArgumentLayout, _ head: (inout CodeBuffer) -> Void
   ) {
     func write(_ code: inout CodeBuffer) {
@@ -121,12 +121,12 @@ extension SwiftPrinter {
       line("]")
     case (.onePerLine, .call(let callee, let arguments)) where !arguments.isEmpty:
       printCall(head, callee)
-      print(onePerLine: arguments)
+      printOnePerLine(arguments)
       line(")")
     case (.onePerLineBeyond(let width), .call(let callee, let arguments))
     where !arguments.isEmpty && value.length > width:
       printCall(head, callee)
-      print(onePerLine: arguments)
+      printOnePerLine(arguments)
       line(")")
     case (.broken, _), (.filled, _), (.onePerLine, _), (.onePerLineBeyond, _):
       breakableLine(write)
@@ -141,7 +141,7 @@ extension SwiftPrinter {
     }
   }
 
-  private mutating func print(onePerLine arguments: [Argument]) {
+  private mutating func printOnePerLine(_ arguments: [Argument]) {
     indentation += 1
     for (index, argument) in arguments.enumerated() {
       breakableLine(closing: index == arguments.count - 1 ? "" : ",") { $0.append(argument) }
@@ -151,11 +151,11 @@ extension SwiftPrinter {
 
   // MARK: - Closures
 
-  private mutating func print(
+  private mutating func printClosureCall(
     _ callee: Expression, _ arguments: [Argument], _ closures: [TrailingClosure],
     _ layout: Statement.ArgumentLayout
   ) {
-    printHead(callee, arguments, closures.first, layout)
+    printClosureHead(callee, arguments, closures.first, layout)
     for (index, closure) in closures.enumerated() {
       if index > 0 {
         // Behind a brace, Swift reads `default:` as a case of a switch.
@@ -165,12 +165,12 @@ extension SwiftPrinter {
           $0.append(parametersOf: closure)
         }
       }
-      print(statements: closure.body)
+      printStatements(closure.body)
     }
     if !closures.isEmpty { line("}") }
   }
 
-  private mutating func printHead(
+  private mutating func printClosureHead(
     _ callee: Expression, _ arguments: [Argument], _ closure: TrailingClosure?,
     _ layout: Statement.ArgumentLayout
   ) {
@@ -184,7 +184,7 @@ extension SwiftPrinter {
       write(&flat)
       if flat.width(of: 0..<flat.bytes.count) <= width { return line(write) }
       printCall({ _ in }, callee)
-      print(onePerLine: arguments)
+      printOnePerLine(arguments)
     case .broken, .filled, .onePerLine:
       if lineIfItFits(write) { return }
       printCall({ _ in }, callee)
@@ -202,8 +202,8 @@ extension SwiftPrinter {
   }
 
   /// Prints a call with a closure, or a condition, in one line if the statement in it is short.
-  private mutating func print(compact statement: Statement) {
-    guard let body = statement.bracedBody else { return print(statement) }
+  private mutating func printCompact(_ statement: Statement) {
+    guard let body = statement.bracedBody else { return printStatement(statement) }
     func head(_ code: inout CodeBuffer) {
       if case .if(let condition, _, _) = statement {
         code.append(condition)
@@ -211,16 +211,16 @@ extension SwiftPrinter {
         code.append(head: callee, arguments, closures.first)
       }
     }
-    guard body.count == 1 else { return print(statement) }
+    guard body.count == 1 else { return printStatement(statement) }
     if case .traced(let origin, let inner) = body[0] {
-      return print(from: origin) { $0.print(compact: statement.replacingBody(inner)) }
+      return printTraced(from: origin) { $0.printCompact(statement.replacingBody(inner)) }
     }
-    guard case .expression(let value, _) = body[0] else { return print(statement) }
+    guard case .expression(let value, _) = body[0] else { return printStatement(statement) }
     var line = CodeBuffer()
     head(&line)
     line.append(value)
     guard line.width(of: 0..<line.bytes.count) < Self.compactStatement else {
-      return print(statement)
+      return printStatement(statement)
     }
     self.line {
       head(&$0)
@@ -233,8 +233,8 @@ extension SwiftPrinter {
   /// Prints a head and, in braces, a body.
   ///
   /// - Parameter isShort: Whether a body of one line stands beside its head.
-  mutating func print(
-    body: [Statement]?, isShort: Bool = false, head: (inout CodeBuffer) -> Void
+  mutating func printBody(
+    _ body: [Statement]?, isShort: Bool = false, head: (inout CodeBuffer) -> Void
   ) {
     guard let body else { return line(head) }
     if body.isEmpty {
@@ -258,7 +258,7 @@ extension SwiftPrinter {
       head(&$0)
       $0.append(" {")
     }
-    print(statements: body)
+    printStatements(body)
     line("}")
   }
 }

@@ -32,7 +32,7 @@ package struct SwiftPrinter {
   package static func printed(_ declarations: [Declaration], margin: Int = 0) -> PrintedText {
     var printer = Self(margin: margin)
     printer.code.bytes.reserveCapacity(8_000)
-    printer.print(groups: declarations.map { [$0] })
+    printer.printGroups(declarations.map { [$0] })
     return printer.finished()
   }
 
@@ -46,7 +46,7 @@ package struct SwiftPrinter {
     var printer = Self()
     // Statements stand one level deeper than what they are in.
     printer.indentation = -1
-    printer.print(statements: statements)
+    printer.printStatements(statements)
     return String(decoding: printer.finished().text, as: UTF8.self)
   }
 
@@ -63,7 +63,7 @@ package struct SwiftPrinter {
   }
 
   /// Prints what is from somewhere.
-  mutating func print(from origin: Origin, _ print: (inout Self) -> Void) {
+  mutating func printTraced(from origin: Origin, _ print: (inout Self) -> Void) {
     let outer = self.origin
     self.origin = origin
     mark()
@@ -73,7 +73,7 @@ package struct SwiftPrinter {
   }
 
   /// Prints lines of somebody's own.
-  mutating func print(verbatim text: String) {
+  mutating func printVerbatim(_ text: String) {
     if origin != nil { mark(isCopied: true) }
     for part in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if !part.isEmpty {
@@ -152,7 +152,7 @@ package struct SwiftPrinter {
     if isPrinted { return }
     var long = CodeBuffer(notingPoints: true)
     write(&long)
-    print(LinePart(long, 0..<long.bytes.count, depth: 0), closing: closing)
+    printPart(LinePart(long, 0..<long.bytes.count, depth: 0), closing: closing)
   }
 
   /// Prints items with commas between them, as many a line as fit.

@@ -51,9 +51,6 @@ package indirect enum Expression: Sendable, Hashable {
   /// `!condition`.
   case not(Expression)
 
-  /// `return value`, as the statement of a closure.
-  case returned(Expression)
-
   /// An operator between two expressions, without the blanks around it.
   package enum Operator: String, Sendable {
     case coalescing = "??"
@@ -61,7 +58,6 @@ package indirect enum Expression: Sendable, Hashable {
     case notEqual = "!="
     case less = "<"
     case minus = "-"
-    case and = "&&"
     case assignment = "="
     case range = "..<"
   }

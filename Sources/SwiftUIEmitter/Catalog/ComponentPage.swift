@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import Prose
 import SampleValues
 import Specification
 import SwiftFragments
@@ -137,7 +138,7 @@ extension ComponentText {
     let entries = component.environment.compactMap { entry -> String? in
       guard let function = entry.function, entry.access == .public else { return nil }
       let labels = entry.parameterLabels.map { ($0 ?? "_") + ":" }.joined()
-      let summary = SettingText(entry).summary(within: " in this view")
+      let summary = SettingProse(entry).summary(within: " in this view")
       return "- `\(function)(\(labels))`: \(summary)"
     }
     guard !entries.isEmpty else { return [] }

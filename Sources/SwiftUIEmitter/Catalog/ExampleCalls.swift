@@ -1,4 +1,5 @@
 import DesignModel
+import Prose
 import SampleValues
 import SwiftRendering
 

@@ -1,5 +1,6 @@
 import DesignModel
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -71,7 +72,7 @@ extension ComponentText {
     let identifiers = component.accessibility.identifiers
     guard !identifiers.isEmpty else { return nil }
     let constants = identifiers.map { slot, identifier -> [Declaration] in
-      let summary = component.slots.first { $0.name == slot }?.description(of: self)
+      let summary = component.slots.first { $0.name == slot }.map(prose.description)
       return [
         .variable(
           VariableDeclaration(

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -113,7 +114,7 @@ extension ComponentText {
       }
       rest = rest.dropFirst(group.count)
       if isMarked, let choice = first.form.dropFirst(slot).first, choice != mark {
-        declarations.append(.mark(title(of: component.slots[slot], choice)))
+        declarations.append(.mark(prose.title(of: component.slots[slot], choice)))
         mark = choice
       }
       declarations.append(
@@ -123,24 +124,6 @@ extension ComponentText {
             members: group.map { [traced($0)] })))
     }
     return declarations
-  }
-
-  func title(of slot: Slot, _ choice: SlotChoice) -> String {
-    if slot.route == .modifier { return "Initializers" }
-    let noun = slot.noun
-    let begin = noun.prefix(1).uppercased() + noun.dropFirst()
-    return switch choice {
-    case .view: "\(begin) as a view"
-    case .text: "\(begin) as a text"
-    case .localized: "\(begin) as a localized text"
-    case .string: "\(begin) as a string"
-    case .systemImage: "\(begin) as a system symbol"
-    case .image: "\(begin) as an image"
-    case .value: "\(begin) as a value"
-    case .resolver(let index): "\(begin) by \(words(slot.resolvers[index].name))"
-    case .forEach: "\(begin) for data"
-    case .omitted: "Without \(noun)"
-    }
   }
 
   /// What the generic parameters are, and what else is required of them.
@@ -206,11 +189,11 @@ extension ComponentText {
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
     let documentation = DocumentationComment(
       details.summary.map(asSentence)
-        ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
+        ?? "Creates \(aNoun)\(prose.contents(of: initializer))\(prose.extent(of: initializer)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this initializer and is not localized."
         : nil,
-      parameters: initializer.parameters.map { self.documentation(of: $0, in: initializer.form) })
+      parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) })
     let attributes =
       isolation(of: initializer) + (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
@@ -240,89 +223,6 @@ extension ComponentText {
       if case .resolver(let index) = choice { slot.resolvers[index].value?.text } else { nil }
     }
     return Array(initializer.details.values.values) + resolved
-  }
-
-  /// " with an icon, a localized title and actions"; nothing if it takes no slot.
-  func contents(of initializer: Initializer) -> String {
-    let symbols = picturedSlots
-    let slots = component.slots.indices.compactMap { index -> String? in
-      let noun = component.slots[index].noun
-      let parameter = initializer.parameters.first {
-        $0.role.slot == SlotID(index) && !$0.isPlaceholder
-      }
-      return switch parameter?.role {
-      case .builder, .value, .resolved: withArticle(noun)
-      case .repeated: "\(withArticle(noun)) for data"
-      case .localizedText: withArticle("localized " + noun)
-      case .string: "\(article(noun)) \(noun) string"
-      case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
-      case .image: symbols > 1 ? "an image for the \(noun)" : "an image"
-      case .property, .added, .placeholder, nil: nil
-      }
-    }
-    return slots.isEmpty ? "" : " with " + listed(slots)
-  }
-
-  func documentation(
-    of parameter: Parameter, in form: [SlotChoice]
-  ) -> DocumentationComment.Item {
-    let none = parameter.type.isOptional ? ", or `nil` for none" : ""
-    let text =
-      switch parameter.role {
-      case .property(let index):
-        parameter.summary.map(asSentence)
-          ?? selectionDescription(of: parameter, component.properties[index])
-          ?? argumentDescription(of: component.properties[index])
-      case .added:
-        asSentence(
-          parameter.summary
-            ?? valueDescription(
-              parameter.name, type: parameter.type, isFunction: parameter.isClosure))
-      case .resolved(let index, let argument):
-        resolvedDescription(of: parameter, index, argument, of: form, none)
-      case .builder(let index), .value(let index):
-        parameter.defaultValue == nil
-          ? component.slots[index].description(of: self)
-          : component.slots[index].description(of: self).dropLast() + "; it may be left out."
-      case .localizedText(let index):
-        library.text == .localizedStringKey
-          ? "The key of the localized \(component.slots[index].noun)\(none)."
-          : "The localized \(component.slots[index].noun)\(none)."
-      case .string(let index):
-        "The \(component.slots[index].noun), which is not localized\(none)."
-      case .systemImage(let index):
-        "The name of the system symbol\(picture(of: index))\(none)."
-      case .image(let index):
-        "The name of the image in the asset catalog\(picture(of: index))\(none)."
-      case .repeated(let index, let argument):
-        repetitionDescription(of: argument, component.slots[index])
-      case .placeholder:
-        "Never passed; it ranks this \(component.method == nil ? "initializer" : "method")."
-      }
-    return .init(parameter.name, text)
-  }
-
-  /// What an argument of a resolver is.
-  private func resolvedDescription(
-    of parameter: Parameter, _ slot: SlotID, _ argument: Int, of form: [SlotChoice], _ none: String
-  ) -> String {
-    if let summary = parameter.summary { return asSentence(summary) }
-    guard case .resolver(let index) = form[slot] else { return "" }
-    let resolver = component.slots[slot].resolvers[index]
-    let argument = resolver.arguments[argument]
-    let noun = words(argument.suffix.isEmpty ? resolver.name : argument.name)
-    return "The \(noun) of the \(component.slots[slot].noun)\(none)."
-  }
-
-  /// How many slots take a picture by its name.
-  private var picturedSlots: Int {
-    component.slots.filter { $0.choices.contains(.systemImage) || $0.choices.contains(.image) }
-      .count
-  }
-
-  /// Which slot a picture is for, if several take one.
-  private func picture(of slot: SlotID) -> String {
-    picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
 
   /// A parameter as it is declared.
@@ -485,16 +385,5 @@ extension String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
       && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }
-  }
-}
-
-extension Parameter {
-  var isPlaceholder: Bool { if case .placeholder = role { true } else { false } }
-  var isLocalizedText: Bool { if case .localizedText = role { true } else { false } }
-  var isText: Bool {
-    switch role {
-    case .localizedText, .string: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 

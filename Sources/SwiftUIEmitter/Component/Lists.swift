@@ -1,5 +1,6 @@
 import DesignModel
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 

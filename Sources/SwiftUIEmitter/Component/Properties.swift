@@ -17,7 +17,7 @@ extension ComponentText {
     let access = property.access.map { accessPrefix($0) } ?? hidden
     return VariableDeclaration(
       documentation: property.access == nil
-        ? nil : DocumentationComment(description(of: property)),
+        ? nil : DocumentationComment(prose.description(of: property)),
       property.isBinding ? "@Binding \(access)var" : "\(access)let",
       escapedIdentifier(property.name), type: property.type)
   }
@@ -41,13 +41,5 @@ extension ComponentText {
     if property.ownsState { return .name("_" + property.name).dot("binding") }
     if isKeptApart(property) { return .identifier(property.name) }
     return property.isBinding ? .name("_" + property.name) : .identifier(property.name)
-  }
-
-  /// The documentation of the argument.
-  func argumentDescription(of property: Property) -> String {
-    let text = description(of: property)
-    guard property.ownsState, let value = property.defaultValue else { return text }
-    return text.dropLast() + "; without a binding, the \(possessive) own state, at first "
-      + "\(quoted(value))."
   }
 }

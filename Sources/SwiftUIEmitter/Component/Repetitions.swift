@@ -34,12 +34,4 @@ extension ComponentText {
       initializer.identity(of: slot) == .keyPath ? [argument("id", .id)] : []
     return names.call("ForEach", [argument(nil, .data)] + id + [argument("content", .row)])
   }
-
-  func repetitionDescription(of argument: SlotRepetition.Argument, _ slot: Slot) -> String {
-    switch argument {
-    case .data: "The data of the \(slot.noun)."
-    case .id: "The key path to what tells an element of the data from the others."
-    case .row: "Makes the view for an element of the data."
-    }
-  }
 }

@@ -79,48 +79,4 @@ extension ComponentText {
         storedArgument(Expression.implicit("constant").called(value), for: property))
     }
   }
-
-  // MARK: - Documentation
-
-  /// What a selection is.
-  ///
-  /// - Parameter type: Which of its types it has.
-  private func description(of selection: ListSelection, type: Int) -> String {
-    switch selection.extent {
-    case .one: "The value of the selected \(selection.noun)."
-    case .optional: "The value of the selected \(selection.noun), or `nil` for none."
-    case .optionalOrSeveral where type == 0:
-      "The value of the selected \(selection.noun), or `nil` for none."
-    case .several, .optionalOrSeveral: "The values of the selected \(plural(selection.noun))."
-    }
-  }
-
-  /// What a property is that is a selection; nil for another.
-  func selectionDescription(of property: Property) -> String? {
-    property.selection.map { selection in
-      selection.extent == .optionalOrSeveral
-        ? "What is selected." : description(of: selection, type: 0)
-    }
-  }
-
-  /// What an argument is that is one of the types of a selection; nil for another.
-  func selectionDescription(of parameter: Parameter, _ property: Property) -> String? {
-    guard property.summary == nil, let selection = property.selection,
-      let type = property.parameterTypes.firstIndex(of: parameter.type)
-    else { return nil }
-    return description(of: selection, type: type)
-  }
-
-  /// "; at most one chip can be selected", where there are initializers for that and for more.
-  func extent(of initializer: Initializer) -> String {
-    initializer.parameters.compactMap { parameter -> String? in
-      guard case .property(let index) = parameter.role,
-        let selection = component.properties[index].selection, selection.types.count > 1,
-        let type = component.properties[index].parameterTypes.firstIndex(of: parameter.type)
-      else { return nil }
-      return type == 0
-        ? "; at most one \(selection.noun) can be selected"
-        : "; any number of \(plural(selection.noun)) can be selected"
-    }.joined()
-  }
 }

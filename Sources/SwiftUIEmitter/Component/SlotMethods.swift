@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -43,7 +44,7 @@ extension ComponentText {
       documentation: DocumentationComment(
         "Sets the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "").",
         parameters: method.initializer.parameters.map {
-          documentation(of: $0, in: method.initializer.form)
+          prose.documentation(of: $0, in: method.initializer.form)
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
       attributes: isolation(of: method.initializer, filling: method.slot)
         + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -38,7 +39,7 @@ extension ComponentText {
         documentation: DocumentationComment("What makes the \(slot.noun)."),
         "private \(keyword)", member(of: slot), type: slot.storedType)
     }
-    let text = slot.description(of: self)
+    let text = prose.description(of: slot)
     return VariableDeclaration(
       documentation: DocumentationComment(
         slot.isOptional ? "\(text.dropLast()); `nil` if omitted." : text),

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -23,14 +24,14 @@ extension ComponentText {
 
   private func modifier(of entry: EnvironmentEntry) -> Declaration? {
     guard let name = entry.function else { return nil }
-    let text = SettingText(entry)
+    let text = SettingProse(entry)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
       attributes: deprecationAttributes(entry.deprecation),
-      "\(accessPrefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
-      result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
+      "\(accessPrefix(entry.access))func \(escapedIdentifier(name))", entry.parameters,
+      result: "some \(names.swiftUI("View"))", body: [entry.environmentStatement])
     return .type(
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))
   }

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -21,7 +22,7 @@ extension ComponentText {
       let group = rest.prefix { $0.form.first == first.form.first }
       rest = rest.dropFirst(group.count)
       if isMarked, let choice = first.form.first {
-        declarations.append(.mark(title(of: component.slots[0], choice)))
+        declarations.append(.mark(prose.title(of: component.slots[0], choice)))
       }
       declarations.append(extensionOfView(Array(group)))
     }
@@ -115,7 +116,7 @@ extension ComponentText {
     let isOwnLiteral =
       initializer.isDisfavored && texts.count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
-    let parts = contents(of: initializer)
+    let parts = prose.contents(of: initializer)
     let summary = initializer.details.summary ?? component.summary
     return DocumentationComment(
       summary.map(asSentence) ?? "Adds \(aNoun)\(parts).",
@@ -125,7 +126,7 @@ extension ComponentText {
         ? "A literal beside a `String` variable resolves to this method and is not localized."
         : nil,
       component.initializers.count == 1 ? component.discussion : nil,
-      parameters: initializer.parameters.map { documentation(of: $0, in: initializer.form) },
+      parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) },
       returns: "A view with the \(noun).")
   }
 }

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -40,15 +41,16 @@ extension ComponentText {
     }
     var members = configuredProperties.map { property in
       if isKeptApart(property) {
-        return member("let", property.name, passedType(of: property), description(of: property))
+        return member(
+          "let", property.name, passedType(of: property), prose.description(of: property))
       }
       return member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        bindingName(of: property.name), property.type.text, description(of: property))
+        bindingName(of: property.name), property.type.text, prose.description(of: property))
     }
     members += component.slots.flatMap { slot in
-      let text = slot.description(of: self)
+      let text = prose.description(of: slot)
       let type = slot.isConcrete ? slot.generic.text : slot.erased
       if !slot.arguments.isEmpty {
         return [
@@ -110,7 +112,7 @@ extension ComponentText {
     let made = Expression.name(maker(of: slot))
     return FunctionDeclaration(
       documentation: DocumentationComment(
-        slot.description(of: self),
+        prose.description(of: slot),
         parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
         returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
       "\(access)func \(escapedIdentifier(slot.name))",
