@@ -62,10 +62,23 @@ let package = Package(
         "Type.swift", "ViewModifier.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
+      name: "FileBuilding",
+      dependencies: [
+        "SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+      ]),
+    .target(
+      name: "Prose",
+      dependencies: ["English", "SwiftTypes", "DesignModel", "SwiftRendering"]),
+    .target(
+      name: "SampleValues",
+      dependencies: [
+        "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
+      ]),
+    .target(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "Templates",
+        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(

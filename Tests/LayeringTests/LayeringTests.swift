@@ -31,12 +31,23 @@ struct LayeringTests {
       ], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),
+    (
+      "FileBuilding",
+      ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
+    ),
+    ("Prose", ["English", "SwiftTypes", "DesignModel", "SwiftRendering"], []),
+    (
+      "SampleValues",
+      [
+        "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
+      ], []
+    ),
     ("Templates", [], []),
     (
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "Templates",
+        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

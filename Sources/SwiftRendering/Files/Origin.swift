@@ -19,12 +19,16 @@ package struct Origin: Hashable, Sendable {
 
 /// Text, and what its parts are from.
 package struct PrintedText: Sendable {
-  package var text = ""
+  /// In UTF-8.
+  package var text: [UInt8]
   package var marks: [OriginMark] = []
 
-  package init(_ text: String = "") {
+  package init(_ text: [UInt8] = [], marks: [OriginMark] = []) {
     self.text = text
+    self.marks = marks
   }
+
+  package init(_ text: String) { self.init(Array(text.utf8)) }
 }
 
 /// Where in a text begins what is from somewhere.

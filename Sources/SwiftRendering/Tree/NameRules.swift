@@ -32,17 +32,12 @@ private struct DeclaredNames {
     case .function(let function):
       all += function.introducer.split(separator: " ").suffix(1)
       for parameter in function.parameters {
-        // Attributes stand in front of label and name: `@ViewBuilder title: `.
-        let head = parameter.prefix { $0 != ":" }.split(separator: " ")
-        all += head.filter { $0.first != "@" }
+        all += [parameter.label, parameter.name].compactMap { $0?[...] }
       }
-    case .enumCase(let enumCase): all.append(enumCase.text.prefix { $0 != " " && $0 != "(" })
-    case .lines(let lines):
-      for line in lines where line.hasPrefix("case ") {
-        all += line.dropFirst(5).split(separator: ",").map { $0.drop { $0 == " " } }
-      }
+    case .enumCase(let enumCase): all.append(enumCase.name[...])
+    case .enumCases(_, let names): all += names.map { $0[...] }
     case .traced(_, let inner): collect(inner)
-    case .variable, .mark, .verbatim: break
+    case .variable, .mark, .verbatim, .macros: break
     }
   }
 }

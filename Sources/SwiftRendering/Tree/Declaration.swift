@@ -14,8 +14,11 @@ package indirect enum Declaration: Sendable {
   /// A declaration as somebody wrote it, which is not formatted.
   case verbatim(String)
 
-  /// A declaration whose shape says nothing, such as a macro's use: one line each.
-  case lines([String])
+  /// Cases without values, as many a line as fit, below what they are about.
+  case enumCases(comment: String?, names: [String])
+
+  /// Uses of a macro, each with the attributes.
+  case macros(attributes: [Attribute], [Expression])
 
   /// A declaration that is known to be from somewhere.
   case traced(Origin, Declaration)
@@ -28,7 +31,7 @@ package struct TypeDeclaration: Sendable {
   }
 
   package var documentation: DocumentationComment?
-  package var attributes: [String]
+  package var attributes: [Attribute]
   package var access: String
   package var keyword: Keyword
   package var name: String
@@ -44,7 +47,7 @@ package struct TypeDeclaration: Sendable {
   package var members: [[Declaration]]
 
   package init(
-    documentation: DocumentationComment? = nil, attributes: [String] = [], access: String = "",
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], access: String = "",
     _ keyword: Keyword, _ name: String, generics: [String] = [], inheritance: [String] = [],
     requirements: [String] = [], members: [[Declaration]]
   ) {
@@ -63,13 +66,13 @@ package struct TypeDeclaration: Sendable {
 /// A stored or computed property, or an associated type or type alias, which read alike.
 package struct VariableDeclaration: Sendable {
   package var documentation: DocumentationComment?
-  package var attributes: [String]
+  package var attributes: [Attribute]
 
   /// What stands in front: `@Binding public var`, `private let`, `static var`.
   package var introducer: String
   package var name: String
   package var type: String?
-  package var value: String?
+  package var value: Expression?
 
   /// The statements of a computed property; nil for a stored one.
   package var body: [Statement]?
@@ -78,8 +81,8 @@ package struct VariableDeclaration: Sendable {
   package var ignoresFormat: Bool
 
   package init(
-    documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    _ name: String, type: String? = nil, value: String? = nil, body: [Statement]? = nil,
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    _ name: String, type: String? = nil, value: Expression? = nil, body: [Statement]? = nil,
     ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
@@ -107,14 +110,14 @@ package struct FunctionDeclaration: Sendable {
   }
 
   package var documentation: DocumentationComment?
-  package var attributes: [String]
+  package var attributes: [Attribute]
 
   /// What stands in front of the generic parameters: `public func title`, `private init`.
   package var introducer: String
 
   /// `Data: RandomAccessCollection`
   package var generics: [String]
-  package var parameters: [String]
+  package var parameters: [ParameterDeclaration]
   package var layout: Layout
   package var result: String?
 
@@ -131,8 +134,8 @@ package struct FunctionDeclaration: Sendable {
   package var ignoresFormat: Bool
 
   package init(
-    documentation: DocumentationComment? = nil, attributes: [String] = [], _ introducer: String,
-    generics: [String] = [], _ parameters: [String], layout: Layout = .fitted,
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    generics: [String] = [], _ parameters: [ParameterDeclaration], layout: Layout = .fitted,
     effects: String? = nil,
     result: String? = nil, requirements: [String] = [], body: [Statement]?,
     ignoresFormat: Bool = false
@@ -151,74 +154,64 @@ package struct FunctionDeclaration: Sendable {
   }
 }
 
+/// A parameter of a function, or a value that a case of an enum carries.
+package struct ParameterDeclaration: Sendable {
+  /// What stands in front: `@ViewBuilder`.
+  package var attribute: String?
+
+  /// The name for callers, if it is another one: `_`, or `of`.
+  package var label: String?
+
+  /// nil for a value of a case that has none.
+  package var name: String?
+  package var type: String
+  package var defaultValue: Expression?
+
+  package init(
+    attribute: String? = nil, label: String? = nil, _ name: String?, _ type: String,
+    defaultValue: Expression? = nil
+  ) {
+    self.attribute = attribute
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+  }
+}
+
+/// An attribute of a declaration, on a line of its own.
+package struct Attribute: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// With its sign: `@available`.
+  package let name: String
+
+  /// nil for none, and no parentheses.
+  package let arguments: [Argument]?
+
+  package init(_ name: String, _ arguments: [Argument]? = nil) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  package init(stringLiteral name: String) { self.init(name) }
+}
+
 /// A case of an enum.
 package struct EnumCaseDeclaration: Sendable {
   package var documentation: DocumentationComment?
-  package var attributes: [String]
+  package var attributes: [Attribute]
 
-  /// The name, with what follows it: `large = 3`.
-  package var text: String
+  package var name: String
+  package var rawValue: String?
 
   package init(
-    documentation: DocumentationComment? = nil, attributes: [String] = [], _ text: String
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ name: String,
+    rawValue: String? = nil
   ) {
     self.documentation = documentation
     self.attributes = attributes
-    self.text = text
+    self.name = name
+    self.rawValue = rawValue
   }
-}
-
-/// A statement in a body.
-package indirect enum Statement: Sendable {
-  case line(String)
-
-  /// A call, filled into lines if it is too long for one.
-  case call(String, arguments: [String])
-
-  /// A call with one argument a line.
-  case tallCall(String, arguments: [String])
-
-  /// A call with trailing closures. The arguments are filled into lines if they are too long for
-  /// one.
-  case closureCall(String, arguments: [String], closures: [TrailingClosure])
-
-  /// `switch role {`, what is in it, and the brace.
-  case block(String, [Statement])
-
-  /// Lines one level deeper, such as modifiers below a view.
-  case indented([Statement])
-
-  /// Something and what is called on it, a line each: level with it if it has several lines itself,
-  /// else one level deeper.
-  case chain(Statement, [String])
-
-  /// `[.first, .second]`, filled into lines if it is too long for one.
-  case list([String])
-
-  /// Lines as somebody wrote them, relative to the body's indentation.
-  case verbatim(String)
-
-  /// Statements that are known to be from somewhere.
-  case traced(Origin, [Statement])
-}
-
-/// A closure behind a call.
-package struct TrailingClosure: Sendable {
-  /// nil for the first one's.
-  package var label: String?
-
-  /// The names of its parameters, `_` for those that it does not need.
-  package var parameters: [String]
-  package var body: [Statement]
-
-  package init(_ label: String? = nil, parameters: [String] = [], _ body: [Statement]) {
-    self.label = label
-    self.parameters = parameters
-    self.body = body
-  }
-
-  /// What follows the brace.
-  var head: String { parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in" }
 }
 
 /// A documentation comment.

@@ -90,45 +90,38 @@ package struct Template: Sendable {
 
   /// The template's text with its values in place, in UTF-8, with one line feed at its end.
   package func fill(_ values: [String: String]) -> [UInt8] {
-    fill(values) { _, _ in }
+    fill(values.mapValues { PrintedText($0) }).text
   }
 
   /// The same with printed values, and what the parts of the text are from.
-  package func fill(_ values: [String: PrintedText]) -> (text: [UInt8], marks: [OriginMark]) {
-    var marks: [OriginMark] = []
-    let text = fill(values.mapValues(\.text)) { name, offset in
-      for var mark in values[name]?.marks ?? [] {
-        mark.offset += offset
-        marks.append(mark)
-      }
-    }
-    return (text, marks)
-  }
-
-  /// - Parameter place: Is told where each value goes.
-  private func fill(
-    _ values: [String: String], place: (_ name: String, _ offset: Int) -> Void
-  ) -> [UInt8] {
-    var bytes: [UInt8] = []
+  package func fill(_ values: [String: PrintedText]) -> PrintedText {
+    var filled = PrintedText()
+    filled.text.reserveCapacity(values.values.reduce(2000) { $0 + $1.text.count })
     var blanks = 0
     for line in lines {
       if line.isBlank {
         blanks += 1
         continue
       }
-      if let section = line.section, values[section, default: ""].isEmpty {
+      if let section = line.section, values[section]?.text.isEmpty ?? true {
         blanks = 0
         continue
       }
-      if !bytes.isEmpty { bytes.append(contentsOf: repeatElement(0x0A, count: blanks)) }
+      if !filled.text.isEmpty { filled.text.append(contentsOf: repeatElement(0x0A, count: blanks)) }
       blanks = 0
       for (index, piece) in line.pieces.enumerated() {
-        if !index.isMultiple(of: 2) { place(piece, bytes.count) }
-        let text = index.isMultiple(of: 2) ? piece : values[piece, default: ""]
-        bytes.append(contentsOf: text.utf8)
+        if index.isMultiple(of: 2) {
+          filled.text.append(contentsOf: piece.utf8)
+        } else if let value = values[piece] {
+          for var mark in value.marks {
+            mark.offset += filled.text.count
+            filled.marks.append(mark)
+          }
+          filled.text.append(contentsOf: value.text)
+        }
       }
-      bytes.append(0x0A)
+      filled.text.append(0x0A)
     }
-    return bytes
+    return filled
   }
 }

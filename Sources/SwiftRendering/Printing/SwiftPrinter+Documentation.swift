@@ -1,6 +1,6 @@
 extension SwiftPrinter {
   /// Prints a documentation comment, its lines wrapped at the width of the page.
-  mutating func print(_ comment: DocumentationComment?) {
+  mutating func printDocumentation(_ comment: DocumentationComment?) {
     guard let comment else { return }
     for (index, paragraph) in comment.paragraphs.enumerated() {
       if index > 0 { line("///") }
@@ -37,24 +37,40 @@ extension SwiftPrinter {
   }
 
   private mutating func wrap(line text: String, first: String, next: String) {
-    let whole = first + text
-    if fits(whole) {
+    let isPrinted = lineIfItFits {
       // An empty line of a paragraph has no blank behind its slashes.
-      return line(text.isEmpty ? "///" : whole)
+      $0.append(text.isEmpty ? "///" : first)
+      $0.append(text)
     }
-    var current = first
-    var isEmpty = true
-    for word in unbreakableParts(text) {
-      if isEmpty {
-        current += word
-        isEmpty = false
-      } else if fits("\(current) \(word)") {
-        current += " " + word
+    if isPrinted { return }
+    let parts = unbreakableParts(text)
+    var start = 0
+    var width = first.utf8.count + parts[0].width
+    for index in parts.indices.dropFirst() {
+      let wider = width + 1 + parts[index].width
+      if wider <= room {
+        width = wider
       } else {
-        line(current)
-        current = next + word
+        printWords(parts[start..<index], behind: start == 0 ? first : next)
+        start = index
+        width = next.utf8.count + parts[index].width
       }
     }
-    line(current)
+    printWords(parts[start...], behind: start == 0 ? first : next)
   }
+
+  private mutating func printWords(_ words: ArraySlice<String>, behind beginning: String) {
+    line {
+      $0.append(beginning)
+      for (index, word) in words.enumerated() {
+        if index > 0 { $0.append(byte: 0x20) }
+        $0.append(word)
+      }
+    }
+  }
+}
+
+extension String {
+  /// How many characters it has.
+  fileprivate var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
