@@ -115,7 +115,8 @@ extension Scenario {
       .write("specs/A.yaml", "file A.swift\nfile B.swift\nfile a.swift\n"),
       .write(
         "specs/B.yaml",
-        "file ../C.swift\nfile /D.swift\nfile E\"F.swift\nfile x//y.swift\n"),
+        "file ../C.swift\nfile /D.swift\nfile E\"F.swift\nfile x//y.swift\n"
+          + "file .a/b.swift\nfile .dscompile-tmp-1\nfile .dscompile-manifest.json\n"),
       .buildFiles),
     Part(
       "A disk without space", .write("components/Card.yaml", card), .buildRefused(code: ENOSPC)),

@@ -5,7 +5,11 @@ import Linter
 extension Scenario {
   /// Each identifier explained, with an example and what is said of it; the same of each rule.
   static let checking =
-    [Scenario("explain", Part("All identifiers", .run("explain"), .run("explain unknwon-key")))]
+    [
+      Scenario(
+        "explain",
+        Part("All identifiers", .run("explain"), .run("explain unknwon-key"), .run("explain 42")))
+    ]
     + topics.map { topic in
       Scenario(
         "explain-"

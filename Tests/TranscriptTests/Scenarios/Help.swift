@@ -7,7 +7,7 @@ extension Scenario {
         Part(
           "Wrong usage",
           .run("--nonsense"), .run("bulid"), .run("build a b"), .run("build --write-stubs --check"),
-          .run("build --max-problems -1"), .run("build --jobs 0"), .run("build --quiet --verbose"),
+          .run("build --max-problems=-1"), .run("build --jobs 0"), .run("build --quiet --verbose"),
           .run("lint --format nonsense"), .run("lint --format json="), .run("lint --unsafe"),
           .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),
           .run("format - a.yaml"), .run("rules --group nonsense"), .run("new"),
