@@ -21,6 +21,9 @@ final class ComponentScope: Sendable {
   /// The names in the types of what a configuration has.
   let configurationTypeNames: Set<String>
 
+  /// The names in the types of the arguments of slots.
+  let argumentTypeNames: Set<String>
+
   /// The name of the style that shows a component on which none was set.
   let defaultStyleName: String
 
@@ -43,6 +46,8 @@ final class ComponentScope: Sendable {
     self.project = project
     self.declarations = declarations
     self.origin = origin
+    argumentTypeNames = Set(
+      spec.slots.flatMap(\.arguments).compactMap(\.type).flatMap(\.typeNames).map(\.text))
     defaultStyleName =
       spec.styles.first { $0.isDefault?.value == true }?.name.text ?? "automatic"
     slots = spec.slots.positions { $0.name.text }

@@ -39,8 +39,8 @@ struct InitializerCount {
       let most = ofForms.compactMap { $0.properties[property] }.max()
       if let most { factors.append((.property(PropertyID(property)), most)) }
     }
-    for generic in maker.generics where ofForms.contains(where: { $0.generics.contains(generic.name) })
-    {
+    for generic in maker.generics
+    where ofForms.contains(where: { $0.generics.contains(generic.name) }) {
       factors.append((.generic(generic.name), 2))
     }
   }

@@ -141,7 +141,9 @@ extension Component {
       slots[$0].choices.contains(.omitted) && slots[$0].deprecation == nil
     }
     if optional.count > 1 {
-      contents += optional.prefix(Self.mostSlots).map { ("with" + upperCamelCase(slots[$0].name), .slot($0)) }
+      contents += optional.prefix(Self.mostSlots).map {
+        ("with" + upperCamelCase(slots[$0].name), .slot($0))
+      }
     }
     for (index, slot) in slots.prefix(Self.mostSlots).enumerated() where slot.deprecation == nil {
       let choices = slot.choices.filter { $0.isText }.isEmpty ? [] : [SlotChoice.systemImage]

@@ -266,7 +266,8 @@ private func addFormGenerics(
       findings.error(
         .formRequirement, at: requirement.place,
         "this says nothing of a generic parameter: there are "
-          + (ownInOrder + ofComponentInOrder + ofSlotsInOrder).map { "'\($0)'" }.joined(separator: ", "))
+          + (ownInOrder + ofComponentInOrder + ofSlotsInOrder).map { "'\($0)'" }
+          .joined(separator: ", "))
     }
   }
 }

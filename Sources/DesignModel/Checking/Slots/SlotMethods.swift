@@ -37,7 +37,9 @@ func checkSlotMethodNames(
     let name = slot.name
     if let other = others[name.text], other.name.place.span != name.place.span {
       // A member of that name has been reported.
-      if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil { continue }
+      if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil {
+        continue
+      }
       findings.error(
         .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of \(other.kind); rename one of them",

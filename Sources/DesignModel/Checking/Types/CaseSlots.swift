@@ -29,7 +29,8 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
 
 /// Checks that the types of slots, which are in the enum, hide nothing and differ.
 private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
-  let payload = type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text)
+  let payload = Set(
+    type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text))
   var seen: [String: SlotSpec] = [:]
   for slot in type.cases.flatMap(\.slots) {
     let name = typeName(ofMember: slot.name.text)
