@@ -43,6 +43,7 @@ import YAMLSyntax
       "Words and signs without a break, in a hand-written file", number(ShapeLimits.file.chain),
       .swiftSyntax
     ),
+    ("The name of an emitted file", bytes(longestFileName), .unsafeOutputPath),
   ]
 
   private static func number(_ number: Int) -> String {
