@@ -17,7 +17,7 @@ package struct FragmentParser {
   private var totalLength = 0
 
   /// How long the fragments of a file may be together. An alias counts as what it stands for.
-  package static let mostSwift = 1 << 20
+  package static let mostSwift = 512 << 10
 
   /// How long the fragments were together that are no Swift.
   private var brokenLength = 0

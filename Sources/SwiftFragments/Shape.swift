@@ -67,7 +67,8 @@ func isWordUnit(_ unit: UInt8) -> Bool {
 
 /// Words that declarations begin with, and nothing goes on with on a new line.
 private let declarationWords: Set<String> = [
-  "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "internal", "let",
+  "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "internal",
+  "let",
   "open", "package", "private", "protocol", "public", "struct", "typealias", "var",
 ]
 

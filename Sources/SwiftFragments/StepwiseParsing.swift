@@ -6,7 +6,8 @@ import SwiftSyntax
 // growing parts, of which one with many errors is the last. Whatever is right takes at most a few times
 // as long, and almost everything people write is shorter than the first part.
 
-/// The size of the first part of a text. Each is twice as long as the one before, or longer by so much.
+/// The size of the first part of a text. Each is twice as long as the one before, or longer by so much,
+/// and at least by an eighth.
 private let firstStep = 1024
 private let longestStep = 4096
 
@@ -28,7 +29,7 @@ func parsedInSteps<Tree: SyntaxParseable>(
     if countErrors(in: Syntax(tree), before: cut - 256, upTo: errorLimit) >= errorLimit {
       return (tree, false)
     }
-    end += min(end, longestStep)
+    end += min(end, max(longestStep, end / 8))
   }
   return (parse(text, nesting, kind), true)
 }

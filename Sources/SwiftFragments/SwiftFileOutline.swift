@@ -71,7 +71,7 @@ package let longestSwiftFile = 2 << 20
 
 /// How long a declaration in such a file may be that has nothing around it, in bytes. A longer one is
 /// read again and again; see ``parsedInSteps(_:nesting:_:)``.
-package let longestDeclaration = 128 << 10
+package let longestDeclaration = 256 << 10
 
 private func sizeProblem(of text: String) -> Problem? {
   guard text.utf8.count > longestSwiftFile else { return nil }

@@ -6,6 +6,9 @@ struct HostileProject: Sendable {
   /// The arguments of each run, one after the other in the same folder.
   var commands: [[String]] = [["lint"], ["build"], ["format"]]
 
+  /// Whether a run may end with 2, because there is something that it cannot do.
+  var mayFail = false
+
   /// A project with one spec.
   init(spec: String, commands: [[String]]? = nil) {
     self.init(specs: ["Card": spec], commands: commands)

@@ -21,7 +21,10 @@ import YAMLSyntax
     (
       "Swift of a spec with mistakes in it", bytes(FragmentParser.longestMistakes), .swiftSyntax
     ),
-    ("Brackets in each other, in a piece of Swift", number(ShapeLimits.fragment.nesting), .swiftSyntax),
+    (
+      "Brackets in each other, in a piece of Swift", number(ShapeLimits.fragment.nesting),
+      .swiftSyntax
+    ),
     (
       "Square brackets in each other", number(ShapeLimits.fragment.squareBrackets), .swiftSyntax
     ),
@@ -32,11 +35,15 @@ import YAMLSyntax
     ("Number signs side by side", number(ShapeLimits.fragment.numberSigns), .swiftSyntax),
     ("A hand-written Swift file", bytes(longestSwiftFile), .swiftSyntax),
     ("A declaration in such a file", bytes(longestDeclaration), .swiftSyntax),
-    ("Brackets in each other, in a hand-written file", number(ShapeLimits.file.nesting), .swiftSyntax),
+    (
+      "Brackets in each other, in a hand-written file", number(ShapeLimits.file.nesting),
+      .swiftSyntax
+    ),
     (
       "Words and signs without a break, in a hand-written file", number(ShapeLimits.file.chain),
       .swiftSyntax
     ),
+    ("The name of an emitted file", bytes(longestFileName), .unsafeOutputPath),
   ]
 
   private static func number(_ number: Int) -> String {

@@ -50,7 +50,8 @@ enum MeasuredTool {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    let figures = try String(contentsOf: result, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+    let figures = try String(contentsOf: result, encoding: .utf8).split(
+      whereSeparator: \.isWhitespace)
     try? FileManager.default.removeItem(at: result)
     let said = try Data(contentsOf: output)
     guard figures.count == 4, let code = Int(figures[1]), let milliseconds = Int(figures[2]),
@@ -69,7 +70,8 @@ final class HostileFolder {
   private let parent: URL
 
   init(_ project: HostileProject) throws {
-    parent = FileManager.default.temporaryDirectory.appending(path: "dscompile-\(UUID().uuidString)")
+    parent = FileManager.default.temporaryDirectory.appending(
+      path: "dscompile-\(UUID().uuidString)")
     url = parent.appending(path: "project")
     for (path, bytes) in project.files {
       let file = url.appending(path: path)

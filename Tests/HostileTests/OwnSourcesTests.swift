@@ -6,7 +6,8 @@ import YAMLSyntax
 
 /// Code that people write passes all limits on Swift.
 @Suite struct OwnSourcesTests {
-  private static let files: [URL] = ["Sources", "Tests", "Benchmarks", "templates"].flatMap { folder in
+  private static let files: [URL] = ["Sources", "Tests", "Benchmarks", "templates"].flatMap {
+    folder in
     let folder = MeasuredTool.root.appending(path: folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }

@@ -48,7 +48,8 @@ private func text(of diagnostic: Diagnostic, _ style: TextStyle) -> String {
   text += frame(diagnostic.place, style)
   for note in diagnostic.notes.prefix(20) {
     let label = style.paint("note:", .cyan)
-    text += "\(prefix(note.place))\(label) \(shortened(printable(note.message)))\n\(frame(note.place, style))"
+    text +=
+      "\(prefix(note.place))\(label) \(shortened(printable(note.message)))\n\(frame(note.place, style))"
   }
   for fixIt in diagnostic.fixIts {
     text += "\(gutter(nil))\(style.paint("fix:", .green)) \(shortened(printable(fixIt.message)))\n"

@@ -192,8 +192,10 @@ extension TreeReader {
 extension SourceText {
   /// How far an offset is from the start of its line.
   fileprivate func column(of offset: Int) -> Int {
+    // Thousands of things may stand in a line, and no block is indented that far.
+    let first = max(0, offset - 4096)
     var start = min(offset, utf8.count)
-    while start > 0, !utf8[start - 1].isBreak { start -= 1 }
+    while start > first, !utf8[start - 1].isBreak { start -= 1 }
     return offset - start
   }
 

@@ -61,12 +61,16 @@ let constructIdeas: [HostileIdea] = [
   construct("properties", 1000, "properties", { "  p\($0): {type: Int, default: 0}\n" }),
   construct("requiredProperties", 1000, "properties", { "  p\($0): Int\n" }),
   construct("closures", 1000, "properties", { "  p\($0): () -> Void\n" }),
-  construct("optionalClosures", 1000, "properties", { "  p\($0): {type: \"(() -> Void)?\", default: nil}\n" }),
+  construct(
+    "optionalClosures", 1000, "properties",
+    { "  p\($0): {type: \"(() -> Void)?\", default: nil}\n" }),
   construct("bindings", 1000, "properties", { "  p\($0): {type: Bool, binding: true}\n" }),
   construct("modifiers", 1000, "modifiers", { "  m\($0): {type: Int, default: 0}\n" }),
-  construct("deprecatedModifiers", 1000, "modifiers", {
-    "  m\($0): {type: Int, default: 0, deprecated: gone}\n"
-  }),
+  construct(
+    "deprecatedModifiers", 1000, "modifiers",
+    {
+      "  m\($0): {type: Int, default: 0, deprecated: gone}\n"
+    }),
   construct("environment", 1000, "environment", { "  e\($0): {type: Int, default: 0}\n" }),
   construct("state", 1000, "state", { "  s\($0): {type: Int, default: 0}\n" }),
   construct("types", 1000, "types", { "  T\($0): {properties: {a: Int, b: String}}\n" }),
@@ -76,17 +80,23 @@ let constructIdeas: [HostileIdea] = [
       spec: "component: Card\ntypes:\n  Edges:\n    optionSet:\n" + each(64) { "      o\($0):\n" }
         + "      all: {combines: [\((0..<64).map { "o\($0)" }.joined(separator: ", "))]}\n")
   },
-  construct("constants", 1000, "types", {
-    ($0 == 0 ? "  T:\n    properties: {a: Int}\n    constants:\n" : "")
-      + "      c\($0): \".init(a: \($0))\"\n"
-  }),
-  construct("casesWithSlots", 300, "types", {
-    ($0 == 0 ? "  T:\n    cases:\n" : "") + "      c\($0): {slots: {destination: {lazy: true}}}\n"
-  }),
+  construct(
+    "constants", 1000, "types",
+    {
+      ($0 == 0 ? "  T:\n    properties: {a: Int}\n    constants:\n" : "")
+        + "      c\($0): \".init(a: \($0))\"\n"
+    }),
+  construct(
+    "casesWithSlots", 300, "types",
+    {
+      ($0 == 0 ? "  T:\n    cases:\n" : "") + "      c\($0): {slots: {destination: {lazy: true}}}\n"
+    }),
   construct("styles", 1000, "styles", { "  s\($0): {}\n" }),
-  construct("stylesWithParameters", 300, "styles", {
-    "  s\($0): {parameters: {a: {type: Int, default: 1}, b: Bool}}\n"
-  }),
+  construct(
+    "stylesWithParameters", 300, "styles",
+    {
+      "  s\($0): {parameters: {a: {type: Int, default: 1}, b: Bool}}\n"
+    }),
   construct("generics", 500, "generics", { "  G\($0): Hashable\n" }),
   construct("resolvers", 500, "resolvers", { "  r\($0): {type: R\($0), view: V, value: V($0)}\n" }),
   construct("previews", 1000, "previews", { "  p\($0): 'Card { Text(\"\($0)\") }'\n" }),
@@ -99,7 +109,8 @@ let constructIdeas: [HostileIdea] = [
   },
   HostileIdea("formsOfInitializers") {
     HostileProject(
-      spec: "component: Card\nslots: {title: {options: [text]}}\ninitializers:\n  strategy: explicit\n"
+      spec:
+        "component: Card\nslots: {title: {options: [text]}}\ninitializers:\n  strategy: explicit\n"
         + "  forms:\n"
         + each(500) { "    - {title: text, parameters: {a\($0): Int}, name: f\($0)}\n" })
   },

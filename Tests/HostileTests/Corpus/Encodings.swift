@@ -30,7 +30,8 @@ let encodingIdeas: [HostileIdea] = [
   },
   HostileIdea("utf32") { HostileProject(bytes: [0xFF, 0xFE, 0, 0] + times(1000, "a\0\0\0").utf8) },
   HostileIdea("controlCharacters") {
-    HostileProject(spec: "component: Card\nsummary: \"" + times(100_000, "\u{7}\u{1B}[31m") + "\"\n")
+    HostileProject(
+      spec: "component: Card\nsummary: \"" + times(100_000, "\u{7}\u{1B}[31m") + "\"\n")
   },
   HostileIdea("textDirection") {
     HostileProject(spec: "component: Card\nsummary: " + times(100_000, "\u{202E}a") + "\n")

@@ -49,7 +49,8 @@ let fragmentIdeas: [HostileIdea] = [
   },
   HostileIdea("bodyLongerThanAllowed") {
     HostileProject(
-      spec: "component: Card\nslots: {title: }\nbody: |\n" + times(2000, "  Text(title).padding(8)\n"))
+      spec: "component: Card\nslots: {title: }\nbody: |\n"
+        + times(2000, "  Text(title).padding(8)\n"))
   },
   HostileIdea("manyLargeBodies") {
     let body = times(650, "      Text(title).padding(8).font(.body).bold()\n")
@@ -60,7 +61,9 @@ let fragmentIdeas: [HostileIdea] = [
   HostileIdea("manyBrokenBodies") {
     HostileProject(
       spec: "component: Card\nslots: {title: }\nstyles:\n"
-        + each(60) { "  s\($0):\n    body: |\n" + times(700, "      protocol break ) in macro 1\n") })
+        + each(60) {
+          "  s\($0):\n    body: |\n" + times(700, "      protocol break ) in macro 1\n")
+        })
   },
   HostileIdea("manyBrokenTypes") {
     HostileProject(
@@ -82,7 +85,8 @@ let fragmentIdeas: [HostileIdea] = [
   },
   HostileIdea("typesOfEveryForm") {
     let forms = [
-      times(30, "(") + "Int" + times(30, ")"), times(400, "@a ") + "Int", times(8, "[") + "Int" + times(8, "]"),
+      times(30, "(") + "Int" + times(30, ")"), times(400, "@a ") + "Int",
+      times(8, "[") + "Int" + times(8, "]"),
       "A" + times(200, ".B"), times(39, "A<") + "Int" + times(39, ">"),
       times(200, "() -> ") + "Void", "any " + (0..<200).map { "P\($0)" }.joined(separator: " & "),
     ]
@@ -97,7 +101,9 @@ let fragmentIdeas: [HostileIdea] = [
   },
   HostileIdea("proseInStrings") {
     HostileProject(
-      spec: "component: Card\nslots: {title: }\nbody: |\n  Text(\"\(times(600, "(((( many [[[[ {{{{ words < "))\")\n")
+      spec:
+        "component: Card\nslots: {title: }\nbody: |\n  Text(\"\(times(600, "(((( many [[[[ {{{{ words < "))\")\n"
+    )
   },
   HostileIdea("manyTexts") {
     HostileProject(

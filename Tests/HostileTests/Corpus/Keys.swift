@@ -10,7 +10,8 @@ let keyIdeas: [HostileIdea] = [
   },
   HostileIdea("keysThatAreNearOnes") {
     HostileProject(
-      spec: "component: Card\n" + each(20_000) { "propertie\($0 % 10)\(times($0 / 10, "x")): \n" }
+      spec: "component: Card\n"
+        + each(20_000) { "propertie\($0 % 10)\(times($0 / 10, "x")): \n" }
         .prefix(largestSpec - 100).appending("\n"))
   },
   HostileIdea("longKeys") {
@@ -24,7 +25,8 @@ let keyIdeas: [HostileIdea] = [
   },
   HostileIdea("misplacedKeys") {
     HostileProject(
-      spec: "component: Card\nslots:\n" + each(10_000) { "  a\($0): {type: Int, escaping: true, raw: 3}\n" })
+      spec: "component: Card\nslots:\n"
+        + each(10_000) { "  a\($0): {type: Int, escaping: true, raw: 3}\n" })
   },
   HostileIdea("duplicateKeys") {
     HostileProject(spec: times(100_000, "component: Card\n"))
@@ -49,11 +51,13 @@ let keyIdeas: [HostileIdea] = [
   },
   HostileIdea("wrongValues") {
     HostileProject(
-      spec: "component: Card\nslots:\n" + each(20_000) { "  a\($0): {optional: maybe, via: air}\n" })
+      spec: "component: Card\nslots:\n" + each(20_000) { "  a\($0): {optional: maybe, via: air}\n" }
+    )
   },
   HostileIdea("unknownOptions") {
     HostileProject(
-      spec: "component: Card\nslots:\n" + each(3000) { "  a\($0): {options: [txet, imag, b\($0)]}\n" })
+      spec: "component: Card\nslots:\n"
+        + each(3000) { "  a\($0): {options: [txet, imag, b\($0)]}\n" })
   },
   HostileIdea("projectOfUnknownKeys") {
     HostileProject(

@@ -39,7 +39,8 @@ let nameIdeas: [HostileIdea] = [
   HostileIdea("unknownRules") {
     HostileProject(
       specs: ["Card": "component: Card\nslots: {title: }\n"],
-      project: "library: Kit\nlint:\n  rules:\n" + each(10_000) { "    mising-summary\($0): error\n" })
+      project: "library: Kit\nlint:\n  rules:\n"
+        + each(10_000) { "    mising-summary\($0): error\n" })
   },
   HostileIdea("unknownComponentsInOverrides") {
     HostileProject(
@@ -59,7 +60,8 @@ let nameIdeas: [HostileIdea] = [
   HostileIdea("namesThatCollide") {
     HostileProject(
       spec: "component: Card\nproperties:\n" + each(500) { "  a\($0): Int\n" } + "slots:\n"
-        + each(500) { "  a\($0): \n" } + "modifiers:\n" + each(500) { "  a\($0): Int\n" } + "state:\n"
+        + each(500) { "  a\($0): \n" } + "modifiers:\n" + each(500) { "  a\($0): Int\n" }
+        + "state:\n"
         + each(500) { "  a\($0): Int\n" })
   },
   HostileIdea("sameComponentInAllFiles") {

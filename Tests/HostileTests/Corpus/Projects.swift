@@ -5,7 +5,9 @@ let projectIdeas: [HostileIdea] = [
       .running(["lint"], ["build"], ["build"], ["format"], ["stats"], ["lint", "--fix"])
   },
   HostileIdea("threeThousandTinySpecs") { many(3000) { "component: C\($0)\n" }.running(["lint"]) },
-  HostileIdea("aThousandBrokenSpecs") { many(1000) { "component: Card\($0)\nslots: {title: [}\n" } },
+  HostileIdea("aThousandBrokenSpecs") {
+    many(1000) { "component: Card\($0)\nslots: {title: [}\n" }
+  },
   HostileIdea("aThousandForeignFiles") { many(1000) { "service\($0): {image: nginx}\n" } },
   HostileIdea("aThousandEmptyFiles") { many(1000) { _ in "" } },
   HostileIdea("deepFolders") {
@@ -24,7 +26,8 @@ let projectIdeas: [HostileIdea] = [
   },
   HostileIdea("suppressionsInARow") {
     HostileProject(
-      spec: "component: Card\n" + times(10_000, "# dscompile:disable-next-line=missing-summary why\n")
+      spec: "component: Card\n"
+        + times(10_000, "# dscompile:disable-next-line=missing-summary why\n")
         + "slots: {title: }\n")
   },
   HostileIdea("suppressionsOfTheFile") {
@@ -54,7 +57,9 @@ let projectIdeas: [HostileIdea] = [
           + each(1000) { "  isNot\($0): {type: Bool, default: true}\n" }
       ],
       project: "library: Kit\nlint: {rules: {missing-summary: warning}}\n",
-      commands: [["lint"], ["lint", "--format", "json"], ["lint", "--format", "sarif"], ["build"]])
+      commands: [
+        ["lint"], ["lint", "--format", "json"], ["lint", "--format", "sarif"], ["build"],
+      ])
   },
   HostileIdea("manyFixes") {
     HostileProject(
@@ -79,7 +84,8 @@ let projectIdeas: [HostileIdea] = [
   HostileIdea("baselineOfManyFindings") {
     var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
     project.files[".dscompile-baseline.yaml"] = Array(
-      ("baseline:\n" + each(20_000) { "  components.Card.slots.s\($0): {missing-summary: 1}\n" }).utf8)
+      ("baseline:\n" + each(20_000) { "  components.Card.slots.s\($0): {missing-summary: 1}\n" })
+        .utf8)
     return project
   },
   HostileIdea("brokenBaseline") {
@@ -101,14 +107,31 @@ let projectIdeas: [HostileIdea] = [
   },
   HostileIdea("diffOfEverything") {
     HostileProject(
-      spec: "component:    Card\nslots:\n" + each(30_000) { "    s\($0)  :   {  optional:  true }\n" }
+      spec: "component:    Card\nslots:\n"
+        + each(30_000) { "    s\($0)  :   {  optional:  true }\n" }
     ).running(["format", "--diff"], ["format", "--check"])
   },
   HostileIdea("whereAndExplain") {
     HostileProject(spec: "component: Card\nslots: {title: }\n")
       .running(
-        ["where", "Card.swift:1"], ["explain", times(100_000, "a")], ["schema"], ["rules"],
-        ["stats", "--format", "json"], ["build", "--check"], ["new", times(1000, "A")])
+        ["build"], ["where", "Generated/Sources/Kit/Components/Card/Card.swift:20"],
+        ["explain", "too-deep"], ["explain"], ["schema"], ["rules"], ["stats", "--format", "json"],
+        ["build", "--check"], ["new", "Badge"])
+  },
+  HostileIdea("longArguments") {
+    let word = times(100_000, "a")
+    var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
+      .running(
+        ["explain", word], ["new", word], ["lint", word], ["where", word], ["stats", word],
+        ["format", word])
+    project.mayFail = true
+    return project
+  },
+  HostileIdea("fileThatIsNoInput") {
+    var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
+    project.files["components/Video.yaml"] = [UInt8](repeating: 0x61, count: 17 << 20)
+    project.mayFail = true
+    return project
   },
 ]
 

@@ -59,5 +59,7 @@ let referenceIdeas: [HostileIdea] = [
   HostileIdea("directives") {
     HostileProject(spec: times(50_000, "%TAG ! tag:a,2000:\n") + "---\ncomponent: Card\n")
   },
-  HostileIdea("manyDocuments") { HostileProject(spec: times(100_000, "---\ncomponent: Card\n...\n")) },
+  HostileIdea("manyDocuments") {
+    HostileProject(spec: times(100_000, "---\ncomponent: Card\n...\n"))
+  },
 ]

@@ -38,7 +38,8 @@ let scalarIdeas: [HostileIdea] = [
   HostileIdea("enormousNumbers") {
     let number = times(100_000, "9")
     return HostileProject(
-      spec: "component: Card\ninitializers: {limit: \(number)}\navailability: {iOS: \"\(number).0\"}\n"
+      spec:
+        "component: Card\ninitializers: {limit: \(number)}\navailability: {iOS: \"\(number).0\"}\n"
         + "properties: {a: {type: Int, default: \(number)}, b: {type: Int, default: -\(number)}}\n")
   },
   HostileIdea("manyNumbers") {

@@ -9,7 +9,7 @@ let sourceFileIdeas: [HostileIdea] = [
   },
   HostileIdea("largestType") {
     let member = "  public var a: Int { value.first.map { $0 + 1 } ?? 2 }\n"
-    return HostileProject(swift: "struct S {\n\(times(100_000 / member.utf8.count, member))}\n")
+    return HostileProject(swift: "struct S {\n\(times(250_000 / member.utf8.count, member))}\n")
   },
   HostileIdea("fileThatIsTooLarge") {
     HostileProject(swift: times(largestSwiftFile / 10, "let a = 12\n"))
@@ -26,11 +26,15 @@ let sourceFileIdeas: [HostileIdea] = [
         uniqueKeysWithValues: (0..<2000).map { ("File\($0)", "struct S\($0) {\n  var a = 1\n}\n") }),
       commands: [["lint"], ["build"]])
   },
-  HostileIdea("fileOfComments") { HostileProject(swift: times(60_000, "/// A comment about Swift.\n")) },
+  HostileIdea("fileOfComments") {
+    HostileProject(swift: times(60_000, "/// A comment about Swift.\n"))
+  },
   HostileIdea("fileOfNULs") { HostileProject(swift: times(1_000_000, "\0")) },
   HostileIdea("fileThatIsNoText") {
     var project = HostileProject(swift: "")
-    project.files["Sources/Kit/Kit.swift"] = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    project.files["Sources/Kit/Kit.swift"] = (0..<1_000_000).map {
+      UInt8(truncatingIfNeeded: $0 &* 31)
+    }
     return project
   },
   file("nestedTypes", "struct A { ", "}", 20_000),
@@ -56,7 +60,8 @@ let sourceFileIdeas: [HostileIdea] = [
   file("regularExpressions", "let a = /\"b/\n", "", 50_000),
   file("closersAlone", "}\n", "", 300_000),
   file("throwsAlone", "\n@autoclosure willSet self", "//", 20_000),
-  file("functionsThatLackBodies", "func a(b: C<D>, e: (F) -> G) throws -> H where I: J\n", "", 20_000),
+  file(
+    "functionsThatLackBodies", "func a(b: C<D>, e: (F) -> G) throws -> H where I: J\n", "", 20_000),
 ]
 
 /// A form of Swift many times in a file.
