@@ -113,7 +113,9 @@ extension CodeBuffer {
   private mutating func append(parametersOf names: [String]) {
     guard !names.isEmpty else { return }
     append(names: names)
-    append(" in ")
+    blank()
+    append("in")
+    blank()
   }
 
   /// Appends names with commas between them.

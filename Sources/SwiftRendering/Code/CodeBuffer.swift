@@ -122,7 +122,7 @@ package struct CodeBuffer: Sendable {
     }
     append(byte: UInt8(ascii: " "))
     append(infix.rawValue)
-    append(byte: UInt8(ascii: " "))
+    blank()
   }
 
   enum Bracket { case parenthesis, square, brace }

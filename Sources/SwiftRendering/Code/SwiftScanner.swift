@@ -17,6 +17,8 @@ struct SwiftScanner {
   }
 
   mutating func scan() {
+    // A closure behind a blank, such as that behind a label.
+    if start > 0, bytes[start - 1] == 0x20, follows("{ ", at: start) { note(.brace, start - 1) }
     var isInString = false
     var isEscaped = false
     for index in start..<bytes.count {
