@@ -112,7 +112,8 @@ struct InitializerTests {
       "component: Card\nslots: {\(slots.joined(separator: ", "))}".replacing("s3:", with: "«s3»:"),
       "'Card' has too many initializers, more than its limit of 64: "
         + (0..<12).map { "'s\($0)' ×4" }.joined(separator: ", ")
-        + ", and 188 others; remove options: more than 512 are never emitted [too-many-initializers]")
+        + ", and 188 others; remove options: more than 512 are never emitted [too-many-initializers]"
+    )
   }
 
   @Test func manyParts() {
