@@ -47,10 +47,9 @@ struct Construct: CustomTestStringConvertible, Sendable {
 
   private func filled(_ line: Substring, _ number: Int, _ index: Int?) -> String {
     guard line.contains("{") else { return String(line) }
-    let line = line.replacing("{n}", with: "\(number)")
-    guard let index else { return String(line) }
-    return line.replacing("{i}", with: "\(index)")
-      .replacing("{p}", with: "\(max(1, index - 1))")
+    let line = String(line).replacing("{n}", with: "\(number)")
+    guard let index else { return line }
+    return line.replacing("{i}", with: "\(index)").replacing("{p}", with: "\(max(1, index - 1))")
   }
 }
 

@@ -29,8 +29,10 @@ func checkForms(
     checkParameterOrder(form.details.order, forms, in: scope, &findings)
     let details = checkFormDetails(
       form, at: position, shared, properties, slots, generics, in: scope, &findings)
+    // With errors nobody looks at the choices, which are as many as forms and slots together make.
     return OpenForm(
-      choices: scope.choices(in: form, of: slots, isExplicit: isExplicit), details: details)
+      choices: findings.hasErrors
+        ? [] : scope.choices(in: form, of: slots, isExplicit: isExplicit), details: details)
   }
 }
 
