@@ -2,6 +2,7 @@
 # make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
 # make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1
+# make record     write anew all that tests expect as it was recorded: read the difference
 # make install    to $(PREFIX)/bin
 # make clean      remove what was made of this package's own sources; dependencies stay built
 # make distclean  remove everything that was made
@@ -16,7 +17,7 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate test format lint check bench prove install clean distclean libyaml validators announce
+.PHONY: all build generate test format lint check bench prove record install clean distclean libyaml validators announce
 
 all: generate
 
@@ -69,6 +70,14 @@ prove: libyaml announce
 	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs"
+
+# Each test that records fails, saying what it wrote; what matters is the difference.
+RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable
+
+record: libyaml announce
+	$(BUILD) --build-tests
+	-DSCOMPILE_RECORD=1 $(SWIFT) test $(CONFIGURATION) --skip-build --filter "$(RECORDED)"
+	@echo "Recorded. Read 'git diff' as text that users get, and run 'make test'."
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "StepCounting"),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
@@ -38,7 +39,7 @@ let package = Package(
     .target(
       name: "DesignModel",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
       ]),
     .target(
       name: "Linter",
@@ -61,10 +62,23 @@ let package = Package(
         "Type.swift", "ViewModifier.swift", "swift-format",
       ].map { .embedInCode("\($0).template") }),
     .target(
+      name: "FileBuilding",
+      dependencies: [
+        "SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+      ]),
+    .target(
+      name: "Prose",
+      dependencies: ["English", "SwiftTypes", "DesignModel", "SwiftRendering"]),
+    .target(
+      name: "SampleValues",
+      dependencies: [
+        "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
+      ]),
+    .target(
       name: "SwiftUIEmitter",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "Templates",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
@@ -89,33 +103,50 @@ let package = Package(
           .when(platforms: [.linux]))
       ]),
     .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
+    .executableTarget(name: "MeasuredRun", path: "Tests/MeasuredRun"),
+    .testTarget(
+      name: "HostileTests",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "CompilerDriver",
+      ]),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
     .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax"]),
+    .testTarget(
+      name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),
     .testTarget(
       name: "SwiftFragmentsTests",
-      dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments"]),
+      dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),
     .testTarget(
-      name: "SpecificationTests", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
+      name: "SpecificationTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "TestSupport"]),
     .testTarget(
       name: "FormatterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "Explanations", "RandomSpecs",
+        "SwiftRendering", "SwiftUIEmitter", "Explanations", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "Linter", "CompilerDriver",
-        "RandomSpecs", "SwiftCompilation",
+        "RandomSpecs", "SwiftCompilation", "TestSupport",
       ]),
+    .testTarget(
+      name: "TranscriptTests",
+      dependencies: ["Diagnostics", "Linter", "Explanations", "CompilerDriver", "TestSupport"],
+      exclude: ["Recorded"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Diagnostics", "Linter", "SwiftRendering", "CompilerDriver"],
+      path: "Tests/TestSupport"),
     .target(
       name: "RandomSpecs",
-      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel"],
+      dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "TestSupport"],
       path: "Tests/RandomSpecs"),
     .target(
-      name: "SwiftCompilation", path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
+      name: "SwiftCompilation", dependencies: ["TestSupport"], path: "Tests/SwiftCompilation",
+      exclude: ["ResourceAccessor"]),
     .target(
       name: "StyleClients",
       dependencies: [
@@ -127,37 +158,45 @@ let package = Package(
       name: "OverloadProofs",
       dependencies: [
         "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
-        "SwiftCompilation", "RandomSpecs",
+        "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
-        "CompilerDriver", "SwiftCompilation", "StyleClients",
+        "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
       ],
       exclude: ["Cases", "Shared"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["CompilerDriver", "SwiftCompilation", "StyleClients"],
+      dependencies: ["CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport"],
       exclude: ["Calls", "Rejects"]),
     .testTarget(
       name: "DesignModelTests",
       dependencies: [
         "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "DesignModel",
+        "DesignModel", "TestSupport",
       ]),
     .testTarget(
       name: "LinterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftUIEmitter",
+        "TestSupport",
       ]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(
       name: "SwiftUIEmitterTests",
       dependencies: [
         "Diagnostics", "SwiftTypes", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
-        "SwiftUIEmitter", .product(name: "SwiftParser", package: "swift-syntax"),
+        "SwiftUIEmitter", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .testTarget(
+      name: "BoundsTests",
+      dependencies: [
+        "StepCounting", "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter",
+        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs",
+      ],
+      exclude: ["Constructs.txt"]),
     .testTarget(name: "LayeringTests"),
   ]
 )

@@ -91,19 +91,21 @@ private func textsToFormat(
   let base = surroundings.base
   let paths = request.paths.map { normalized(joined(base, $0)) }
   for path in paths where try files.status(path) == nil { throw .missing(path) }
-  let project = try files.project(around: paths.first ?? ".", from: base)
-  guard let location = project ?? (paths.isEmpty ? nil : ProjectLocation(folder: base, base: base))
-  else {
-    reportMissingProject(".", console)
-    return nil
+  guard !paths.isEmpty else {
+    guard var session = try ProjectSession.open(around: ".", in: surroundings, console) else {
+      return nil
+    }
+    let (texts, diagnostics) = try readSpecTexts(&session.inputs)
+    if !diagnostics.isEmpty {
+      console.errors(textReport(diagnostics, style: console.errorStyle))
+    }
+    return texts
   }
-  var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
-  if !paths.isEmpty { return try reader.texts(at: paths) }
-  let (texts, diagnostics) = try specTexts(&reader)
-  if !diagnostics.isEmpty {
-    console.errors(textReport(diagnostics, style: console.errorStyle))
-  }
-  return texts
+  // Files that belong to no project have a form, too.
+  var session =
+    try ProjectSession.find(around: paths[0], in: surroundings)
+    ?? ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
+  return try session.inputs.texts(at: paths)
 }
 
 /// Standard input in, standard output out.

@@ -102,6 +102,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case typeName = "type-name"
   case memberName = "member-name"
+  case longName = "long-name"
   case reservedName = "reserved-name"
   case reservedTypeName = "reserved-type-name"
   case nameCollision = "name-collision"
@@ -277,6 +278,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case ambiguousCall = "ambiguous-call"
   case tooManyInitializers = "too-many-initializers"
+  case tooManyParts = "too-many-parts"
   case defaultedClosures = "defaulted-closures"
   case unknownOrder = "unknown-order"
 

@@ -10,9 +10,15 @@ package final class SourceText: Sendable {
   /// The text's UTF-8 code units.
   package let utf8: [UInt8]
 
+  /// The lines and columns at each multiple of ``markDistance``: a long text may have many messages.
+  private let marks: [LineColumn]
+
+  private static let markDistance = 8192
+
   package init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
+    marks = Self.marks(in: utf8)
   }
 
   package convenience init(path: String, _ text: String) {
@@ -75,14 +81,36 @@ package struct LineColumn: Hashable, Comparable, Sendable {
 }
 
 extension SourceText {
-  /// Finds the line and column of an offset, by reading the text up to it.
+  /// Finds the line and column of an offset, by reading the text up to it, from the last mark on.
   ///
   /// Only messages need lines, so no table of them is kept.
   package func position(at offset: Int) -> LineColumn {
-    var line = 1
-    var column = 1
-    var index = 0
-    while index < min(offset, utf8.count) {
+    let offset = min(max(offset, 0), utf8.count)
+    let mark = min(offset / Self.markDistance, marks.count)
+    let start = mark == 0 ? LineColumn(line: 1, column: 1) : marks[mark - 1]
+    return Self.position(at: offset, in: utf8, from: start, at: mark * Self.markDistance)
+  }
+
+  private static func marks(in utf8: [UInt8]) -> [LineColumn] {
+    var marks: [LineColumn] = []
+    var last = LineColumn(line: 1, column: 1)
+    var offset = 0
+    while offset + markDistance <= utf8.count {
+      last = position(at: offset + markDistance, in: utf8, from: last, at: offset)
+      marks.append(last)
+      offset += markDistance
+    }
+    return marks
+  }
+
+  /// - Parameters:
+  ///   - known: The line and column of an offset before.
+  ///   - start: That offset.
+  private static func position(
+    at offset: Int, in utf8: [UInt8], from known: LineColumn, at start: Int
+  ) -> LineColumn {
+    var (line, column, index) = (known.line, known.column, start)
+    while index < offset {
       let unit = utf8[index]
       let isBreak =
         unit == UInt8(ascii: "\n")
@@ -100,12 +128,18 @@ extension SourceText {
   }
 
   /// The span of the whole line that an offset is in, without its line break.
-  package func line(around offset: Int) -> Span {
+  ///
+  /// - Parameter reach: How far it is looked for on both sides of the offset.
+  package func line(around offset: Int, within reach: Int = .max) -> Span {
     func isBreak(_ unit: UInt8) -> Bool { unit == UInt8(ascii: "\n") || unit == UInt8(ascii: "\r") }
     var start = min(offset, utf8.count)
-    while start > 0, !isBreak(utf8[start - 1]) { start -= 1 }
+    let first = max(0, start - min(reach, start))
+    while start > first, !isBreak(utf8[start - 1]) { start -= 1 }
+    while start > 0, start < utf8.count, utf8[start] & 0b1100_0000 == 0b1000_0000 { start -= 1 }
     var end = min(offset, utf8.count)
-    while end < utf8.count, !isBreak(utf8[end]) { end += 1 }
+    let last = end + min(reach, utf8.count - end)
+    while end < last, !isBreak(utf8[end]) { end += 1 }
+    while end < utf8.count, utf8[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
     return Span(start, max(start, end))
   }
 }

@@ -3,12 +3,16 @@ import English
 /// The candidate that a misspelt word was probably meant to be, if one is near enough.
 ///
 /// Near is a Damerau-Levenshtein distance (optimal string alignment) of at most a third of the
-/// word's length, but one for short words; equal distances are decided by the candidates' order.
+/// word's length, but one for short words; equal distances are decided by the candidates' order. Of
+/// very many candidates only the first are looked at.
 package func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
   let word = Array(word.lowercased().unicodeScalars)
   let limit = max(1, word.count / 3)
   var best: (distance: Int, candidate: String)?
-  for candidate in candidates {
+  for candidate in candidates.prefix(mostCandidates) {
+    // Where lengths differ by more, so do words; and few have to be taken apart.
+    let length = candidate.unicodeScalars.count
+    guard abs(length - word.count) <= min(limit, length) + 2 else { continue }
     let distance = editDistance(word, Array(candidate.lowercased().unicodeScalars))
     if distance <= limit, distance < best?.distance ?? .max, distance < candidate.count {
       best = (distance, candidate)
@@ -16,6 +20,13 @@ package func nearest(_ word: String, among candidates: some Sequence<String>) ->
   }
   return best?.candidate
 }
+
+/// How many words are compared with a misspelt one: with thousands of names in a project each of
+/// thousands of misspelt ones would be compared with all.
+package let mostCandidates = 2000
+
+/// How many words a message lists.
+package let mostListed = 50
 
 /// The end of a message about an unknown word: the one that was probably meant, or all there are.
 ///
@@ -30,10 +41,13 @@ package func remedy(
   several: String = "there are", none: String = "it has none"
 ) -> String {
   if let near = nearest(word, among: words) { return "did you mean '\(near)'?" }
-  var told: [String] = []
-  for word in words where !told.contains("'\(word)'") { told.append("'\(word)'") }
-  if told.isEmpty { return none }
-  return "\(told.count == 1 ? one : several) \(listed(told))"
+  var seen: Set<String> = []
+  let different = words.filter { seen.insert($0).inserted }
+  if different.isEmpty { return none }
+  var told = different.prefix(mostListed).map { "'\($0)'" }
+  let rest = different.count - told.count
+  if rest > 0 { told.append(counted(rest, "other")) }
+  return "\(different.count == 1 ? one : several) \(listed(told))"
 }
 
 /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.

@@ -149,10 +149,8 @@ private func sorted(
   if comments.isEmpty { return LintResult(told: findings.map(\.diagnostic)) }
   let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
   var result = LintResult(told: [])
-  for finding in findings {
-    let covering = comments.indices.filter { comments[$0].covers(finding) }
-    for index in covering { comments[index].used.insert(finding.rule.id) }
-    if let first = covering.first {
+  for (finding, first) in zip(findings, firstCovering(findings, &comments)) {
+    if let first {
       result.suppressed.append(
         SuppressedDiagnostic(finding.diagnostic, reason: comments[first].reason))
     } else {

@@ -31,6 +31,9 @@ package struct SpecPaths: Sendable {
 
   private let root: Node?
 
+  /// Whether parts stand in the order of the text, as they do without aliases.
+  private let isInOrder: Bool
+
   /// - Parameters:
   ///   - source: The file's text; its YAML may have errors.
   ///   - origin: The file's path from the project's folder, for a file that says nothing of itself.
@@ -43,6 +46,7 @@ package struct SpecPaths: Sendable {
   /// - Parameter root: The file's document; nil if it has none.
   package init(_ root: Node?, origin: String) {
     self.root = root
+    isInOrder = root?.isInOrder ?? true
     file = root.flatMap(\.ownPath) ?? SpecPath(["files", origin])
   }
 
@@ -50,7 +54,7 @@ package struct SpecPaths: Sendable {
   package func path(to span: Span) -> SpecPath {
     var names = file.names
     var node = root
-    while let current = node, let inner = current.child(at: span.start) {
+    while let current = node, let inner = current.child(at: span.start, isInOrder: isInOrder) {
       names.append(inner.name)
       node = inner.value
     }
@@ -75,18 +79,19 @@ extension Node {
   }
 
   /// The part that an offset is in, and what stands below it, if anything does.
-  fileprivate func child(at offset: Int) -> (name: String, value: Node?)? {
+  fileprivate func child(at offset: Int, isInOrder: Bool) -> (name: String, value: Node?)? {
     switch content {
     case .scalar: return nil
     case .mapping(let entries):
-      for entry in entries {
+      for entry in isInOrder ? entries.around(offset, \.key.span.start) : entries[...] {
         guard case .scalar(let key) = entry.key.content else { continue }
         if entry.key.span.holds(offset) { return (key.text, nil) }
         if entry.value.span.holds(offset) { return (key.text, entry.value) }
       }
       return nil
     case .sequence(let items):
-      for (index, item) in items.enumerated() where item.span.holds(offset) {
+      let near = isInOrder ? items.around(offset, \.span.start) : items[...]
+      for (index, item) in zip(near.indices, near) where item.span.holds(offset) {
         if case .scalar(let scalar) = item.content, isWord(scalar.text) {
           return (scalar.text, nil)
         }
@@ -94,6 +99,34 @@ extension Node {
       }
       return nil
     }
+  }
+}
+
+extension Node {
+  /// Whether the parts of each mapping and list stand in the order of the text.
+  fileprivate var isInOrder: Bool {
+    switch content {
+    case .scalar: true
+    case .sequence(let items):
+      zip(items, items.dropFirst()).allSatisfy { $0.span.end <= $1.span.start }
+        && items.allSatisfy(\.isInOrder)
+    case .mapping(let entries):
+      zip(entries, entries.dropFirst()).allSatisfy {
+        max($0.key.span.end, $0.value.span.end) <= $1.key.span.start
+      } && entries.allSatisfy { $0.key.span.start <= $0.value.span.start && $0.value.isInOrder }
+    }
+  }
+}
+
+extension Array {
+  /// The last two elements that begin at or before an offset, of elements that are sorted by it.
+  fileprivate func around(_ offset: Int, _ start: (Element) -> Int) -> ArraySlice<Element> {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if start(self[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return self[Swift.max(low - 2, 0)..<low]
   }
 }
 

@@ -36,12 +36,12 @@ private func hexadecimal(_ value: UInt32) -> String {
   return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
-/// Far above what anyone writes into a spec.
-private let maximumLength = 32_000
+/// How long a fragment may be, in bytes: far above what anyone writes into a spec.
+package let longestFragment = 32_000
 
 private func sizeProblem(of text: String) -> Problem? {
-  guard text.utf8.count > maximumLength else { return nil }
+  guard text.utf8.count > longestFragment else { return nil }
   return Problem(
-    "this is longer than \(maximumLength) bytes; Swift of that size belongs in a file of its own",
+    "this is longer than \(longestFragment) bytes; Swift of that size belongs in a file of its own",
     0..<1)
 }

@@ -2,12 +2,29 @@ import Diagnostics
 import SwiftParser
 import YAMLSyntax
 
+/// How many bytes a name has at most. Disks take 255 in the name of a file, which is made of two names
+/// and a suffix.
+private let longestName = 80
+
 /// Reads the fragments of Swift in one input file. It knows nothing of what they are for.
 package struct FragmentParser {
   package let source: SourceText
 
   /// What was wrong with the fragments read so far.
   package var diagnostics: [Diagnostic] = []
+
+  /// How long the fragments were together that were read.
+  private var totalLength = 0
+
+  /// How long the fragments of a file may be together. An alias counts as what it stands for.
+  package static let mostSwift = 512 << 10
+
+  /// How long the fragments were together that are no Swift.
+  private var brokenLength = 0
+
+  /// How long fragments may be together that are no Swift: they take the parser far longer than others,
+  /// and who has that much of them reads no more messages.
+  package static let longestMistakes = 40_000
 
   package init(source: SourceText) {
     self.source = source
@@ -17,8 +34,17 @@ package struct FragmentParser {
   ///
   /// `_` and the few words that cannot name anything are errors.
   package mutating func name(_ node: Node) -> SwiftName? {
-    read(node, .name, readName)
-      .map { parts, _, places in SwiftName(text: parts, place: Place(source, node.span)) }
+    guard let (name, _, _) = read(node, .name, readName) else { return nil }
+    let place = Place(source, node.span)
+    if name.utf8.count > longestName {
+      diagnostics.append(
+        Diagnostic(
+          .longName, at: place,
+          "this name has \(name.utf8.count) bytes; names of files are made of several, so a name has "
+            + "\(longestName) at most: choose a shorter one"))
+      return nil
+    }
+    return SwiftName(text: name, place: place)
   }
 
   /// Reads a type that a value can be stored as.
@@ -97,13 +123,25 @@ package struct FragmentParser {
   private mutating func read<Parts>(
     _ node: Node, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
   ) -> (Parts, String, FragmentPlaces)? {
+    if brokenLength > Self.longestMistakes || totalLength > Self.mostSwift { return nil }
     guard case .scalar(let scalar) = node.content, !scalar.isAbsent else {
       diagnostics.append(noSwift(at: node, due: kind))
+      noteMistake(at: node, length: node.span.end - node.span.start)
       return nil
     }
     let (text, leading) = trimmed(scalar.text)
     if text.isEmpty {
       diagnostics.append(emptyText(at: node, due: kind))
+      noteMistake(at: node, length: 0)
+      return nil
+    }
+    totalLength += text.utf8.count
+    if totalLength > Self.mostSwift {
+      diagnostics.append(
+        Diagnostic(
+          .tooMuchText, at: Place(source, node.span),
+          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, and no more of it is "
+            + "read; split the file, or move code to files of its own"))
       return nil
     }
     let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)
@@ -119,7 +157,20 @@ package struct FragmentParser {
           return Diagnostic(problem.id, at: place, problem.message, fixIts: fixIts ?? [])
         }
       }
+      noteMistake(at: node, length: text.utf8.count)
       return nil
+    }
+  }
+
+  /// Says it if this was the last mistake that is read.
+  private mutating func noteMistake(at node: Node, length: Int) {
+    // A message costs, however short the text.
+    brokenLength += max(length, 40)
+    if brokenLength > Self.longestMistakes {
+      diagnostics.append(
+        Diagnostic(
+          .swiftSyntax, at: Place(source, node.span),
+          "there are so many mistakes in the Swift of this file that it is not read from here on"))
     }
   }
 }

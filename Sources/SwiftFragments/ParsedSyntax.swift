@@ -11,9 +11,8 @@ func parsed<Tree: SyntaxParseable>(
   if let problem = forbiddenText(in: text) ?? shapeProblem(of: text) {
     throw BrokenFragment([problem])
   }
-  var parser = Parser(text, maximumNestingLevel: ShapeLimits.fragment.nesting)
-  let tree = Tree.parse(from: &parser)
-  guard tree.hasError else {
+  let (tree, isWhole) = parsedInSteps(text, nesting: ShapeLimits.fragment.nesting, tree)
+  guard tree.hasError || !isWhole else {
     if let problem = notationProblem(of: tree, text) { throw BrokenFragment([problem]) }
     return tree
   }
@@ -21,7 +20,32 @@ func parsed<Tree: SyntaxParseable>(
     let message = message(of: "'=' must have consistent whitespace on both sides", kind)
     throw BrokenFragment([Problem(message, token.textRange)])
   }
-  let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
+  let problems = problems(of: tree, kind)
+  throw BrokenFragment(
+    problems.isEmpty ? [Problem(kind.complaint, 0..<text.utf8.count)] : problems)
+}
+
+/// What the parser has to say of a tree.
+///
+/// The time that takes grows with the square of the number of errors; where there are many, it is only
+/// asked of one statement or member after the other until one is found that has something wrong.
+private func problems(of tree: some SyntaxProtocol, _ kind: FragmentKind) -> [Problem] {
+  if countErrors(in: Syntax(tree), upTo: 50) < 50 { return allProblems(of: tree, kind) }
+  let parts: [Syntax] =
+    if let file = tree.as(SourceFileSyntax.self) {
+      file.statements.map { Syntax($0) }
+    } else {
+      tree.as(MemberBlockItemListSyntax.self)?.map { Syntax($0) } ?? []
+    }
+  for part in parts where part.hasError {
+    let problems = allProblems(of: part, kind)
+    if !problems.isEmpty { return problems }
+  }
+  return allProblems(of: tree, kind)
+}
+
+private func allProblems(of tree: some SyntaxProtocol, _ kind: FragmentKind) -> [Problem] {
+  ParseDiagnosticsGenerator.diagnostics(for: tree)
     .filter { $0.diagMessage.severity == .error }
     .prefix(2)
     .map { diagnostic in
@@ -30,8 +54,6 @@ func parsed<Tree: SyntaxParseable>(
       return Problem(
         message(of: diagnostic.message, kind), start..<max(start, end))
     }
-  throw BrokenFragment(
-    problems.isEmpty ? [Problem(kind.complaint, 0..<text.utf8.count)] : problems)
 }
 
 /// The first name in a text that is not in the composed notation.

@@ -15,26 +15,44 @@ func shapeProblem(of text: String, _ limits: ShapeLimits = .fragment) -> Problem
   }
 }
 
+/// As ``shapeProblem(of:_:)``, for a whole file, with the offsets at which declarations end that have
+/// nothing around them: what stands between two of them can be read by itself.
+func fileShape(of text: String) -> (problem: Problem?, ends: [Int]) {
+  var text = text
+  return text.withUTF8 { units in
+    var shape = Shape(units: units, .file)
+    let problem = shape.problem()
+    return (problem, shape.ends)
+  }
+}
+
 /// How deep and how long Swift may be without a break.
 ///
 /// On the 8 MB of stack that work runs with, measured with optimization, the parser takes up to 15 KB
 /// for each bracket and 2.7 KB for what counts as one word of a chain (`if` and `<` count as more), so
 /// that each set of limits leaves half of the stack.
-struct ShapeLimits: Sendable {
+package struct ShapeLimits: Sendable {
   /// How deeply brackets may be nested, `#if` included.
-  var nesting: Int
+  package let nesting: Int
 
   /// How deeply square brackets may be nested, for each of which the parser tries twice.
-  var squareBrackets = 8
+  package let squareBrackets = 8
 
   /// How many words and signs there may be without a break.
-  var chain: Int
+  package let chain: Int
+
+  /// How long a text may be without a closer look at its brackets and quotes: at thousands of errors
+  /// the parser looks for the way out of each of them up to the end of the text.
+  let unbalanced = 2000
+
+  /// How many number signs may stand side by side, which the parser counts anew from each of them.
+  package let numberSigns = 16
 
   /// For fragments in specs.
-  static let fragment = ShapeLimits(nesting: 40, chain: 500)
+  package static let fragment = ShapeLimits(nesting: 40, chain: 500)
 
   /// For files that were written by hand, whose types and functions are around the same code.
-  static let file = ShapeLimits(nesting: 60, chain: 1000)
+  package static let file = ShapeLimits(nesting: 60, chain: 1000)
 }
 
 /// Whether a code unit is part of a word: a name, a keyword or a number.
@@ -47,6 +65,20 @@ func isWordUnit(_ unit: UInt8) -> Bool {
   }
 }
 
+/// Words that declarations begin with, and nothing goes on with on a new line.
+private let declarationWords: Set<String> = [
+  "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "internal",
+  "let",
+  "open", "package", "private", "protocol", "public", "struct", "typealias", "var",
+]
+
+/// Words before a declaration, over a row of which the parser looks from each of them.
+private let modifierWords: Set<String> = [
+  "convenience", "distributed", "final", "fileprivate", "indirect", "infix", "lazy", "mutating",
+  "nonmutating", "open", "optional", "override", "postfix", "prefix", "reasync", "required",
+  "unowned", "weak",
+]
+
 private struct Shape {
   let units: UnsafeBufferPointer<UInt8>
   let limits: ShapeLimits
@@ -57,11 +89,28 @@ private struct Shape {
   private var chain = 0
   private var squareBrackets = 0
 
+  /// Where something ended that began at the start of the text or at such an end.
+  private(set) var ends: [Int] = []
+
   /// Whether a line break after the last token may end a statement.
   private var mayEnd = false
 
   /// Whether the parser may disagree on where string literals begin, so that all counts as code.
   private var isAllCode = false
+
+  /// Whether there may have been a regular expression, in which brackets need not match.
+  private var hasRegex = false
+
+  /// The first thing that is certainly no Swift.
+  private var mistake: Mistake?
+
+  private struct Mistake {
+    let message: String
+    let range: Range<Int>
+
+    /// Whether it is too much for the parser in a short text, too.
+    let isCostly: Bool
+  }
 
   /// What is between brackets.
   private struct Level {
@@ -103,8 +152,17 @@ private struct Shape {
       if let found {
         return Problem("\(found); give parts of it names of their own", start..<index)
       }
+      if let mistake, units.count > limits.unbalanced || mistake.isCostly {
+        return Problem(mistake.message, mistake.range)
+      }
     }
     return nil
+  }
+
+  /// Notes something that no Swift has, for a text that is too long to be read with it.
+  private mutating func note(_ message: String, _ range: Range<Int>, isCostly: Bool = false) {
+    if mistake != nil || isAllCode || hasRegex { return }
+    mistake = Mistake(message: message, range: range, isCostly: isCostly)
   }
 
   /// Passes one token or piece of white space.
@@ -132,15 +190,23 @@ private struct Shape {
     case UInt8(ascii: "/") where !isAllCode && peek(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "/"):
       if mayBeRegex() { isAllCode = true }
+      if !mayEnd { hasRegex = true }
       index += 1
       count(mayEnd: false)
     case UInt8(ascii: "\"") where !isAllCode: openString(pounds: 0)
     case UInt8(ascii: "#"): passPound()
     case UInt8(ascii: "`") where !isAllCode:
+      let start = index
       index += 1
       while index < units.count, !isNewline(units[index]) {
         index += 1
         if units[index - 1] == unit { break }
+        if units[index - 1] == UInt8(ascii: ";") || units[index - 1] == UInt8(ascii: "@") {
+          note("no name has such a sign in it", index - 1..<index)
+        }
+      }
+      if index < start + 2 || units[index - 1] != unit {
+        note("the name that starts at this back-tick does not end", start..<start + 1)
       }
       count(mayEnd: true)
     default:
@@ -169,6 +235,11 @@ private struct Shape {
       // After `try`, and in `a ? b : c`, more has to follow.
       let isPostfix = mayEnd && index > 1 && !isSpace(units[index - 2])
       count(mayEnd: isPostfix)
+    case UInt8(ascii: "@"):
+      if !(peek(0).map { isWordUnit($0) || $0 == UInt8(ascii: "`") } ?? false) {
+        note("no attribute follows this '@'", index - 1..<index)
+      }
+      count(mayEnd: false)
     default: count(mayEnd: false)
     }
   }
@@ -244,7 +315,8 @@ private struct Shape {
     let word = String(decoding: units[range], as: UTF8.self)
     switch word {
     case "self", "super", "nil", "true", "false", "Self", "Any": return false
-    default: return isSwiftKeyword(word) || contextualWords.contains(word)
+    default:
+      return isSwiftKeyword(word) || contextualWords.contains(word) || modifierWords.contains(word)
     }
   }
 
@@ -272,26 +344,73 @@ private struct Shape {
 
   private mutating func close() {
     mayEnd = true
+    let closer = units[index - 1]
+    if levels.count == 1 {
+      note("there is nothing that this '\(Unicode.Scalar(closer))' could close", index - 1..<index)
+    }
     // A condition of compilation ends at its own word alone.
     guard levels.count > 1, levels[levels.count - 1].opener != UInt8(ascii: "#") else { return }
     let level = levels.removeLast()
+    if closer != self.closer(of: level.opener) {
+      note(
+        "this closes '\(Unicode.Scalar(level.opener))' with '\(Unicode.Scalar(closer))'",
+        index - 1..<index)
+    }
     chain -= level.tokens
     if level.opener == UInt8(ascii: "[") { squareBrackets -= 1 }
     if let string = level.string { passString(string) }
   }
 
+  private func closer(of opener: UInt8) -> UInt8 {
+    switch opener {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    default: UInt8(ascii: "}")
+    }
+  }
+
+  /// Whether the last thing before a line break is a brace.
+  private func endsWithBrace(before lineBreak: Int) -> Bool {
+    var last = lineBreak
+    while last > 0, isSpace(units[last]) { last -= 1 }
+    return units[last] == UInt8(ascii: "}")
+  }
+
+  /// Whether the line before a line break may be of an attribute, which belongs to what is below.
+  private func isOfAttribute(before lineBreak: Int) -> Bool {
+    var start = lineBreak
+    while start > 0, !isNewline(units[start - 1]) {
+      start -= 1
+      if units[start] == UInt8(ascii: "@") { return true }
+    }
+    while start < lineBreak, isSpace(units[start]) { start += 1 }
+    return !isWordUnit(units[start])
+  }
+
   /// Breaks the chain at the end of a line if the next one begins a statement.
   private mutating func endLine() {
     guard mayEnd else { return }
+    let lineBreak = index - 1
     while let unit = peek(0), isSpace(unit) { index += 1 }
     guard let next = peek(0) else { return }
+    let isOutermost = levels.count == 1 && !isAllCode
     if isWordUnit(next) {
       var end = index
       while end < units.count, isWordUnit(units[end]) { end += 1 }
-      switch String(decoding: units[index..<end], as: UTF8.self) {
+      let word = String(decoding: units[index..<end], as: UTF8.self)
+      switch word {
       case "as", "async", "catch", "else", "in", "is", "throws", "where": return
       default: breakChain()
       }
+      if isOutermost,
+        endsWithBrace(before: lineBreak)
+          || declarationWords.contains(word) && !isOfAttribute(before: lineBreak)
+      {
+        ends.append(index)
+      }
+    } else if isOutermost, next == UInt8(ascii: "@"), endsWithBrace(before: lineBreak) {
+      ends.append(index)
+      breakChain()
     } else if next == UInt8(ascii: "@") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "`") {
       breakChain()
     }
@@ -318,6 +437,9 @@ private struct Shape {
   private mutating func passPound() {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if pounds > limits.numberSigns {
+      note("there are \(pounds) number signs side by side", index..<index + pounds, isCostly: true)
+    }
     switch peek(pounds) {
     case UInt8(ascii: "\"") where !isAllCode:
       index += pounds
@@ -402,6 +524,7 @@ private struct Shape {
 
   /// Passes the rest of a string literal, up to its end or to an interpolation.
   private mutating func passString(_ delimiter: StringDelimiter) {
+    let start = index
     while index < units.count {
       switch units[index] {
       case UInt8(ascii: "\\") where hasPounds(delimiter.pounds, at: 1):
@@ -418,9 +541,11 @@ private struct Shape {
         index += delimiter.quotes + delimiter.pounds
         mayEnd = true
         return
-      case let unit where isNewline(unit) && delimiter.quotes == 1: return
+      case let unit where isNewline(unit) && delimiter.quotes == 1:
+        return note("the text that begins or goes on here does not end", max(start - 1, 0)..<start)
       default: index += 1
       }
     }
+    note("the text that begins or goes on here does not end", max(start - 1, 0)..<start)
   }
 }

@@ -40,10 +40,10 @@ extension FragmentParser {
   /// What to say of a plain scalar that is no Swift, if it is but what YAML leaves of some: the part
   /// before a comma or a comment.
   func splitSwift(at node: Node, due kind: FragmentKind) -> Diagnostic? {
-    let line = source.line(around: node.span.end)
+    let lineEnd = endOfLine(from: node.span.end)
     var attempts = 0
-    for end in node.span.end...line.end where attempts < 16 {
-      guard end == line.end || isSeparator(source.utf8[end]) else { continue }
+    for end in node.span.end...lineEnd where attempts < 16 {
+      guard end == lineEnd || isSeparator(source.utf8[end]) else { continue }
       let span = withoutTrailingSpace(Span(node.span.start, end))
       guard span.end > node.span.end else { continue }
       attempts += 1
@@ -58,10 +58,16 @@ extension FragmentParser {
 
   /// The comment that is all there is behind an offset on its line.
   private func comment(behind offset: Int) -> Span? {
-    let line = source.line(around: offset)
-    let start = source.utf8[offset..<line.end].firstIndex { $0 != 0x20 && $0 != 0x09 }
+    let end = endOfLine(from: offset)
+    let start = source.utf8[offset..<end].firstIndex { $0 != 0x20 && $0 != 0x09 }
     guard let start, source.utf8[start] == UInt8(ascii: "#") else { return nil }
-    return withoutTrailingSpace(Span(start, line.end))
+    return withoutTrailingSpace(Span(start, end))
+  }
+
+  /// The end of a line, or of as much of it as is looked at: many values may stand in one line.
+  private func endOfLine(from offset: Int) -> Int {
+    let rest = source.utf8[min(offset, source.utf8.count)...].prefix(2000)
+    return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
   }
 
   private func isSeparator(_ unit: UInt8) -> Bool {

@@ -23,11 +23,9 @@ package struct SwiftFileOutline: Sendable {
     self.source = source
     let visitor = OutlineVisitor(source)
     let text = String(decoding: source.utf8, as: UTF8.self)
-    if let problem = shapeProblem(of: text, .file) {
+    if let problem = sizeProblem(of: text) ?? visitor.readDeclarations(of: text) {
       diagnostics = [Diagnostic(problem.id, at: visitor.place(problem.range), problem.message)]
     } else {
-      var parser = Parser(text, maximumNestingLevel: ShapeLimits.file.nesting)
-      visitor.walk(SourceFileSyntax.parse(from: &parser))
       diagnostics = []
     }
     types = visitor.types
@@ -68,8 +66,25 @@ package struct SwiftFileOutline: Sendable {
   }
 }
 
+/// How long a file may be, in bytes.
+package let longestSwiftFile = 2 << 20
+
+/// How long a declaration in such a file may be that has nothing around it, in bytes. A longer one is
+/// read again and again; see ``parsedInSteps(_:nesting:_:)``.
+package let longestDeclaration = 256 << 10
+
+private func sizeProblem(of text: String) -> Problem? {
+  guard text.utf8.count > longestSwiftFile else { return nil }
+  return Problem(
+    "this file is longer than \(longestSwiftFile) bytes, which is more than is read of hand-written "
+      + "Swift; split it, or move it out of the folders that 'sources' names", 0..<1)
+}
+
 private final class OutlineVisitor: SyntaxVisitor {
   private let source: SourceText
+
+  /// Where the part of the text begins that is read.
+  private var start = 0
   private(set) var types: [SwiftFileOutline.DeclaredType] = []
   private(set) var members: [SwiftFileOutline.DeclaredMember] = []
 
@@ -91,7 +106,47 @@ private final class OutlineVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The place of a range of the parser's text.
+  /// Visits the declarations of a file, some at a time.
+  ///
+  /// - Returns: Why some cannot be read; nil if all were.
+  func readDeclarations(of text: String) -> Problem? {
+    let (problem, ends) = fileShape(of: text)
+    if let problem { return problem }
+    let units = Array(text.utf8)
+    for part in parts(of: units.count, endingAt: ends) {
+      if part.count > longestDeclaration {
+        return Problem(
+          "from here on more than \(longestDeclaration) bytes are one declaration, or have none that ends "
+            + "with a brace on a line of its own; split it, or move the file out of the folders that "
+            + "'sources' names", part.lowerBound..<part.lowerBound + 1)
+      }
+      let (tree, isWhole) = parsedInSteps(
+        part.count == units.count ? text : String(decoding: units[part], as: UTF8.self),
+        nesting: ShapeLimits.file.nesting, SourceFileSyntax.self)
+      if !isWhole {
+        let error = firstError(in: tree) ?? 0..<1
+        return Problem(
+          "from here on there are too many mistakes in this file to read it; compile it first",
+          error.lowerBound + part.lowerBound..<error.upperBound + part.lowerBound)
+      }
+      start = part.lowerBound
+      walk(tree)
+    }
+    return nil
+  }
+
+  /// Parts of a text that end where a declaration does, each as long as a few declarations.
+  private func parts(of count: Int, endingAt ends: [Int]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = 0
+    for (end, next) in zip(ends, ends.dropFirst() + [count]) where next - start > 4096 {
+      parts.append(start..<end)
+      start = end
+    }
+    return parts + [start..<count]
+  }
+
+  /// The place of a range of the text.
   func place(_ range: Range<Int>) -> Place {
     // Bytes that are not UTF-8 are longer there.
     let range = range.clamped(to: 0..<source.utf8.count)
@@ -99,7 +154,9 @@ private final class OutlineVisitor: SyntaxVisitor {
   }
 
   private func name(_ text: String, _ token: TokenSyntax) -> SwiftName {
-    SwiftName(text: text, place: place(token.textRange))
+    let range = token.textRange
+    return SwiftName(
+      text: text, place: place(range.lowerBound + start..<range.upperBound + start))
   }
 
   // MARK: Types

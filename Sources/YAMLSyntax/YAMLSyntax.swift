@@ -59,7 +59,7 @@ package struct Limits: Sendable {
 
   /// Far more than a specification or a file of tokens needs, and little for a machine.
   package static let standard = Limits(
-    size: 8 << 20, depth: 100, nodes: 500_000, text: 16 << 20)
+    size: 2 << 20, depth: 100, nodes: 200_000, text: 4 << 20)
 }
 
 /// Reads a YAML document: one value, with its comments.

@@ -72,14 +72,15 @@ extension Build {
 struct ProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many problems to tell at most, the rest in one line; 0 for all.", valueName: "count"))
-  var maxProblems = 0
+      "How many problems to tell at most, the rest in one line; 0 for all. By default, a text tells "
+        + "\(shownProblems) and reports for programs tell all.", valueName: "count"))
+  var maxProblems: Int?
 
-  /// nil for all
-  var limit: Int? { maxProblems == 0 ? nil : maxProblems }
+  /// nil if nothing is said.
+  var limit: Int? { maxProblems.map { $0 == 0 ? .max : $0 } }
 
   func validate() throws {
-    if maxProblems < 0 {
+    if let maxProblems, maxProblems < 0 {
       throw ValidationError("--max-problems needs a number from 0, not \(maxProblems).")
     }
   }

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Rules are taken on one by one: baselines and fixes.

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 private let cards = """

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever a command that writes runs into, every file is whole, nothing is lost, and the next run

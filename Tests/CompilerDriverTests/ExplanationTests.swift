@@ -1,7 +1,7 @@
 import CompilerDriver
 import Diagnostics
 import Explanations
-import Foundation
+import TestSupport
 import Testing
 
 /// What is said of identifiers is true, and nothing is left out.
@@ -83,33 +83,19 @@ struct ExplanationTests {
 }
 
 @Suite struct ErrorReferenceTests {
-  /// With the variable `DSCOMPILE_RECORD` the page is written anew, and the test fails.
   @Test func pageIsUpToDate() throws {
-    let page = root.appending(path: "docs/errors.md")
-    let recorded = try? String(contentsOf: page, encoding: .utf8)
-    let current = errorReference()
-    if ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] != nil {
-      try current.write(to: page, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(page.lastPathComponent)")
-    } else {
-      #expect(recorded == current, "record docs/errors.md with DSCOMPILE_RECORD=1")
+    if let difference = try Recording.difference(of: errorReference(), from: "docs/errors.md") {
+      Issue.record("\(difference)")
     }
   }
 }
-
-private let root = URL(filePath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// The problems that some targets can report: those whose cases their sources name.
 private func problems(namedIn targets: [String]) throws -> Set<ProblemID> {
   var words: Set<Substring> = []
   for target in targets {
-    let folder = root.appending(path: "Sources/\(target)")
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      for match in text.matches(of: /\.([a-z]\w*)/) { words.insert(match.1) }
-    }
+    let text = try repositorySources(in: "Sources/\(target)")
+    for match in text.matches(of: /\.([a-z]\w*)/) { words.insert(match.1) }
   }
   return Set(ProblemID.allCases.filter { words.contains("\($0)"[...]) })
 }

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// A tree before, with files to update, to remove, to create and to keep.

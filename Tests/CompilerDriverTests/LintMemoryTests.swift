@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// What a lint run said is said again where nothing changed, and found out anew where something did.

@@ -1,4 +1,5 @@
 import CompilerDriver
+import TestSupport
 import Testing
 
 @Suite struct LintTests {

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import RandomSpecs
 import SwiftCompilation
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -10,11 +11,11 @@ import YAMLSyntax
 @Suite struct MendingTests {
   /// All specs of this repository, project by project.
   @Test func mendsSamplesAndGoldenCases() throws {
-    let cases = root.appending(path: "Tests/GoldenTests/Cases")
+    let cases = repositoryRoot.appending(path: "Tests/GoldenTests/Cases")
     let folders = try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted()
       .map { cases.appending(path: $0) }
     var mended = 0
-    for folder in [root] + folders {
+    for folder in [repositoryRoot] + folders {
       let project = try TestProject()
       guard try copySpecs(from: folder, to: project) else { continue }
       mended += try check(project, folder.path)
@@ -103,7 +104,7 @@ import YAMLSyntax
     guard files.fileExists(atPath: folder.appending(path: "dscompile.yaml").path) else {
       return false
     }
-    let inputs = folder == root ? ["dscompile.yaml", "components"] : []
+    let inputs = folder == repositoryRoot ? ["dscompile.yaml", "components"] : []
     for name in try files.subpathsOfDirectory(atPath: folder.path) {
       let first = String(name.prefix { $0 != "/" })
       guard inputs.isEmpty ? !["expected", "Rejects"].contains(first) : inputs.contains(first)
@@ -118,6 +119,3 @@ import YAMLSyntax
     return true
   }
 }
-
-private let root = URL(filePath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

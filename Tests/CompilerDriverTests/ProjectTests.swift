@@ -1,4 +1,5 @@
 import CompilerDriver
+import TestSupport
 import Testing
 
 /// What the language of components says of whole projects.

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Work has the stack that it needs, whatever the thread that asks for it has.

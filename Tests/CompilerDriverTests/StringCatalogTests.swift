@@ -1,4 +1,5 @@
 import CompilerDriver
+import TestSupport
 import Testing
 
 /// What becomes of what people write into an emitted String Catalog.

@@ -1,6 +1,7 @@
 import CompilerDriver
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Emitting into targets that exist, beside Swift that somebody wrote.

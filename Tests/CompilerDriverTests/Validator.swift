@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs of others that know formats: packages of Python in `.build/validators`, and xmllint.
@@ -7,18 +8,16 @@ enum Validator {
   static let areThere: Bool =
     ProcessInfo.processInfo.environment["DSCOMPILE_STRICT"] != nil
     || FileManager.default.isExecutableFile(
-      atPath: root.appending(path: ".build/validators/bin/python3").path)
+      atPath: repositoryRoot.appending(path: ".build/validators/bin/python3").path)
 
   static let notice: Comment =
     "there is no Python 3.11 or newer, so nothing is tried on other programs; see Scripts/install-validators"
-
-  static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   /// Runs a tool of the validators' folder, or of the system.
   ///
   /// - Returns: What it said, if it failed.
   static func run(_ tool: String, _ arguments: [String], input: String = "") throws -> String? {
-    let own = root.appending(path: ".build/validators/bin/\(tool)")
+    let own = repositoryRoot.appending(path: ".build/validators/bin/\(tool)")
     let isOwn = FileManager.default.isExecutableFile(atPath: own.path)
     if !isOwn, tool != "xmllint" { return "\(tool) is missing; run Scripts/install-validators" }
     let process = Process()

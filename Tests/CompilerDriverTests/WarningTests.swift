@@ -1,4 +1,5 @@
 import CompilerDriver
+import TestSupport
 import Testing
 
 /// What a project with a weak spec comes to.

@@ -3,6 +3,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 import SwiftTypes
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -84,38 +85,12 @@ func expect(
   _ problems: [String], of marked: [String], _ project: String, handwritten: String? = nil,
   _ sourceLocation: SourceLocation
 ) {
-  let texts = marked.map(unmarked)
+  let texts = marked.map { MarkedText($0) }
   let result = checked(texts.map(\.text), project: project, handwritten: handwritten)
   #expect(result.diagnostics.map(described) == problems, sourceLocation: sourceLocation)
   let places = zip("ABCDEFGHIJ", texts).flatMap { letter, text in
-    text.spans.map { "\(letter).yaml:\($0.start)-\($0.end)" }
+    text.spans.map { placed("\(letter).yaml", $0) }
   }
-  #expect(
-    result.diagnostics.map { diagnostic in
-      diagnostic.place.map { "\($0.source.path):\($0.span.start)-\($0.span.end)" } ?? ""
-    } == places, sourceLocation: sourceLocation)
-  for diagnostic in result.diagnostics {
-    #expect(diagnostic.severity == .error, sourceLocation: sourceLocation)
-    #expect(!diagnostic.message.contains("\n"), sourceLocation: sourceLocation)
-    #expect(!diagnostic.message.hasSuffix("."), sourceLocation: sourceLocation)
-  }
-}
-
-func described(_ diagnostic: Diagnostic) -> String {
-  "\(diagnostic.message) [\(diagnostic.id)]"
-}
-
-/// A text without its marks, and what they were around, in the order of the text.
-private func unmarked(_ marked: String) -> (text: String, spans: [Span]) {
-  var text = ""
-  var starts: [Int] = []
-  var spans: [Span] = []
-  for character in marked {
-    switch character {
-    case "«": starts.append(text.utf8.count)
-    case "»": spans.append(Span(starts.removeLast(), text.utf8.count))
-    default: text.append(character)
-    }
-  }
-  return (text, spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+  #expect(result.diagnostics.map(placed) == places, sourceLocation: sourceLocation)
+  #expect(wordingProblems(of: result.diagnostics) == [], sourceLocation: sourceLocation)
 }

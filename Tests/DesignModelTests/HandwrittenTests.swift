@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Emitted beside hand-written Swift.

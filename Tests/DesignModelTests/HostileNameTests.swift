@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Names that are legal Swift, but look, or are stored, like others.

@@ -111,9 +111,27 @@ struct InitializerTests {
     expectProblems(
       "component: Card\nslots: {\(slots.joined(separator: ", "))}".replacing("s3:", with: "«s3»:"),
       "'Card' has too many initializers, more than its limit of 64: "
-        + (0..<200).map { "'s\($0)' ×4" }.joined(separator: ", ")
-        + "; write 'via: modifier' on 's3', 's4', 's5', 's6', 's7' and 192 others, which leaves 64; or "
-        + "remove options: more than 512 are never emitted [too-many-initializers]")
+        + (0..<12).map { "'s\($0)' ×4" }.joined(separator: ", ")
+        + ", and 188 others; remove options: more than 512 are never emitted [too-many-initializers]"
+    )
+  }
+
+  @Test func manyParts() {
+    func spec(_ slot: String, _ number: Int) -> String {
+      let slots = (0..<number).map { "s\($0): \(slot)" }.joined(separator: ", ")
+      return "component: Card\nslots: {\(slots)}"
+    }
+    expectProblems(
+      spec("{list: true}", 18).replacing("s16:", with: "«s16»:"),
+      "there are 18 slots that are lists, the first too many is 's16', and 16 are possible, because the "
+        + "views of each list are read within those of the others; remove some, or divide the "
+        + "component [too-many-parts]")
+    expectProblems(spec("{via: modifier}", 64))
+    expectProblems(
+      spec("{via: modifier}", 65).replacing("s64:", with: "«s64»:"),
+      "there are 65 slots that modifiers fill, the first too many is 's64', and 64 are possible, because "
+        + "each of the modifiers passes on all that the component has; remove some, or divide the "
+        + "component [too-many-parts]")
   }
 
   @Test func limits() {

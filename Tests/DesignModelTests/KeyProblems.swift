@@ -1,6 +1,7 @@
 import DesignModel
 import Diagnostics
 import Specification
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -14,8 +15,8 @@ func expectKeyProblems(
   _ marked: String, project: String = "library: DesignKit", others: [String] = [],
   _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let (text, spans) = unmarked(marked)
-  let source = SourceText(path: "Card.yaml", text)
+  let marks = MarkedText(marked)
+  let source = SourceText(path: "Card.yaml", marks.text)
   let specs =
     others.enumerated().map { SourceText(path: "Other\($0).yaml", $1) } + [source]
   let projectSource = SourceText(path: "dscompile.yaml", project)
@@ -30,47 +31,24 @@ func expectKeyProblems(
   }
   diagnostics += checkDesignSystem(decodedProject.spec, components, origin: \.path).diagnostics
   diagnostics = diagnostics.sortedByPlace()
+  #expect(diagnostics.map(described) == problems, sourceLocation: sourceLocation)
   #expect(
-    diagnostics.map { "\($0.message) [\($0.id)]" } == problems, sourceLocation: sourceLocation)
-  #expect(
-    diagnostics.map { $0.place.map { $0.source[$0.span] } ?? "" } == spans.map { source[$0] },
-    sourceLocation: sourceLocation)
-  for diagnostic in diagnostics {
-    #expect(diagnostic.severity == .error, sourceLocation: sourceLocation)
-    #expect(!diagnostic.message.contains("\n"), sourceLocation: sourceLocation)
-    #expect(!diagnostic.message.hasSuffix("."), sourceLocation: sourceLocation)
-  }
+    diagnostics.map(subject) == marks.spans.map { source[$0] }, sourceLocation: sourceLocation)
+  #expect(wordingProblems(of: diagnostics) == [], sourceLocation: sourceLocation)
 }
 
 /// Expects the problems of a project file, as above.
 func expectProjectProblems(
   _ marked: String, _ problems: String..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let (text, spans) = unmarked(marked)
-  let source = SourceText(path: "dscompile.yaml", text)
+  let marks = MarkedText(marked)
+  let source = SourceText(path: "dscompile.yaml", marks.text)
   let document = parseYAML(source)
   let project = decodeProject(document.root, in: source)
   let diagnostics =
     (document.diagnostics + project.diagnostics
     + checkDesignSystem(project.spec, [], origin: \.path).diagnostics).sortedByPlace()
+  #expect(diagnostics.map(described) == problems, sourceLocation: sourceLocation)
   #expect(
-    diagnostics.map { "\($0.message) [\($0.id)]" } == problems, sourceLocation: sourceLocation)
-  #expect(
-    diagnostics.map { $0.place.map { $0.source[$0.span] } ?? "" } == spans.map { source[$0] },
-    sourceLocation: sourceLocation)
-}
-
-/// A text without its marks, and what they were around.
-private func unmarked(_ marked: String) -> (text: String, spans: [Span]) {
-  var text = ""
-  var starts: [Int] = []
-  var spans: [Span] = []
-  for character in marked {
-    switch character {
-    case "«": starts.append(text.utf8.count)
-    case "»": spans.append(Span(starts.removeLast(), text.utf8.count))
-    default: text.append(character)
-    }
-  }
-  return (text, spans.sorted { $0.start < $1.start })
+    diagnostics.map(subject) == marks.spans.map { source[$0] }, sourceLocation: sourceLocation)
 }

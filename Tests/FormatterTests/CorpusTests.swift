@@ -5,6 +5,7 @@ import Foundation
 import Linter
 import RandomSpecs
 import Specification
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -12,7 +13,7 @@ import YAMLSyntax
 @Suite struct CorpusTests {
   @Test func everySpec() throws {
     let texts = try corpus()
-    #expect(texts.count > 400)
+    #expect(texts.count >= 1378)
     for text in texts where !decoding(text).contains("-") {
       expectSameProblems(text, formatted(text))
     }
@@ -57,17 +58,13 @@ private func isSpec(_ text: String) -> Bool {
 
 /// All specs and project files of the repository, those of examples included.
 private func corpus() throws -> [String] {
-  let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
   var texts: [String] = []
-  for folder in ["components", "Tests/GoldenTests/Cases", "dscompile.yaml"] {
-    let url = root.appending(path: folder)
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" }
-      .sorted { $0.path < $1.path }
-    for file in (files ?? []) + (folder.hasSuffix("yaml") ? [url] : [])
-    where !file.path.contains("/expected/") {
-      texts.append(try String(contentsOf: file, encoding: .utf8))
-    }
+  let files =
+    try ["components", "Tests/GoldenTests/Cases"].flatMap {
+      try repositoryFiles(in: $0, type: "yaml")
+    } + [repositoryRoot.appending(path: "dscompile.yaml")]
+  for file in files where !file.path.contains("/expected/") {
+    texts.append(try String(contentsOf: file, encoding: .utf8))
   }
   for explanation in topics.flatMap(\.explanations) {
     for example in [explanation.bad, explanation.good].compactMap({ $0 }) {

@@ -3,6 +3,7 @@ import Diagnostics
 import RandomSpecs
 import SwiftRendering
 import SwiftUIEmitter
+import TestSupport
 import Testing
 import YAMLSyntax
 

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Compiles a project into a folder by all of the pipeline, as the command does.
@@ -9,7 +10,7 @@ func emit(_ project: URL, into output: URL, jobs: Int = 2) -> String {
   let said = Transcript()
   let outcome = build(
     BuildRequest(folder: project.path, output: output.path), by: .components,
-    in: Surroundings(base: project.path, jobs: jobs, cacheFolder: nil), console: said.console)
+    in: Surroundings(base: project.path, jobs: jobs, cacheFolder: nil), console: said.console())
   return outcome == .fine ? "" : said.errors
 }
 
@@ -42,19 +43,5 @@ func differences(_ found: [String: Data], from expected: [String: Data]) -> [Str
     }
     guard let first else { return "\(path) has \(lines[0].count) lines, not \(lines[1].count)" }
     return "\(path):\(first.offset + 1): '\(first.element.0)', not '\(first.element.1)'"
-  }
-}
-
-/// What a build said.
-final class Transcript: @unchecked Sendable {
-  private let lock = NSLock()
-  private var text = ""
-
-  var errors: String { lock.withLock { text } }
-
-  var console: Console {
-    Console(
-      verbosity: .normal, output: { _ in },
-      errors: { text in self.lock.withLock { self.text += text } })
   }
 }

@@ -1,6 +1,7 @@
 import CompilerDriver
 import Foundation
 import SwiftCompilation
+import TestSupport
 
 /// The emitted trees that cases expect, put together.
 ///

@@ -1,6 +1,7 @@
 import CompilerDriver
 import Foundation
 import SwiftCompilation
+import TestSupport
 import Testing
 
 /// Specs in their canonical form compile to the same bytes.
@@ -13,8 +14,9 @@ struct FormattedSpecTests {
       try FileManager.default.removeItem(at: project.appending(path: "expected"))
       let said = Transcript()
       let surroundings = Surroundings(base: project.path, jobs: 2, cacheFolder: nil)
-      #expect(format(FormatRequest(), in: surroundings, console: said.console) == .fine)
-      #expect(format(FormatRequest(mode: .check), in: surroundings, console: said.console) == .fine)
+      let console = said.console()
+      #expect(format(FormatRequest(), in: surroundings, console: console) == .fine)
+      #expect(format(FormatRequest(mode: .check), in: surroundings, console: console) == .fine)
       let output = folder.appending(path: "output")
       #expect(emit(project, into: output) == "")
       #expect(differences(try tree(output), from: try tree(golden.expected)) == [])

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftCompilation
+import TestSupport
 import Testing
 
 /// A project and what it compiles to, in a folder of `Cases` that is named for what it shows.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftCompilation
+import TestSupport
 import Testing
 
 /// What each case compiles to, byte for byte.
@@ -7,7 +8,7 @@ import Testing
 /// With `DSCOMPILE_RECORD=1` in the environment the expected trees are written anew, and the run
 /// fails with what was rewritten. Read the difference as the product that it is.
 struct TreeTests {
-  private static let records = ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] == "1"
+  private static let records = Recording.isOn
 
   @Test(.disabled(if: records), arguments: GoldenCase.all)
   func emitsTheExpectedTree(of golden: GoldenCase) async throws {

@@ -6,6 +6,7 @@ import Testing
 struct LayeringTests {
   /// What each target may import of this package, and of others.
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
+    ("StepCounting", [], []),
     ("English", [], []),
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
@@ -18,7 +19,9 @@ struct LayeringTests {
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
     (
       "DesignModel",
-      ["English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification"], []
+      [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+      ], []
     ),
     (
       "Linter",
@@ -28,12 +31,23 @@ struct LayeringTests {
       ], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),
+    (
+      "FileBuilding",
+      ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
+    ),
+    ("Prose", ["English", "SwiftTypes", "DesignModel", "SwiftRendering"], []),
+    (
+      "SampleValues",
+      [
+        "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
+      ], []
+    ),
     ("Templates", [], []),
     (
       "SwiftUIEmitter",
       [
-        "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "Templates",
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

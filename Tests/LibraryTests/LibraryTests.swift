@@ -2,6 +2,7 @@ import CompilerDriver
 import Foundation
 import StyleClients
 import SwiftCompilation
+import TestSupport
 import Testing
 
 /// The components of this repository, as a team would use them.

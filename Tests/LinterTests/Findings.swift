@@ -3,6 +3,7 @@ import Diagnostics
 import Linter
 import Specification
 import SwiftUIEmitter
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -18,8 +19,8 @@ func findings(in example: RuleExample, asking rule: Rule) throws -> [Diagnostic]
     project += "\nlint: {rules: {\(rule.id): warning}}"
   }
   return try findings(
-    in: example.specs.map { $0.replacing("↓", with: "") },
-    project: project.replacing("↓", with: ""))
+    in: example.specs.map { MarkedText($0).text },
+    project: MarkedText(project).text)
 }
 
 /// What the rules say of specs without errors.
@@ -66,15 +67,6 @@ struct Mark: Equatable, CustomStringConvertible {
 /// The marks in an example.
 func marks(in example: RuleExample) -> [Mark] {
   example.specs.enumerated().flatMap { index, spec in
-    offsets(in: spec).map { Mark(path: "components/\(index).yaml", offset: $0) }
-  } + offsets(in: example.project ?? "").map { Mark(path: "dscompile.yaml", offset: $0) }
-}
-
-private func offsets(in text: String) -> [Int] {
-  var offsets: [Int] = []
-  var offset = 0
-  for character in text {
-    if character == "↓" { offsets.append(offset) } else { offset += character.utf8.count }
-  }
-  return offsets
+    MarkedText(spec).offsets.map { Mark(path: "components/\(index).yaml", offset: $0) }
+  } + MarkedText(example.project ?? "").offsets.map { Mark(path: "dscompile.yaml", offset: $0) }
 }

@@ -3,6 +3,7 @@ import Foundation
 import RandomSpecs
 import SwiftCompilation
 import SwiftTypes
+import TestSupport
 import Testing
 
 /// The page of call shapes: what each selects, by the compiler's own word.
@@ -323,14 +324,8 @@ import Testing
 
   @Test func pageIsUpToDate() async throws {
     let page = try await Self.page()
-    let file = repositoryRoot.appending(path: "docs/calls.md")
-    let committed = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    if committed == page { return }
-    if ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] != nil {
-      try Data(page.utf8).write(to: file)
-      Issue.record("docs/calls.md was rewritten")
-    } else {
-      Issue.record("docs/calls.md is not what the compiler says; record it with DSCOMPILE_RECORD=1")
+    if let difference = try Recording.difference(of: page, from: "docs/calls.md") {
+      Issue.record("\(difference)")
     }
   }
 

@@ -1,6 +1,7 @@
 import DesignModel
 import RandomSpecs
 import SwiftCompilation
+import TestSupport
 import Testing
 
 /// The analysis of overloads is held against the compiler: random components are emitted, called,

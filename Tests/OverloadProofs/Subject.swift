@@ -2,6 +2,7 @@ import DesignModel
 import Diagnostics
 import RandomSpecs
 import Specification
+import TestSupport
 
 /// A component made from a spec, with calls and what the analysis says each means.
 struct Subject {

@@ -1,3 +1,4 @@
+import TestSupport
 import YAMLSyntax
 
 /// Writes a document in a form that nobody would choose, with comments and empty lines anywhere.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a library says of all its components.
 package struct SampleProject: Sendable {
   var prefix: String?

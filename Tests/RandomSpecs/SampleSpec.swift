@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A component as a spec describes it, in its project.
 package struct SampleSpec: Sendable {
   package let name: String

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A spec that is being made up.
 struct SpecDraft {
   /// What forms have to know of a slot.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -13,10 +14,7 @@ import YAMLSyntax
         damaged.removeSubrange(start..<min(utf8.count, start + length))
         let source = SourceText(path: "Card.yaml", utf8: damaged)
         let diagnostics = decodeComponent(parseYAML(source).root, in: source).diagnostics
-        for place in diagnostics.compactMap(\.place) {
-          #expect(0 <= place.span.start && place.span.start <= place.span.end)
-          #expect(place.span.end <= damaged.count)
-        }
+        #expect(soundnessProblems(of: diagnostics) == [], "\(source)")
       }
     }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Specification
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -10,7 +11,7 @@ import YAMLSyntax
   @Test func everyKeyIsShown() throws {
     var shown: Set<LanguageKey> = []
     for file in try files("Tests/GoldenTests/Cases", "yaml") + files("components", "yaml")
-      + [root.appending(path: "dscompile.yaml")]
+      + [repositoryRoot.appending(path: "dscompile.yaml")]
     where !file.path.contains("/expected/") {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard let root = parseYAML(SourceText(path: file.path, text)).root else { continue }
@@ -39,7 +40,8 @@ import YAMLSyntax
   }
 
   @Test func everyKeyIsInTheReference() throws {
-    let page = try String(contentsOf: root.appending(path: "docs/reference.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: repositoryRoot.appending(path: "docs/reference.md"), encoding: .utf8)
     for schema in allSchemas {
       let section = page.components(separatedBy: "\n## \(schema.title)\n").dropFirst().first ?? ""
       for field in schema.fields where !section.contains("### `\(field.key)` of \(schema.plural)\n")
@@ -50,10 +52,8 @@ import YAMLSyntax
   }
 }
 
-private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-
 private func files(_ folder: String, _ type: String) throws -> [URL] {
-  let folder = root.appending(path: folder)
+  let folder = repositoryRoot.appending(path: folder)
   return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
     .compactMap { $0 as? URL }
     .filter { $0.pathExtension == type } ?? []

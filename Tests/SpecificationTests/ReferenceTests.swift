@@ -1,5 +1,5 @@
-import Foundation
 import Specification
+import TestSupport
 import Testing
 
 @Suite struct ReferenceTests {
@@ -30,19 +30,10 @@ import Testing
     }
   }
 
-  /// With the variable `DSCOMPILE_RECORD` the page is written anew, and the test fails.
   @Test func pageIsUpToDate() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let page = root.appending(path: "docs/reference.md").standardizedFileURL
-    let recorded = try? String(contentsOf: page, encoding: .utf8)
-    let current = languageReference()
-    if ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] != nil {
-      try FileManager.default.createDirectory(
-        at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try current.write(to: page, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(page.lastPathComponent)")
-    } else {
-      #expect(recorded == current, "record docs/reference.md with DSCOMPILE_RECORD=1")
+    if let difference = try Recording.difference(of: languageReference(), from: "docs/reference.md")
+    {
+      Issue.record("\(difference)")
     }
   }
 }

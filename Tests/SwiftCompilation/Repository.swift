@@ -1,8 +1,5 @@
 import Foundation
-
-/// The root of the repository this file is in.
-package let repositoryRoot = URL(filePath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+import TestSupport
 
 /// The Swift files in a folder and the folders in it, sorted by path.
 ///

@@ -1,22 +1,34 @@
 import Diagnostics
 import Foundation
 import SwiftFragments
+import TestSupport
 import Testing
+import YAMLSyntax
 
 /// Whatever a spec holds, the answer is a fragment or a diagnostic, soon.
 @Suite struct RobustnessTests {
-  private static func readAll(_ text: String) {
-    var (parser, node) = fragment(text)
-    _ = parser.name(node)
-    _ = parser.type(node)
-    _ = parser.expression(node)
-    _ = parser.block(node)
-    _ = parser.declarations(node)
-    _ = SwiftFileOutline(of: SourceText(path: "Card.swift", text))
+  /// Reads a text as everything that it could be.
+  ///
+  /// - Returns: What is wrong with the answers: each is a fragment or an error, whose place is in the
+  ///   text; so is what is wrong with a file.
+  private static func readAll(_ text: String) -> [String] {
+    func read(_ read: (inout FragmentParser, Node) -> (any SwiftFragment)?) -> [String] {
+      var (parser, node) = fragment(text)
+      let isFragment = read(&parser, node) != nil
+      let isError = parser.diagnostics.hasErrors
+      return soundnessProblems(of: parser.diagnostics)
+        + (isFragment == isError ? ["\(isError ? "" : "no ")fragment, and so is an error"] : [])
+    }
+    let outline = SwiftFileOutline(of: SourceText(path: "Card.swift", text))
+    let problems =
+      read { $0.name($1) } + read { $0.type($1) } + read { $0.expression($1) }
+      + read { $0.block($1) } + read { $0.declarations($1) }
+      + soundnessProblems(of: outline.diagnostics)
+    return problems.map { "\($0) of \(text.prefix(200).debugDescription)" }
   }
 
   @Test func randomTexts() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededNumbers(seed: 7)
     let pieces =
       Array("(){}[]<>\"'`\\#/*.,;:?!&@$_=+- \n\t019ax\u{0}é🙂\u{202E}").map(String.init)
       + [
@@ -24,23 +36,26 @@ import Testing
       ]
     for _ in 0..<500 {
       let count = Int.random(in: 0..<24, using: &generator)
-      Self.readAll((0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined())
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      #expect(Self.readAll(text) == [])
     }
   }
 
   @Test func randomBytes() {
-    var generator = SplitMix(state: 11)
+    var generator = SeededNumbers(seed: 11)
     for _ in 0..<500 {
       let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }
-      Self.readAll(String(decoding: bytes, as: UTF8.self))
+      #expect(Self.readAll(String(decoding: bytes, as: UTF8.self)) == [])
     }
   }
 
   /// The parser's own message for such a sign would end the program.
   @Test func unevenEqualSigns() {
-    for text in ["x \u{FEFF}= 5", "let x \u{FEFF}= 5\nx"] { Self.readAll(text) }
+    for text in ["x \u{FEFF}= 5", "let x \u{FEFF}= 5\nx"] {
+      #expect(Self.readAll(text) == [])
+    }
   }
 
   /// Each form is repeated, from the limits up to the size of a file.
@@ -62,12 +77,13 @@ import Testing
       "let a = /`/ ",
       "let a = /\\/*/ ", "struct A { ",
     ]
-    await onHalfAStack {
-      for count in [8, 38, 200, 3000] {
+    let problems = await onHalfAStack {
+      [8, 38, 200, 3000].flatMap { count in
         let text = String(repeating: form, count: count)
-        for prefix in prefixes { Self.readAll(prefix + text + "a") }
+        return prefixes.flatMap { Self.readAll($0 + text + "a") }
       }
     }
+    #expect(problems == [])
   }
 
   @Test func sayWhatIsTooDeep() {
@@ -139,27 +155,11 @@ import Testing
   }
 
   /// Half of what work has when the tool runs, so that as much is left.
-  private func onHalfAStack(_ work: @escaping @Sendable () -> Void) async {
+  private func onHalfAStack(_ work: @escaping @Sendable () -> [String]) async -> [String] {
     await withCheckedContinuation { continuation in
-      let thread = Thread {
-        work()
-        continuation.resume()
-      }
+      let thread = Thread { continuation.resume(returning: work()) }
       thread.stackSize = 4 << 20
       thread.start()
     }
-  }
-}
-
-/// The same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftRendering
 import Testing
 
-/// How lines are broken that have no room: as swift-format does it.
+/// How lines of Swift that has no tree are broken if they have no room: as swift-format does it.
 @Suite struct LongLineTests {
   /// A name of 60 characters.
   private static func name(_ first: String) -> String {
@@ -9,7 +9,9 @@ import Testing
   }
 
   private func text(_ statement: String) -> String {
-    SwiftPrinter.text(of: [.function(FunctionDeclaration("func f", [], body: [.line(statement)]))])
+    SwiftPrinter.text(of: [
+      .function(FunctionDeclaration("func f", [], body: [.expression(.swift(statement))]))
+    ])
   }
 
   private let a = Self.name("a")
@@ -43,9 +45,9 @@ import Testing
   /// A label stays with the call or the closure behind it.
   @Test func labels() {
     #expect(text("f(label: \(a)(\(b)))") == "func f() {\n  f(\n    label: \(a)(\n      \(b)))\n}")
-    #expect(text("label: .\(a)(\(b)),") == "func f() {\n  label: .\(a)(\n    \(b)),\n}")
+    #expect(text("label: .\(a)(\(b))") == "func f() {\n  label: .\(a)(\n    \(b))\n}")
     #expect(
-      text("label: \(a).map { \(b) },") == "func f() {\n  label: \(a).map {\n    \(b)\n  },\n}")
+      text("label: \(a).map { \(b) }") == "func f() {\n  label: \(a).map {\n    \(b)\n  }\n}")
     #expect(text("label: \(a).\(b)") == "func f() {\n  label:\n    \(a)\n    .\(b)\n}")
   }
 
@@ -54,13 +56,13 @@ import Testing
       text("\(a).first(1).second(\(b)).third()")
         == "func f() {\n  \(a)\n    .first(1)\n    .second(\(b))\n    .third()\n}")
     #expect(
-      text("label: .init(\(a).first(1).second(\(b)).third()),") == """
+      text("label: .init(\(a).first(1).second(\(b)).third())") == """
         func f() {
           label: .init(
             \(a)
               .first(1)
               .second(\(b))
-              .third()),
+              .third())
         }
         """)
   }
@@ -89,7 +91,7 @@ import Testing
     #expect(
       type(a, "@MainActor @preconcurrency public ")
         == "@MainActor @preconcurrency\npublic struct \(a):\n  \(b)\n{}")
-    let variable = VariableDeclaration("var", c, type: a, value: ".\(b)")
+    let variable = VariableDeclaration("var", c, type: a, value: .implicit(b))
     #expect(
       SwiftPrinter.text(of: [.variable(variable)]) == "var \(c):\n  \(a) =\n    .\(b)")
   }

@@ -11,7 +11,9 @@ struct PrinterTests {
 
   @Test func aLineHas100Columns() {
     func function(_ length: Int) -> Declaration {
-      .function(FunctionDeclaration("func \(name(length))", ["a: Int", "b: Int"], body: []))
+      .function(
+        FunctionDeclaration(
+          "func \(name(length))", [.init("a", "Int"), .init("b", "Int")], body: []))
     }
     // "func " and "(a: Int, b: Int) {" around the name
     #expect(text(function(77)) == "func \(name(77))(a: Int, b: Int) {}")
@@ -26,19 +28,21 @@ struct PrinterTests {
 
   @Test func charactersAreCountedNotBytes() {
     let name = String(repeating: "é", count: 77)
-    let function = FunctionDeclaration("func \(name)", ["a: Int", "b: Int"], body: [])
+    let function = FunctionDeclaration(
+      "func \(name)", [.init("a", "Int"), .init("b", "Int")], body: [])
     #expect(!text(.function(function)).contains("\n"))
   }
 
   @Test func indentationCounts() {
-    let function = FunctionDeclaration("func \(name(76))", ["a: Int", "b: Int"], body: nil)
+    let function = FunctionDeclaration(
+      "func \(name(76))", [.init("a", "Int"), .init("b", "Int")], body: nil)
     let inside = TypeDeclaration(
       .extension, "A",
       members: [
         [
           .function(
             FunctionDeclaration(
-              "func \(name(78))", ["a: Int", "b: Int"], body: nil))
+              "func \(name(78))", [.init("a", "Int"), .init("b", "Int")], body: nil))
         ]
       ])
     #expect(text(.function(function)).split(separator: "\n").count == 1)
@@ -49,8 +53,9 @@ struct PrinterTests {
     func function(_ layout: FunctionDeclaration.Layout, _ count: Int) -> Declaration {
       .function(
         FunctionDeclaration(
-          "init", (0..<count).map { "_ theParameterNumber\($0): Int" }, layout: layout,
-          body: [.line("a = 1")]))
+          "init", (0..<count).map { .init(label: "_", "theParameterNumber\($0)", "Int") },
+          layout: layout,
+          body: [.assignment("a", "1")]))
     }
     #expect(text(function(.onePerLine, 1)) == "init(_ theParameterNumber0: Int) {\n  a = 1\n}")
     #expect(
@@ -83,7 +88,7 @@ struct PrinterTests {
         .type(
           TypeDeclaration(
             .extension, "Card", requirements: ["Title == Text", "\(name(80)) == Never"],
-            members: [[.lines(["init() {}"])]]))) == """
+            members: [[.function(FunctionDeclaration("init", [], body: []))]]))) == """
           extension Card
           where
             Title == Text,
@@ -108,38 +113,44 @@ struct PrinterTests {
       text(
         .type(
           TypeDeclaration(
-            .struct, name(60), inheritance: ["P\(name(40))"], members: [[.lines(["let a = 1"])]])))
+            .struct, name(60), inheritance: ["P\(name(40))"],
+            members: [[.variable(VariableDeclaration("let", "a", value: "1"))]])))
         == "struct \(name(60)):\n  P\(name(40))\n{\n  let a = 1\n}")
   }
 
   @Test func longLinesAreBrokenOnce() {
     let type = VariableDeclaration("let", "a", type: name(100))
     #expect(text(.variable(type)) == "let a:\n  \(name(100))")
-    let value = VariableDeclaration("let", "a", type: "Int", value: name(90))
+    let value = VariableDeclaration("let", "a", type: "Int", value: .name(name(90)))
     #expect(text(.variable(value)) == "let a: Int =\n  \(name(90))")
     let argument = FunctionDeclaration(
       "init", [],
-      body: [.tallCall("a", arguments: ["b: \(name(60)) ?? \(name(60))", "c"])])
+      body: [
+        .expression(
+          .call(
+            "a", [Argument("b", Expression.name(name(60)).or(.name(name(60)))), "c"]), .onePerLine)
+      ])
     #expect(
       text(.function(argument))
         == "init() {\n  a(\n    b: \(name(60))\n      ?? \(name(60)),\n    c\n  )\n}")
   }
 
   @Test func shortBodiesStandBesideTheirHead() {
-    func variable(_ statement: String, isOwn: Bool = false) -> String {
+    func variable(_ value: Expression, isOwn: Bool = false) -> String {
       text(
         .variable(
           VariableDeclaration(
-            "var", "body", type: "Int", body: [.line(statement)], ignoresFormat: isOwn)))
+            "var", "body", type: "Int", body: [.expression(value)], ignoresFormat: isOwn)))
     }
-    #expect(variable("Self()") == "var body: Int { Self() }")
-    #expect(variable(name(25)) == "var body: Int {\n  \(name(25))\n}")
+    #expect(variable(.call("Self", [])) == "var body: Int { Self() }")
+    #expect(variable(.name(name(25))) == "var body: Int {\n  \(name(25))\n}")
     #expect(variable("1", isOwn: true) == "// swift-format-ignore\nvar body: Int {\n  1\n}")
   }
 
   @Test func callsAreFilled() {
-    let arguments = (0..<9).map { "argument\($0): value" }
-    let function = FunctionDeclaration("init", [], body: [.call("self.init", arguments: arguments)])
+    let arguments = (0..<9).map { Argument("argument\($0)", "value") }
+    let function = FunctionDeclaration(
+      "init", [], body: [.expression(.call("self.init", arguments), .filled)])
     #expect(
       text(.function(function)) == """
         init() {
@@ -155,11 +166,10 @@ struct PrinterTests {
             "f", [],
             body: [
               .closureCall(
-                "Card", arguments: ["a: 1"],
-                closures: [.init(nil, [.line("b")]), .init("c", [.line("d")])]),
-              .closureCall(
-                "Card", arguments: [], closures: [.init(nil, []), .init("default", [])]),
-              .closureCall("Card", arguments: [], closures: []),
+                "Card", [Argument("a", "1")],
+                [.init([.expression("b")]), .init(label: "c", [.expression("d")])]),
+              .closureCall("Card", [], [.init([]), .init(label: "default", [])]),
+              .closureCall("Card", [], []),
             ]))) == """
           f() {
             Card(a: 1) {

@@ -4,6 +4,7 @@ import Foundation
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
+import TestSupport
 import YAMLSyntax
 
 /// What specs compile to, in memory: the emitted files, and what was said of the specs.
@@ -55,13 +56,8 @@ private func checked(
 }
 
 /// The specs of this repository: its own components and those of the golden cases.
-let specs: [String] = {
-  let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  let folders = ["components", "Tests/GoldenTests/Cases"].map { root.appending(path: $0) }
-  return folders.flatMap { folder -> [String] in
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix("dscompile.yaml") }.sorted()
-      .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-  }
-}()
+let specs: [String] = ["components", "Tests/GoldenTests/Cases"].flatMap { folder in
+  let files = (try? repositoryFiles(in: folder, type: "yaml")) ?? []
+  return files.filter { $0.lastPathComponent != "dscompile.yaml" }
+    .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+}

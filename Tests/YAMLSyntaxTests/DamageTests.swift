@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -52,7 +53,7 @@ import YAMLSyntax
 
   @Test(arguments: 0..<10)
   func damageIsSurvived(_ seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for _ in 0..<60 {
       var scalars = Array(Self.document.unicodeScalars)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -81,7 +82,7 @@ import YAMLSyntax
 
   @Test(arguments: 0..<10)
   func noiseIsSurvived(_ seed: UInt64) {
-    var random = Random(seed: seed + 100)
+    var random = SeededNumbers(seed: seed + 100)
     for _ in 0..<100 {
       let count = Int.random(in: 1...25, using: &random)
       let text = (0..<count).map { _ in
@@ -93,7 +94,7 @@ import YAMLSyntax
 
   @Test(arguments: 0..<10)
   func bytesAreSurvived(_ seed: UInt64) {
-    var random = Random(seed: seed + 200)
+    var random = SeededNumbers(seed: seed + 200)
     for _ in 0..<40 {
       var bytes = Array(Self.document.utf8)
       for _ in 0..<Int.random(in: 1...5, using: &random) {

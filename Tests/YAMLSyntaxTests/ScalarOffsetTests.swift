@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -64,7 +65,7 @@ import YAMLSyntax
 
   /// Random scalars in every style: each code unit is found where it is written.
   @Test func everyCodeUnitIsFound() {
-    var random = Random(seed: 7)
+    var random = SeededNumbers(seed: 7)
     let pieces = [
       "a", "bc", " ", "  ", "\n", "\n\n", "ä", "😀", "'", "\"", "\\", "{ }", "#", "\u{2028}", "\t",
       "x: y",
@@ -88,20 +89,5 @@ import YAMLSyntax
         expectInvariants("a: " + notation + lineEnd + "b: c")
       }
     }
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

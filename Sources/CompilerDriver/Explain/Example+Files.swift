@@ -33,7 +33,9 @@ extension Example {
 /// The problems of an example, in the order of the text.
 package func problems(of example: Example) -> [Diagnostic] {
   let files = example.files
-  return reportOrder(problems(of: files.specs, files.handwritten, in: files.project))
+  let inputs = ProjectInputs(
+    files.project, specs: files.specs, handwritten: files.handwritten)
+  return reportOrder(inputs.diagnostics + findProblems(in: inputs, least: nil))
 }
 
 /// The name that the file of a spec could have.

@@ -18,8 +18,8 @@ func problems(of example: RuleExample, asking rule: Rule) -> [Diagnostic] {
     example.project.map { $0.filter { $0 != "↓" } }
     ?? "library: DesignKit\nlint: {rules: {\(rule.id): \(rule.severity == .note ? "note" : "warning")}}"
   let specs = example.files.filter { $0.path != ProjectLocation.fileName }
-  return reportOrder(
-    problems(
-      of: specs.map { SourceText(path: $0.path, $0.text + "\n") },
-      in: SourceText(path: ProjectLocation.fileName, project + "\n"), least: .note))
+  let inputs = ProjectInputs(
+    SourceText(path: ProjectLocation.fileName, project + "\n"),
+    specs: specs.map { SourceText(path: $0.path, $0.text + "\n") })
+  return reportOrder(inputs.diagnostics + findProblems(in: inputs, least: .note))
 }

@@ -32,6 +32,8 @@ struct Baseline: Equatable {
 
   /// The findings that it does not know, those that it does, and what it knows that is not found any
   /// more.
+  ///
+  /// Whatever stands in the file, an error that is not a finding of a rule is told.
   func sorted(
     _ diagnostics: [Diagnostic], _ location: ProjectLocation
   ) -> (told: [Diagnostic], known: [Diagnostic], mended: Baseline) {
@@ -39,7 +41,9 @@ struct Baseline: Equatable {
     var paths = PartPaths(location: location)
     var (told, known, left): ([Diagnostic], [Diagnostic], Baseline) = ([], [], self)
     for diagnostic in diagnostics.sortedByPlace() {
-      if let path = paths.path(of: diagnostic)?.text, left.take(diagnostic.id, path) {
+      if diagnostic.identifier.isOfRule, let path = paths.path(of: diagnostic)?.text,
+        left.take(diagnostic.id, path)
+      {
         known.append(diagnostic)
       } else {
         told.append(diagnostic)
@@ -124,13 +128,11 @@ extension Baseline {
   }
 }
 
-/// The diagnostics of a project without those that its baseline knows.
+/// The findings in a project without those that its baseline knows.
 func withoutKnown(
   _ diagnostics: [Diagnostic], _ reader: inout InputReader
 ) throws(FileError) -> [Diagnostic] {
-  guard let path = reader.baseline, let file = try reader.textIfAny(path) else {
-    return diagnostics
-  }
+  guard let file = try reader.textIfAny(Baseline.fileName) else { return diagnostics }
   let (baseline, problems) = Baseline.read(file)
   return problems + baseline.sorted(diagnostics, reader.location).told
 }

@@ -11,11 +11,9 @@ package func listRules(
   group: RuleGroup?, in folder: String, surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let files = surroundings.files
     var settings: LintSettings?
-    if let location = try files.project(around: folder, from: surroundings.base) {
-      var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
-      settings = LintSettings(try readProjectFile(&reader))
+    if var session = try ProjectSession.find(around: folder, in: surroundings) {
+      settings = LintSettings(try readProjectFile(&session.inputs))
     }
     console.output(list(group, settings, console.outputStyle))
     return .fine

@@ -17,37 +17,61 @@ package struct MendedInputs: Sendable {
 
 /// Applies the fixes of findings, and those of what is found then, until there are none.
 ///
-/// No text has more errors than before: fixes that would bring one are left out.
+/// No text has more errors than before: fixes that would bring one are left out. What was fixed is
+/// checked as a whole, once a round; only if that shows an error, halves of the fixes are checked
+/// until the one that brings it is found. There are at most ``MendingLimits/rounds`` rounds, and
+/// ``MendingLimits/searches`` checks of halves.
 ///
 /// - Parameters:
 ///   - sources: The texts, which are what places are in.
 ///   - isWanted: Whether a fix is to be applied.
 ///   - problems: What is wrong with texts.
-func mended(
+package func mended(
   _ sources: [SourceText], isWanted: (Diagnostic, FixIt) -> Bool,
   problems: ([SourceText]) -> [Diagnostic]
 ) -> MendedInputs {
-  var current = sources
-  var fixes = 0
-  var found = problems(current)
+  var found = problems(sources)
   let errors = found.errorCount
+  var searches = MendingLimits.searches
+  var state = (texts: sources, fixes: 0)
   var refused: Set<Fix.Key> = []
-  // Each round mends or refuses something; what mends itself again and again ends here.
-  for _ in 0..<20 {
+
+  for _ in 0..<MendingLimits.rounds {
     let wanted = fixesToApply(found, isWanted: isWanted).filter { !refused.contains($0.key) }
     if wanted.isEmpty { break }
-    let next = applying(wanted, to: current)
-    let after = problems(next)
-    if after.errorCount <= errors {
-      (current, found, fixes) = (next, after, fixes + wanted.count)
-      continue
+    let start = state.texts
+    var accepted: [Fix] = []
+    /// Accepts as many of some fixes as go with those that are accepted already.
+    func accept(_ fixes: ArraySlice<Fix>) {
+      let texts = applying(accepted + fixes, to: start)
+      let after = problems(texts)
+      if after.errorCount <= errors {
+        accepted += fixes
+        (state.texts, found) = (texts, after)
+      } else if fixes.count == 1 || searches <= 0 {
+        refused.formUnion(fixes.map(\.key))
+      } else {
+        searches -= 2
+        let middle = fixes.startIndex + fixes.count / 2
+        accept(fixes[..<middle])
+        accept(fixes[middle...])
+      }
     }
-    // Some of them are wrong here, alone or together.
-    let wrong = wanted.filter { problems(applying([$0], to: current)).errorCount > errors }
-    refused.formUnion((wrong.isEmpty ? [wanted[0]] : wrong).map(\.key))
+    accept(wanted[...])
+    state.fixes += accepted.count
   }
-  let files = zip(sources, current).filter { $0.utf8 != $1.utf8 }
-  return MendedInputs(files: files.map { (before: $0, after: $1) }, fixes: fixes)
+  let files = zip(sources, state.texts).filter { $0.utf8 != $1.utf8 }
+  return MendedInputs(files: files.map { (before: $0, after: $1) }, fixes: state.fixes)
+}
+
+/// What keeps mending within bounds, whatever fixes do.
+package enum MendingLimits {
+  /// What mends itself again and again ends after so many.
+  package static let rounds = 20
+
+  /// When so many checks were spent on finding fixes that bring errors, those that are left in a
+  /// half that brings one are refused together.
+  package static let searches = 128
 }
 
 /// A fix of one text.

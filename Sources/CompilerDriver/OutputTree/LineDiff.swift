@@ -53,17 +53,32 @@ private func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
 private func merge(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) -> [LineEdit] {
   var removed: Set<Int> = []
   var inserted: Set<Int> = []
-  if before.isEmpty || after.isEmpty {
-    removed = Set(before.indices)
-    inserted = Set(after.indices)
+  let lead = zip(before, after).prefix { $0 == $1 }.count
+  let tail = zip(before[lead...].reversed(), after[lead...].reversed()).prefix { $0 == $1 }.count
+  let old = lead..<(before.count - tail)
+  let new = lead..<(after.count - tail)
+  if old.isEmpty || new.isEmpty || old.count + new.count > mostCompared {
+    removed = Set(old)
+    inserted = Set(new)
   } else {
-    for change in after.difference(from: before) {
+    for change in after[new].difference(from: before[old]) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(lead + offset)
+      case .insert(let offset, _, _): inserted.insert(lead + offset)
       }
     }
   }
+  return merge(before, after, removed: removed, inserted: inserted)
+}
+
+/// How many lines are compared one by one: memory grows with the square of how much changed. Beyond,
+/// all of the old ones are removed and all of the new ones inserted.
+private let mostCompared = 8000
+
+private func merge(
+  _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], removed: Set<Int>,
+  inserted: Set<Int>
+) -> [LineEdit] {
   var edits: [LineEdit] = []
   var old = 0
   var new = 0

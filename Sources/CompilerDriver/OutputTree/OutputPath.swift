@@ -1,3 +1,6 @@
+/// How long the name of an emitted file or folder may be in bytes: disks have 255.
+package let longestFileName = 250
+
 /// Why a path may not be emitted; nil if it may.
 ///
 /// It has to stay below the output folder, and neither JSON nor comments may need escapes for it.
@@ -6,6 +9,9 @@ func problem(inOutputPath path: String) -> String? {
   let parts = path.split(separator: "/", omittingEmptySubsequences: false)
   if parts.contains("..") { return "leads out of the output folder" }
   if parts.contains("") || parts.contains(".") { return "has an empty part" }
+  if parts.contains(where: { $0.utf8.count > longestFileName }) {
+    return "has a name of more than \(longestFileName) bytes"
+  }
   if hasForbiddenScalar(path) { return "has a quote, a backslash or a control character" }
   if path == Manifest.name { return "is the manifest's own" }
   if parts.dropLast().contains(where: { $0.hasPrefix(".") }) { return "is in a hidden folder" }

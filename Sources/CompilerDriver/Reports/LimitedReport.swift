@@ -1,6 +1,10 @@
 import Diagnostics
 import English
 
+/// How many problems a text for people shows where nobody says how many: who has more looks at the
+/// first ones first. Reports for programs have all of them.
+package let shownProblems = 200
+
 /// The problems that a report tells where only so many are asked for.
 struct LimitedReport {
   /// The first of all.

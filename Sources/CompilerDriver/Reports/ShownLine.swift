@@ -12,6 +12,10 @@ struct ShownLine {
   private static let limit = 160
   private static let lead = 80
 
+  /// How far a line is looked at on both sides of the place: a file may have but one, with thousands of
+  /// problems.
+  static let reach = 1000
+
   /// - Parameters:
   ///   - span: The line in the source.
   ///   - offset: A place in the line that is to be seen.

@@ -7,8 +7,13 @@ import Diagnostics
 ///          |               ^~~
 ///          fix: replace it by 'text'
 ///        7 |     options: [text]
-package func textReport(_ diagnostics: [Diagnostic], style: TextStyle) -> String {
-  reportOrder(diagnostics).map { text(of: $0, style) }.joined()
+///
+/// - Parameter limit: How many are shown at most, the rest in one line.
+package func textReport(
+  _ diagnostics: [Diagnostic], style: TextStyle, limit: Int = shownProblems
+) -> String {
+  let told = LimitedReport(reportOrder(diagnostics), limit: limit)
+  return told.diagnostics.map { text(of: $0, style) }.joined() + told.ending
 }
 
 /// Whether text is coloured.
@@ -38,18 +43,26 @@ private func text(of diagnostic: Diagnostic, _ style: TextStyle) -> String {
     case .warning: style.paint("warning:", .yellow)
     case .note: style.paint("note:", .cyan)
     }
-  let message = style.paint(printable(diagnostic.message), .bold)
+  let message = style.paint(shortened(printable(diagnostic.message)), .bold)
   var text = "\(prefix(diagnostic.place))\(label) \(message) [\(diagnostic.id)]\n"
   text += frame(diagnostic.place, style)
-  for note in diagnostic.notes {
+  for note in diagnostic.notes.prefix(20) {
     let label = style.paint("note:", .cyan)
-    text += "\(prefix(note.place))\(label) \(printable(note.message))\n\(frame(note.place, style))"
+    text +=
+      "\(prefix(note.place))\(label) \(shortened(printable(note.message)))\n\(frame(note.place, style))"
   }
   for fixIt in diagnostic.fixIts {
-    text += "\(gutter(nil))\(style.paint("fix:", .green)) \(printable(fixIt.message))\n"
+    text += "\(gutter(nil))\(style.paint("fix:", .green)) \(shortened(printable(fixIt.message)))\n"
     text += fixedLines(fixIt, style)
   }
   return text
+}
+
+/// A message without its middle, if it is far longer than anybody reads.
+private func shortened(_ message: String) -> String {
+  guard message.utf8.count > 4000 else { return message }
+  let scalars = message.unicodeScalars
+  return "\(String(scalars.prefix(1500)))…\(String(scalars.suffix(1500)))"
 }
 
 private func prefix(_ place: Place?) -> String {
@@ -69,7 +82,7 @@ private func gutter(_ line: Int?) -> String {
 /// The line that a place starts in, and a line that marks it.
 private func frame(_ place: Place?, _ style: TextStyle) -> String {
   guard let place, !place.source.utf8.isEmpty else { return "" }
-  let line = place.source.line(around: place.span.start)
+  let line = place.source.line(around: place.span.start, within: ShownLine.reach)
   let shown = ShownLine(place.source, line, around: place.span.start)
   let mark = shown.mark(from: place.span.start, to: place.span.end)
   return "\(gutter(place.start.line))\(shown.text)\n\(gutter(nil))\(style.paint(mark, .green))\n"
@@ -80,8 +93,8 @@ private func fixedLines(_ fixIt: FixIt, _ style: TextStyle) -> String {
   let edits = fixIt.edits.sorted { $0.place.span.start < $1.place.span.start }
   guard let first = edits.first, let last = edits.last else { return "" }
   let source = first.place.source
-  let start = source.line(around: first.place.span.start).start
-  let end = source.line(around: last.place.span.end).end
+  let start = source.line(around: first.place.span.start, within: ShownLine.reach).start
+  let end = source.line(around: last.place.span.end, within: ShownLine.reach).end
   var bytes: [UInt8] = []
   var offset = start
   for edit in edits where edit.place.span.start >= offset {

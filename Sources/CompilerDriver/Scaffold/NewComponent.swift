@@ -22,8 +22,7 @@ package func addComponent(
   _ request: NewComponentRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let files = surroundings.files
-    guard let location = try files.project(around: ".", from: surroundings.base) else {
+    guard var session = try ProjectSession.find(around: ".", in: surroundings) else {
       console.fail(
         "there is no \(ProjectLocation.fileName) here or in a folder above; 'dscompile init' begins a "
           + "project")
@@ -41,12 +40,12 @@ package func addComponent(
       console.fail("'\(printable(kind))' is no kind of component, such as 'modifier'")
       return .failure
     }
-    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    let (location, files) = (session.location, session.files)
     let draft = SpecDraft(
       name: request.name, kind: request.kind,
       slots: request.slots.isEmpty ? [SlotDraft("title:text")].compactMap(\.self) : request.slots)
     let (path, diagnostics) = try checkNewSpec(
-      draft.text, named: "\(request.name).yaml", &reader)
+      draft.text, named: "\(request.name).yaml", &session.inputs)
     let shown = location.shown(location.absolute(path))
     if try files.status(location.absolute(path)) != nil {
       console.fail("'\(shown)' is there already; choose another name, or change it")

@@ -34,9 +34,10 @@ package func beginProject(
           + "NAME' adds a component to the project")
       return .failure
     }
-    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
+    var session = ProjectSession(location, in: surroundings)
     var draft: ProjectDraft
-    if try files.status(folder) != nil, let manifest = try reader.textIfAny("Package.swift") {
+    if try files.status(folder) != nil, let manifest = try session.inputs.textIfAny("Package.swift")
+    {
       if request.library != nil {
         console.fail("a library in a package has the name of its target; give --target instead")
         return .failure
@@ -46,7 +47,7 @@ package func beginProject(
       }
       draft = ProjectDraft(
         target: target, platforms: platforms(in: String(decoding: manifest.utf8, as: UTF8.self)))
-      draft.handwritten = try reader.texts(at: [draft.sources], types: ["swift"])
+      draft.handwritten = try session.inputs.texts(at: [draft.sources], types: ["swift"])
     } else {
       if request.target != nil {
         console.fail("--target names a target of a package, and there is no 'Package.swift' here")
@@ -157,9 +158,11 @@ private struct ProjectDraft {
 
   /// What would be wrong with the project if a component was its first.
   func problems(with spec: SpecDraft) -> [Diagnostic] {
-    CompilerDriver.problems(
-      of: [SourceText(path: "components/\(spec.name).yaml", spec.text)], handwritten,
-      in: SourceText(path: ProjectLocation.fileName, text))
+    let inputs = ProjectInputs(
+      SourceText(path: ProjectLocation.fileName, text),
+      specs: [SourceText(path: "components/\(spec.name).yaml", spec.text)],
+      handwritten: handwritten)
+    return inputs.diagnostics + findProblems(in: inputs, least: nil)
   }
 }
 

@@ -17,6 +17,17 @@ struct Statistics: Sendable {
   var pairs: Int { components.map(\.coverage.pairs).reduce(0, +) }
 }
 
+extension Statistics {
+  init(_ project: EmittedProject, of library: Library) {
+    components = project.components.map { emitted in
+      ComponentStatistics(
+        emitted.component, files: emitted.files,
+        coverage: previewCoverage(of: emitted.component, in: library))
+    }
+    shared = EmittedFigures(project.shared)
+  }
+}
+
 /// The figures of one component.
 struct ComponentStatistics: Sendable {
   /// As it is emitted.

@@ -21,15 +21,12 @@ package func stats(
   _ request: StatsRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let files = surroundings.files
     let start = normalized(joined(surroundings.base, request.folder))
-    if try files.status(start) == nil { throw .missing(start) }
-    guard let location = try files.project(around: request.folder, from: surroundings.base) else {
-      reportMissingProject(request.folder, console)
-      return .failure
-    }
-    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
-    let (statistics, diagnostics) = try measureProject(&reader)
+    if try surroundings.files.status(start) == nil { throw .missing(start) }
+    guard
+      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    else { return .failure }
+    let (statistics, diagnostics) = try measureProject(&session.inputs)
     if !diagnostics.isEmpty {
       console.errors(textReport(diagnostics, style: console.errorStyle))
       console.errors(summary(of: diagnostics) + "\n")

@@ -27,20 +27,19 @@ package func findOrigin(
   _ request: WhereRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let files = surroundings.files
     let path = normalized(joined(surroundings.base, request.file))
     let folder = parentFolder(of: path) ?? "/"
     let name = printable(request.file)
-    guard let disk = try contents(of: path, files) else {
+    guard let disk = try contents(of: path, surroundings.files) else {
       console.fail("there is no file '\(name)'")
       return .failure
     }
-    guard let location = try files.project(around: folder, from: surroundings.base) else {
-      reportMissingProject(parentFolder(of: request.file) ?? ".", console)
-      return .failure
-    }
-    var reader = InputReader(location: location, files: files, jobs: surroundings.jobs)
-    let emission = try traceProject(&reader)
+    guard
+      var session = try ProjectSession.open(
+        around: folder, called: parentFolder(of: request.file) ?? ".", in: surroundings, console)
+    else { return .failure }
+    let location = session.location
+    let emission = try traceProject(&session.inputs)
     if emission.diagnostics.hasErrors {
       let diagnostics = reportOrder(emission.diagnostics.filter { $0.severity == .error })
       console.errors(
@@ -74,7 +73,7 @@ package func findOrigin(
     }
     let part = SpecPart(
       ofLine: HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1), of: file,
-      in: try reader.text(file.origin))
+      in: try session.inputs.text(file.origin))
     let start = part.place.start
     let keys = part.keys.isEmpty ? "" : ": \(part.keys.joined(separator: "."))"
     console.output("\(part.place.source.path):\(start.line):\(start.column)\(keys)\n")

@@ -8,6 +8,8 @@ import SwiftFragments
 func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Component? {
   let spec = scope.spec
   guard let name = spec.component else { return nil }
+  checkPartCounts(in: scope, &findings)
+  guard !findings.hasErrors else { return nil }
   checkTypeName(name, "component", &findings)
   checkComponentKind(in: scope, &findings)
   checkMemberNames(in: scope, &findings)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 
 /// What is known before a spec is checked: the spec itself, the project's settings, what all specs
@@ -20,6 +21,12 @@ final class ComponentScope: Sendable {
   /// The names in the types of what a configuration has.
   let configurationTypeNames: Set<String>
 
+  /// The names in the types of the arguments of slots.
+  let argumentTypeNames: Set<String>
+
+  /// The name of the style that shows a component on which none was set.
+  let defaultStyleName: String
+
   private let slots: [String: Int]
   private let properties: [String: Int]
   private let modifiers: [String: Int]
@@ -39,6 +46,10 @@ final class ComponentScope: Sendable {
     self.project = project
     self.declarations = declarations
     self.origin = origin
+    argumentTypeNames = Set(
+      spec.slots.flatMap(\.arguments).compactMap(\.type).flatMap(\.typeNames).map(\.text))
+    defaultStyleName =
+      spec.styles.first { $0.isDefault?.value == true }?.name.text ?? "automatic"
     slots = spec.slots.positions { $0.name.text }
     properties = spec.properties.positions { $0.name.text }
     modifiers = spec.modifiers.positions { $0.name.text }
@@ -60,6 +71,9 @@ final class ComponentScope: Sendable {
   // MARK: - Parts of the spec by name, the first of each
 
   func slot(named name: String) -> SlotSpec? { slots[name].map { spec.slots[$0] } }
+
+  /// A slot in the spec, and in the model.
+  func id(ofSlot name: String) -> SlotID? { slots[name].map(SlotID.init) }
 
   func property(named name: String) -> PropertySpec? {
     properties[name].map { spec.properties[$0] }
@@ -108,6 +122,7 @@ extension Array {
   fileprivate func positions(_ name: (Element) -> String?) -> [String: Int] {
     var positions: [String: Int] = [:]
     positions.reserveCapacity(count)
+    countSteps(count)
     for (position, element) in enumerated() {
       guard let name = name(element), positions[name] == nil else { continue }
       positions[name] = position

@@ -1,4 +1,5 @@
 import Diagnostics
+import StepCounting
 
 /// What is wrong with a spec, in the order in which it is found.
 struct Findings: Sendable {
@@ -11,6 +12,7 @@ struct Findings: Sendable {
     _ problem: ProblemID, at place: Place, _ message: String, notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
+    countSteps()
     diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
   }
 

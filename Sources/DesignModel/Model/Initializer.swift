@@ -4,7 +4,10 @@ import SwiftTypes
 package struct Initializer: Sendable {
   /// What it takes for each slot, in the order of the slots.
   package let form: [SlotChoice]
-  package internal(set) var parameters: [Parameter]
+  package internal(set) var parameters: [Parameter] { didSet { indexParameters() } }
+
+  /// Where the parameters for each property and slot begin, placeholders left out.
+  private var positions: [Parameter.Subject: Int] = [:]
 
   /// Whether it is a `String` twin, which Swift is to prefer less than the others.
   package let isDisfavored: Bool
@@ -46,6 +49,44 @@ package struct Initializer: Sendable {
     self.isMethod = isMethod
     self.takesOpaqueViews = takesOpaqueViews
     self.details = details
+    indexParameters()
+  }
+
+  /// The first parameter that takes something for a slot; nil if there is none.
+  package func parameter(for slot: SlotID) -> Parameter? {
+    positions[.slot(slot)].map { parameters[$0] }
+  }
+
+  /// The parameter that takes something for a property; nil if there is none.
+  package func parameter(for property: PropertyID) -> Parameter? {
+    positions[.property(property)].map { parameters[$0] }
+  }
+
+  private mutating func indexParameters() {
+    positions = Dictionary(
+      parameters.enumerated().compactMap { position, parameter in
+        parameter.role.subject.map { ($0, position) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Parameter {
+  /// What an argument is for.
+  fileprivate enum Subject: Hashable, Sendable {
+    case property(PropertyID)
+    case slot(SlotID)
+  }
+}
+
+extension Parameter.Role {
+  /// What an argument is for; nil for one that nobody gives, and for one that only the form has.
+  fileprivate var subject: Parameter.Subject? {
+    switch self {
+    case .property(let property): .property(property)
+    case .added, .placeholder: nil
+    case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated:
+      slot.map { .slot($0) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftTypes
 /// A call, with the types of its arguments.
 struct CallForm {
   /// A name by its number in a table.
-  struct Label: Equatable {
+  struct Label: Hashable {
     static let none = Self(number: -1)
 
     fileprivate let number: Int
@@ -29,6 +29,9 @@ struct CallForm {
   let labels: [Label]
   let labelSet: LabelSet
 
+  /// Where each label stands last among the arguments in parentheses.
+  let lastPlaces: [Label: Int]
+
   /// The index of the first trailing closure, which has no label.
   let trailingStart: Int
   var trailingCount: Int { labels.count - trailingStart }
@@ -40,6 +43,8 @@ struct CallForm {
     labels = all.map { Label($0.label, in: table) }
     labelSet = LabelSet(labels)
     trailingStart = call.arguments.count
+    lastPlaces = Dictionary(
+      zip(labels[..<call.arguments.count], 0...), uniquingKeysWith: { _, last in last })
   }
 }
 
@@ -51,6 +56,9 @@ struct LabelSet {
   init(_ labels: [CallForm.Label]) {
     for label in labels where label != .none { bits |= 1 << UInt64(label.number & 63) }
   }
+
+  /// How many there are at least.
+  var leastCount: Int { bits.nonzeroBitCount }
 
   func isSubset(of other: Self) -> Bool { bits & ~other.bits == 0 }
 

@@ -1,4 +1,5 @@
 import Specification
+import StepCounting
 import SwiftTypes
 
 /// An initializer that a call could mean, with what is asked of it for each call.
@@ -6,6 +7,9 @@ final class Candidate {
   let initializer: Initializer
   let parameters: [Parameter]
   let generics: [Generic]
+
+  /// Where each generic parameter stands.
+  private let positions: [String: Int]
 
   /// What is required of the generic parameters.
   let requirements: [Requirement]
@@ -15,6 +19,10 @@ final class Candidate {
 
   /// Where arguments can go: what decides that of each parameter.
   let places: [Place]
+
+  /// For each parameter, the first one from it on that has to have an argument; the number of parameters
+  /// if there is none.
+  let nextRequired: [Int]
 
   /// What can be seen of an initializer at a glance.
   struct Outline {
@@ -100,14 +108,19 @@ final class Candidate {
   init(_ initializer: Initializer, in table: LabelTable) {
     self.initializer = initializer
     parameters = initializer.parameters.map { Parameter($0, of: initializer) }
+    countSteps(initializer.parameters.count + initializer.generics.count)
+    let omittable = Set(
+      initializer.parameters.filter { $0.defaultValue == "" }.flatMap(\.type.names))
+    positions = Dictionary(
+      initializer.generics.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let positions = positions
     generics = initializer.generics.map { generic in
       Generic(
         name: generic.name, conformances: generic.conformances,
         isView: generic.conformances.count == 1
           && generic.conformances[0].plainName == TypeFacts.view,
-        isOmittable: initializer.parameters.contains {
-          $0.defaultValue == "" && $0.type.mentions(generic.name)
-        })
+        isOmittable: omittable.contains(generic.name))
     }
     requirements = (initializer.details.requirements + initializer.details.ownRequirements).map {
       Requirement(written: $0, pinned: initializer.pinned($0))
@@ -118,8 +131,15 @@ final class Candidate {
         label: CallForm.Label(parameter.label, in: table),
         hasDefault: parameter.defaultValue != nil,
         acceptsTrailingClosure: parameter.isClosure
-          || initializer.generics.contains { $0.name == wrapped.plainName })
+          || wrapped.plainName.map { positions[$0] != nil } ?? false)
     }
+    var next = places.count
+    var nextRequired: [Int] = []
+    for (index, place) in places.enumerated().reversed() {
+      if !place.hasDefault { next = index }
+      nextRequired.append(next)
+    }
+    self.nextRequired = nextRequired.reversed()
     let required = places.filter { !$0.hasDefault }
     outline = Outline(
       callee: CallForm.Callee(
@@ -133,7 +153,7 @@ final class Candidate {
 
   /// The index of the generic parameter that a type is; nil for all other types.
   func generic(_ type: TypeExpression) -> Int? {
-    type.plainName.flatMap { name in generics.firstIndex { $0.name == name } }
+    type.plainName.flatMap { positions[$0] }
   }
 
   /// Whether a type depends on generic parameters.

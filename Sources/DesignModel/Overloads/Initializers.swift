@@ -1,4 +1,5 @@
 import Specification
+import StepCounting
 import SwiftTypes
 
 /// Decides the initializers of a component: which there are, what they take, and which of them
@@ -18,10 +19,10 @@ struct InitializerForms {
   let order: ParameterOrder
 
   /// In the order in which they are emitted.
-  let forms: [Form]
+  var forms: [Form]
 
   /// Whether a slot is left out by a default rather than by a form.
-  let defaultsClosures: Bool
+  var defaultsClosures: Bool
 
   /// Whether a localized text may stand beside one that is not.
   let mixesTexts: Bool
@@ -112,6 +113,7 @@ struct InitializerForms {
     let identities = identities(in: form)
     return givings(of: taken, form.details).flatMap { own in
       variants.flatMap { texts in identities.map { (texts, $0) } }.map { texts, identities in
+        countSteps(slots.count + own.count)
         let isMixed = Set(texts.values).count > 1
         let values = slots.indices.flatMap { slot in
           parameters(
@@ -132,20 +134,24 @@ struct InitializerForms {
 
   /// The ways to give some properties: several where what is selected may be one or many.
   private func givings(of taken: [Int], _ details: FormDetails) -> [[Parameter]] {
-    taken.reduce([[]]) { lists, index in
-      guard let parameter = parameter(of: PropertyID(index), details) else { return lists }
+    var lists: [[Parameter]] = [[]]
+    for index in taken {
+      guard let parameter = parameter(of: PropertyID(index), details) else { continue }
+      countSteps(lists.count)
       let types = properties[index].parameterTypes
       if types.count == 1
         || details.replaced[PropertyID(index)] != nil && parameter.type != types[0]
       {
-        return lists.map { $0 + [parameter] }
-      }
-      return types.flatMap { type in
-        var other = parameter
-        other.type = type
-        return lists.map { $0 + [other] }
+        for list in lists.indices { lists[list].append(parameter) }
+      } else {
+        lists = types.flatMap { type in
+          var other = parameter
+          other.type = type
+          return lists.map { $0 + [other] }
+        }
       }
     }
+    return lists
   }
 
   // MARK: - Data
@@ -155,16 +161,19 @@ struct InitializerForms {
   private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
     var variants: [[Int: SlotRepetition.Identity]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where choice == .forEach {
-      let repetition = slots[slot].repetition
-      // Of a type that a form names nobody knows whether it is identifiable.
-      let isPinned = repetition.map { form.details.pins[$0.element.text] != nil } ?? false
-      let identities: [SlotRepetition.Identity] =
-        isPinned ? [.keyPath] : repetition?.identities ?? []
+      let identities = identities(of: slots[slot], form.details)
       variants = variants.flatMap { variant in
         identities.map { identity in variant.merging([slot: identity]) { $1 } }
       }
     }
     return variants
+  }
+
+  /// What can tell apart the elements of the data that a slot takes.
+  func identities(of slot: Slot, _ details: FormDetails) -> [SlotRepetition.Identity] {
+    guard let repetition = slot.repetition else { return [] }
+    // Of a type that a form names nobody knows whether it is identifiable.
+    return details.pins[repetition.element.text] == nil ? repetition.identities : [.keyPath]
   }
 
   /// What is said of a form, with the generic parameters that its data have.
@@ -200,7 +209,7 @@ struct InitializerForms {
 
   // MARK: - Parameters
 
-  private func parameter(of id: PropertyID, _ details: FormDetails) -> Parameter? {
+  func parameter(of id: PropertyID, _ details: FormDetails) -> Parameter? {
     let value = properties[id]
     if let replaced = details.replaced[id] { return replaced }
     var label = value.label
@@ -214,7 +223,7 @@ struct InitializerForms {
       isView: value.isView && !value.isBinding)
   }
 
-  private func parameters(
+  func parameters(
     of slot: SlotID, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool,
     _ identity: SlotRepetition.Identity, _ details: FormDetails
   ) -> [Parameter] {
@@ -315,12 +324,17 @@ struct InitializerForms {
 
   /// The initializers of a form, those with the same pins together.
   private func pinned(_ initializers: [Initializer]) -> [Initializer] {
-    let all = initializers.flatMap(pinned)
-    var groups: [[Initializer.Pin]] = []
-    for initializer in all where !groups.contains(initializer.pins) {
-      groups.append(initializer.pins)
+    var groups: [[Initializer.Pin]: Int] = [:]
+    var grouped: [[Initializer]] = []
+    for initializer in initializers.flatMap(pinned) {
+      if let group = groups[initializer.pins] {
+        grouped[group].append(initializer)
+      } else {
+        groups[initializer.pins] = grouped.count
+        grouped.append([initializer])
+      }
     }
-    return groups.flatMap { pins in all.filter { $0.pins == pins } }
+    return grouped.flatMap(\.self)
   }
 
   /// An initializer by what the component's generic parameters are in it: those that no argument
@@ -328,13 +342,16 @@ struct InitializerForms {
   private func pinned(_ initializer: Initializer) -> [Initializer] {
     var variants: [[String: TypeExpression]] = [initializer.details.pins]
     var free: [String] = []
-    for generic in generics where initializer.details.pins[generic.name] == nil {
-      guard let type = generic.defaultType else { continue }
-      let naming = initializer.parameters.filter { $0.type.mentions(generic.name) }
-      if naming.contains(where: { $0.defaultValue == nil }) { continue }
-      if !naming.isEmpty { free.append(generic.name) }
-      variants = variants.flatMap { pins in
-        (naming.isEmpty ? [] : [pins]) + [pins.merging([generic.name: type]) { $1 }]
+    var use = GenericUse(generics, initializer.details)
+    if !use.defaulted.isEmpty { use.add(initializer.parameters) }
+    for generic in generics where use.defaulted.contains(generic.name) {
+      guard let type = generic.defaultType, !use.needed.contains(generic.name) else { continue }
+      countSteps(variants.count)
+      if use.named.contains(generic.name) {
+        free.append(generic.name)
+        variants = variants.flatMap { [$0, $0.merging([generic.name: type]) { $1 }] }
+      } else {
+        for variant in variants.indices { variants[variant][generic.name] = type }
       }
     }
     return variants.map { pins in
@@ -420,13 +437,16 @@ enum ParameterOrder {
       }
       return (0...2).flatMap { wanted in parameters.filter { place($0) == wanted } }
     case .names(let names):
+      let places = Dictionary(
+        names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       func place(_ parameter: Parameter) -> Int {
         let name = parameter.role.slot.map { slots[$0].name } ?? parameter.name
-        let own: Int? =
-          parameter.role.isClosureOfSlot ? names.firstIndex(of: name + ".view") : nil
-        return own ?? names.firstIndex(of: name) ?? names.count
+        let own: Int? = parameter.role.isClosureOfSlot ? places[name + ".view"] : nil
+        return own ?? places[name] ?? names.count
       }
-      return (0...names.count).flatMap { wanted in parameters.filter { place($0) == wanted } }
+      countSteps(parameters.count + names.count)
+      return parameters.enumerated().map { (place($1), $0, $1) }
+        .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
   }
 }

@@ -1,3 +1,5 @@
+import StepCounting
+
 /// Which parameter of an initializer each argument of a call goes to.
 ///
 /// An argument goes to the next parameter with its label, defaults in between are skipped. A
@@ -12,12 +14,13 @@ struct Matching: Equatable {
   /// - Returns: nil if an argument has no parameter, or a parameter no argument.
   init?(_ call: CallForm, _ candidate: Candidate) {
     let parameters = candidate.places
-    guard var next = match(call.labels[..<call.trailingStart], parameters) else { return nil }
+    guard var next = match(call, parameters) else { return nil }
+    var later = next
     for index in call.trailingStart..<call.labels.count {
       while next < parameters.count {
         let fits =
           index == call.trailingStart
-          ? parameters[next].acceptsTrailingClosure && !isSkipped(next, in: parameters, call)
+          ? parameters[next].acceptsTrailingClosure && !isSkipped(next, of: candidate, call, &later)
           : parameters[next].label == call.labels[index]
         if fits { break }
         if !parameters[next].hasDefault { return nil }
@@ -27,6 +30,7 @@ struct Matching: Equatable {
       places.append(next)
       next += 1
     }
+    countSteps(parameters.count)
     guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
   }
 
@@ -41,7 +45,7 @@ struct Matching: Equatable {
       guard end.hasDefault, last >= 0, candidate.parameters[last].isFunction else { return nil }
     }
     parameters.remove(at: last)
-    guard let next = match(call.labels[..<call.trailingStart], parameters),
+    guard let next = match(call, parameters),
       parameters[next...].allSatisfy(\.hasDefault)
     else { return nil }
     places = places.map { $0 < last ? $0 : $0 + 1 } + [last]
@@ -51,14 +55,15 @@ struct Matching: Equatable {
   ///
   /// - Returns: The index of the parameter that comes next; nil if something does not fit.
   private mutating func match(
-    _ labels: ArraySlice<CallForm.Label>, _ parameters: [Candidate.Place]
+    _ call: CallForm, _ parameters: [Candidate.Place]
   ) -> Int? {
     var next = 0
-    for (index, label) in zip(labels.indices, labels) {
+    for (index, label) in call.labels[..<call.trailingStart].enumerated() {
       while next < parameters.count, parameters[next].label != label {
         // A parameter takes the argument with its label wherever that stands.
         if !parameters[next].hasDefault
-          || parameters[next].label != .none && labels[index...].contains(parameters[next].label)
+          || parameters[next].label != .none
+            && call.lastPlaces[parameters[next].label, default: -1] >= index
         {
           return nil
         }
@@ -73,18 +78,27 @@ struct Matching: Equatable {
 
   /// Whether a closure without a label passes a parameter with a default, because one behind it has
   /// to have an argument and would get none.
+  ///
+  /// - Parameter later: The index of the parameter that the next closure is for, as far as it is known;
+  ///   the parameters are asked for in their order.
   private func isSkipped(
-    _ index: Int, in parameters: [Candidate.Place], _ call: CallForm
+    _ index: Int, of candidate: Candidate, _ call: CallForm, _ later: inout Int
   ) -> Bool {
+    let parameters = candidate.places
     guard parameters[index].hasDefault else { return false }
-    let next =
-      call.trailingStart + 1 < call.labels.count ? call.labels[call.trailingStart + 1] : nil
-    let later = parameters[(index + 1)...].prefix { $0.label != next }
-    return later.contains { !$0.hasDefault }
+    later = max(later, index + 1)
+    if call.trailingStart + 1 < call.labels.count {
+      let next = call.labels[call.trailingStart + 1]
+      while later < parameters.count, parameters[later].label != next { later += 1 }
+    } else {
+      later = parameters.count
+    }
+    return index + 1 < parameters.count && candidate.nextRequired[index + 1] < later
   }
 
   /// What the call costs; nil if an argument is not what its parameter takes.
   func score(of call: CallForm, for candidate: Candidate) -> Solution.Score? {
+    countSteps(places.count + candidate.generics.count)
     var solution = Solution(candidate)
     for (argument, place) in zip(call.arguments, places) {
       guard solution.take(argument.value, argument.type, for: candidate.parameters[place]) else {

@@ -1,3 +1,4 @@
+import StepCounting
 import SwiftTypes
 
 /// What Swift makes of a call.
@@ -33,6 +34,12 @@ package final class OverloadResolver {
   /// One for each candidate.
   private let outlines: [Candidate.Outline]
 
+  /// The candidates by each label of their parameters, in their order.
+  private let labelled: [CallForm.Label: [Int]]
+
+  /// The candidates that a call without labels could mean.
+  private let callableWithoutLabels: [Int]
+
   /// Whether one candidate is at least as specialized as another, as far as it was asked.
   private var specializations: [Pair: Bool] = [:]
 
@@ -45,6 +52,29 @@ package final class OverloadResolver {
     let table = table
     candidates = initializers.map { Candidate($0, in: table) }
     outlines = candidates.map(\.outline)
+    var labelled: [CallForm.Label: [Int]] = [:]
+    for (index, candidate) in candidates.enumerated() {
+      countSteps(candidate.places.count)
+      for place in candidate.places where labelled[place.label]?.last != index {
+        labelled[place.label, default: []].append(index)
+      }
+    }
+    self.labelled = labelled
+    callableWithoutLabels = outlines.indices.filter { [outlines] in
+      outlines[$0].requiredLabels.leastCount <= 1
+    }
+  }
+
+  /// The candidates that a call could mean, as far as its labels say.
+  private func candidates(for call: CallForm) -> [Int] {
+    var fewest: [Int]?
+    for label in call.labels where label != .none {
+      let own = labelled[label] ?? []
+      if own.count < fewest?.count ?? .max { fewest = own }
+    }
+    let indices = fewest ?? callableWithoutLabels
+    countSteps(call.labels.count + indices.count)
+    return indices.filter { outlines[$0].couldTake(call) }
   }
 
   package func resolve(_ call: Call, in mode: SwiftMode) -> Resolution {
@@ -60,7 +90,7 @@ package final class OverloadResolver {
 
   private func resolve(_ call: CallForm, in mode: SwiftMode) -> Resolution {
     var best: (score: Solution.Score, found: [Int])?
-    for index in outlines.indices where outlines[index].couldTake(call) {
+    for index in candidates(for: call) {
       guard let score = score(of: call, for: candidates[index], mode) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
@@ -69,6 +99,7 @@ package final class OverloadResolver {
       }
     }
     guard let found = best?.found else { return .none }
+    countSteps(found.count)
     let special = found.filter { index in
       found.allSatisfy { $0 == index || isPreferred(index, to: $0) }
     }
@@ -83,6 +114,7 @@ package final class OverloadResolver {
   private func isAsSpecialized(_ index: Int, as other: Int) -> Bool {
     let pair = Pair(index: index, other: other)
     if let known = specializations[pair] { return known }
+    countSteps(candidates[index].places.count)
     let isAsSpecialized = candidates[index].isAsSpecialized(as: candidates[other])
     specializations[pair] = isAsSpecialized
     return isAsSpecialized
@@ -91,10 +123,8 @@ package final class OverloadResolver {
   /// Whether the only trailing closure could go elsewhere in Swift 5.
   private func hasOtherWays(_ call: CallForm) -> Bool {
     call.trailingCount == 1
-      && outlines.indices.contains { index in
-        guard outlines[index].couldTake(call),
-          let backward = Matching(backward: call, candidates[index])
-        else { return false }
+      && candidates(for: call).contains { index in
+        guard let backward = Matching(backward: call, candidates[index]) else { return false }
         return backward != Matching(call, candidates[index])
       }
   }

@@ -1,3 +1,5 @@
+import StepCounting
+
 // Which combinations of values to show, where all of them would be too many: every pair of values
 // is in one of them, as most surprises need no more than two values to show.
 
@@ -20,6 +22,7 @@ package func allPairs(_ sizes: [Int], atMost limit: Int = .max) -> [[Int]] {
     if seeds.isEmpty { return rows }
     var best: (row: [Int], gain: Int) = ([], 0)
     for seed in seeds {
+      countSteps(sizes.count)
       let row = grow(seed, sizes, order, atMost: max(2, limit), open)
       let gain = open.gain(of: row)
       if gain > best.gain { best = (row, gain) }

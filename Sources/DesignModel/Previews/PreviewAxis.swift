@@ -1,3 +1,4 @@
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -50,6 +51,26 @@ package struct PreviewAxis: Sendable {
   }
 }
 
+extension [PreviewAxis] {
+  /// Those that previews vary: as many as have no more pairs of values than the limit.
+  var shown: [PreviewAxis] {
+    var shown: [PreviewAxis] = []
+    var (values, pairs) = (0, 0)
+    for axis in self {
+      countSteps()
+      let more = values * axis.values.count
+      guard pairs + more <= mostPairs else { continue }
+      shown.append(axis)
+      values += axis.values.count
+      pairs += more
+    }
+    return shown
+  }
+}
+
+/// How many pairs of values previews show at most.
+private let mostPairs = 4096
+
 extension PreviewAxis {
   /// What can be varied of a component, besides its style.
   ///
@@ -66,11 +87,10 @@ extension PreviewAxis {
       if known == .bool { return .boolean(subject, name, type, value) }
       return samples[known.text].flatMap { .members($0, subject, name, type, value) }
     }
-    let initializers = component.initializers.filter { $0.details.name == nil }
+    let taken = component.propertiesOfAllInitializers
     let properties = component.properties.enumerated().compactMap { index, property in
       // What only some initializers take cannot be set in every preview.
-      property.builder == nil && property.deprecation == nil
-        && initializers.allSatisfy { $0.takes(property, at: index) }
+      property.builder == nil && property.deprecation == nil && taken.contains(index)
         ? axis(
           .property(index), property.name, property.type.unwrapped,
           property.defaultValue) : nil
@@ -156,12 +176,23 @@ extension PreviewAxis {
   }
 }
 
-extension Initializer {
-  fileprivate func takes(_ property: Property, at index: Int) -> Bool {
-    parameters.contains {
-      $0.role == .property(PropertyID(index))
-        && ($0.type == property.type || $0.type == property.parameterType)
+extension Component {
+  /// The positions of the properties that every initializer takes as they are.
+  fileprivate var propertiesOfAllInitializers: Set<Int> {
+    var taken = Set(properties.indices)
+    for initializer in initializers where initializer.details.name == nil {
+      countSteps(initializer.parameters.count)
+      var own: Set<Int> = []
+      for parameter in initializer.parameters {
+        guard case .property(let id) = parameter.role else { continue }
+        let property = properties[id]
+        if parameter.type == property.type || parameter.type == property.parameterType {
+          own.insert(id.position)
+        }
+      }
+      taken.formIntersection(own)
     }
+    return taken
   }
 }
 

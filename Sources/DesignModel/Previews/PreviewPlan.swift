@@ -1,4 +1,5 @@
 import Specification
+import StepCounting
 import SwiftTypes
 
 /// What the previews of a component show.
@@ -105,7 +106,15 @@ extension Component {
   package func previewAxes(
     _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
-    extent == .brief ? [] : PreviewAxis.all(of: self, samples: samples, aliases: aliases)
+    extent == .brief ? [] : allPreviewAxes(samples: samples, aliases: aliases).shown
+  }
+
+  /// What its previews could vary, besides its style; where that is very much, they vary some of it
+  /// alone.
+  package func allPreviewAxes(
+    samples: [String: [String]], aliases: [String: TypeExpression]
+  ) -> [PreviewAxis] {
+    PreviewAxis.all(of: self, samples: samples, aliases: aliases)
   }
 
   /// Why no preview can show one of its styles; nil if one can.
@@ -132,9 +141,11 @@ extension Component {
       slots[$0].choices.contains(.omitted) && slots[$0].deprecation == nil
     }
     if optional.count > 1 {
-      contents += optional.map { ("with" + upperCamelCase(slots[$0].name), .slot($0)) }
+      contents += optional.prefix(Self.mostSlots).map {
+        ("with" + upperCamelCase(slots[$0].name), .slot($0))
+      }
     }
-    for (index, slot) in slots.enumerated() where slot.deprecation == nil {
+    for (index, slot) in slots.prefix(Self.mostSlots).enumerated() where slot.deprecation == nil {
       let choices = slot.choices.filter { $0.isText }.isEmpty ? [] : [SlotChoice.systemImage]
       for choice in choices where slot.choices.contains(choice) {
         contents.append(("symbol" + upperCamelCase(slot.name), .filled(index, choice)))
@@ -154,6 +165,9 @@ extension Component {
     if hasViews { contents.append(("customViews", .customViews)) }
     return contents + [("longTexts", .longTexts), ("manyItems", .manyItems)]
   }
+
+  /// How many slots have cases of their own at most.
+  private static var mostSlots: Int { 32 }
 
   // MARK: - Variants
 
@@ -224,13 +238,14 @@ private struct PreviewCases {
   /// Names that styles do not have.
   private let taken: Set<String>
   private var cases: [PreviewCase] = []
+  private var names: Set<String> = []
 
   init(taken: Set<String>) {
     self.taken = taken
   }
 
   private func isTaken(_ name: String) -> Bool {
-    standardPreviewNames.contains(name) || cases.contains { $0.name == name }
+    standardPreviewNames.contains(name) || names.contains(name)
   }
 
   /// A style's name, or one made from it.
@@ -245,7 +260,9 @@ private struct PreviewCases {
       var name = name
       // `isRequired` has the word of a standard case.
       if group == .variants { while isTaken(name) { name += "Variant" } }
+      countSteps()
       cases.append(PreviewCase(name: name, content: content, group: group))
+      names.insert(name)
     }
   }
 

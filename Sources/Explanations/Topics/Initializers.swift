@@ -23,6 +23,8 @@ let initializersTopic = Topic(
     Explanation(
       .tooManyInitializers, "A component has more initializers than its limit.",
       "Their number is the product of the ways to fill all slots, and each is compiled and read. "
+        + "Deprecated properties double it, and so do selections that are 'optional' and 'multiple', "
+        + "and generic parameters with a 'default' that an argument may say. "
         + "Remove options, list the useful ones under 'forms', or raise the limit.",
       bad: """
         component: Card
@@ -33,6 +35,36 @@ let initializersTopic = Topic(
         component: Card
         slots: {title: {options: [text]}, actions: {optional: true}}
         initializers: {strategy: permutations, limit: 6}
+        """),
+    Explanation(
+      .tooManyParts, "A component has more of something than can be emitted.",
+      "Of lists, of slots that modifiers fill and of generic parameters each is repeated in the emitted "
+        + "code of all others. So a component has 16 lists, 64 slots with 'via: modifier' and 64 "
+        + "generic parameters at most.",
+      bad: """
+        component: Board
+        slots:
+          monday: {list: true}
+          tuesday: {list: true}
+          wednesday: {list: true}
+          thursday: {list: true}
+          friday: {list: true}
+          saturday: {list: true}
+          sunday: {list: true}
+          january: {list: true}
+          february: {list: true}
+          march: {list: true}
+          april: {list: true}
+          may: {list: true}
+          june: {list: true}
+          july: {list: true}
+          august: {list: true}
+          september: {list: true}
+          october: {list: true}
+        """,
+      good: """
+        component: Board
+        slots: {days: {list: true}, months: {list: true}}
         """),
     Explanation(
       .defaultedClosures, "With defaults for closures, Swift could not tell them apart.",

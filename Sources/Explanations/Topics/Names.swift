@@ -28,6 +28,16 @@ let namesTopic = Topic(
       bad: "component: View\nslots: {title: }",
       good: "component: Panel\nslots: {title: }"),
     Explanation(
+      .longName, "A name is longer than any file can be called.",
+      "Emitted files and types are called after several names of the spec, and disks take 255 bytes. So "
+        + "a name has 80 bytes at most.",
+      bad: """
+        component: Card
+        slots:
+          theTitleOfTheCardThatIsReadBeforeAllOtherPartsOfItWhereverTheCardStandsOnTheScreen:
+        """,
+      good: "component: Card\nslots: {title: }"),
+    Explanation(
       .nameCollision, "Two members have the same name.",
       "Swift could not tell them apart. Rename one of them.",
       bad: """

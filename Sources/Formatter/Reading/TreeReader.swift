@@ -191,19 +191,25 @@ extension TreeReader {
 
 extension SourceText {
   /// How far an offset is from the start of its line.
-  fileprivate func column(of offset: Int) -> Int { offset - line(around: offset).start }
+  fileprivate func column(of offset: Int) -> Int {
+    // Thousands of things may stand in a line, and no block is indented that far.
+    let first = max(0, offset - 4096)
+    var start = min(offset, utf8.count)
+    while start > first, !utf8[start - 1].isBreak { start -= 1 }
+    return offset - start
+  }
 
   /// Whether an offset is where its line begins, behind dashes of lists or not, and there is nothing
   /// in the line before.
   fileprivate func hasBlankLine(above offset: Int) -> Bool {
-    let start = line(around: offset).start
-    let lead = utf8[start..<min(offset, utf8.count)]
-    guard start > 0, lead.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) else {
-      return false
-    }
+    // A line may be as long as the file, and is not looked at as a whole for each thing in it.
+    var start = min(offset, utf8.count)
+    while start > 0, utf8[start - 1] == 0x20 || utf8[start - 1] == UInt8(ascii: "-") { start -= 1 }
+    guard start > 0, utf8[start - 1].isBreak else { return false }
     let isPair = utf8[start - 1] == 0x0A && start > 1 && utf8[start - 2] == 0x0D
-    let last = line(around: start - (isPair ? 2 : 1))
-    return utf8[last.start..<last.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    var last = start - (isPair ? 2 : 1)
+    while last > 0, utf8[last - 1] == 0x20 || utf8[last - 1] == 0x09 { last -= 1 }
+    return last == 0 || utf8[last - 1].isBreak
   }
 }
 
@@ -211,6 +217,8 @@ extension UInt8 {
   fileprivate var opensCollection: Bool {
     self == UInt8(ascii: "{") || self == UInt8(ascii: "[")
   }
+
+  fileprivate var isBreak: Bool { self == 0x0A || self == 0x0D }
 
   fileprivate var isSpaceOrBreak: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D

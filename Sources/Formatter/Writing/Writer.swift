@@ -10,7 +10,7 @@ struct Writer {
   private var keepsBreaks = false
 
   /// How many scalars a line has at most, where that is for the layout to decide.
-  private static let width = 100
+  fileprivate static let width = 100
 
   mutating func line(_ text: String) {
     lines.append(text)
@@ -125,13 +125,20 @@ extension Value {
   }
 }
 
-/// A mapping or a list in brackets; nil if it has comments, or what cannot stand in brackets.
-private func inFlow(_ collection: Collection) -> String? {
+/// A mapping or a list in brackets; nil if it has comments, or what cannot stand in brackets, or if it
+/// is too long for a line.
+///
+/// - Parameter room: How many scalars there is room for, at least.
+private func inFlow(_ collection: Collection, room: Int = Writer.width) -> String? {
+  if room < 0 { return nil }
   guard collection.below.isEmpty || collection.parts.isEmpty && collection.isFlow else {
     return nil
   }
   var texts: [String] = []
+  var length = 0
   for part in collection.parts {
+    // A scalar has at most four code units.
+    if length > 4 * room { return nil }
     guard part.comment == nil, part.above.allSatisfy({ $0 == .blank }) else { return nil }
     let value: String
     switch part.value {
@@ -139,7 +146,7 @@ private func inFlow(_ collection: Collection) -> String? {
     case .scalar(let scalar): value = written(scalar, in: .flow)
     case .block: return nil
     case .collection(let inner):
-      guard inner.isFlow, let text = inFlow(inner) else { return nil }
+      guard inner.isFlow, let text = inFlow(inner, room: room - 2) else { return nil }
       value = text
     }
     if let key = part.key {
@@ -148,6 +155,7 @@ private func inFlow(_ collection: Collection) -> String? {
       if value.isEmpty { return nil }
       texts.append(value)
     }
+    length += texts[texts.count - 1].utf8.count
   }
   let list = texts.joined(separator: ", ")
   return collection.isMapping ? "{\(list)}" : "[\(list)]"

@@ -23,12 +23,6 @@ struct Suppression: Sendable {
 
   var place: Place { Place(source, comment.span) }
 
-  func covers(_ finding: RuleFinding) -> Bool {
-    let start = finding.finding.place.span.start
-    return region.start <= start && start <= region.end
-      && rules.contains { $0.id == finding.rule.id }
-  }
-
   /// The comment without some of its rules; without all of them, nothing of it.
   func without(_ removed: Set<String>) -> FixIt.Edit {
     let kept = rules.map(\.id).filter { !removed.contains($0) }

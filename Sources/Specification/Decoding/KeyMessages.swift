@@ -4,14 +4,12 @@ import YAMLSyntax
 
 extension Diagnostic {
   static func unknownKey(
-    _ key: String, of schema: SchemaDescription, near: String?, in language: SchemaDescription,
-    at place: Place
+    _ key: String, of schema: SchemaDescription, near: String?, owners: [String], at place: Place
   ) -> Diagnostic {
     let what: String
     if let near {
       what = "unknown key '\(key)'; did you mean '\(near)'?"
     } else {
-      let owners = language.reachable().filter { $0.field(key) != nil }.map(\.plural)
       if owners.isEmpty {
         let keys = listed(schema.fields.map { "'\($0.key)'" })
         what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"

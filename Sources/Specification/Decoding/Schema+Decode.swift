@@ -45,12 +45,13 @@ extension Schema {
       // A key that is no scalar is an error of the YAML parser.
       guard case .scalar(let key) = entry.key.content else { continue }
       guard let position = position(of: key.text) else {
+        if decoder.isFull { continue }
         let near = description.nearestKey(to: key.text)
         if let near { misspelt.append(near) }
+        let owners = near == nil ? decoder.owners(of: key.text) : []
         decoder.report(
           .unknownKey(
-            key.text, of: description, near: near, in: decoder.language,
-            at: decoder.place(entry.key)))
+            key.text, of: description, near: near, owners: owners, at: decoder.place(entry.key)))
         continue
       }
       if entry.value.isAbsent, !fields[position].readsAbsence {

@@ -2,6 +2,9 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
+/// How many problems of keys and values are told of one file.
+package let mostProblemsOfAFile = 1000
+
 /// What decoding one file carries along: where it is, and what was wrong so far.
 struct SpecDecoder {
   let source: SourceText
@@ -17,6 +20,12 @@ struct SpecDecoder {
 
   private var diagnostics: [Diagnostic] = []
 
+  /// What has a key, by plurals; read once somebody asks.
+  private var ownersOfKeys: [String: [String]]?
+
+  /// Whether no further problem is told.
+  var isFull: Bool { diagnostics.count >= mostProblemsOfAFile }
+
   init(source: SourceText, language: SchemaDescription) {
     self.source = source
     self.language = language
@@ -31,12 +40,19 @@ struct SpecDecoder {
   /// Takes a diagnostic; nil, to be returned for the value that there is not.
   @discardableResult
   mutating func report<Value>(_ diagnostic: Diagnostic) -> Value? {
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
     return nil
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
+  }
+
+  /// What has a key somewhere in the language, by plurals.
+  mutating func owners(of key: String) -> [String] {
+    let owners = ownersOfKeys ?? language.ownersOfKeys
+    ownersOfKeys = owners
+    return owners[key] ?? []
   }
 
   /// Says that a value is of another kind than its key takes.

@@ -51,6 +51,15 @@ package struct FieldDescription: Sendable {
 }
 
 extension SchemaDescription {
+  /// What has each key, by plurals.
+  var ownersOfKeys: [String: [String]] {
+    var owners: [String: [String]] = [:]
+    for schema in reachable() {
+      for key in Set(schema.fields.map(\.key)) { owners[key, default: []].append(schema.plural) }
+    }
+    return owners
+  }
+
   /// This schema and those of the values in it, each once, in the order of the fields.
   func reachable() -> [SchemaDescription] {
     var found: [SchemaDescription] = []

@@ -2,6 +2,26 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
+/// How many entries a mapping of names may have, and how many items a list: more than people declare,
+/// and so few that whatever looks at pairs of them ends.
+package let mostEntries = 4000
+
+extension SpecDecoder {
+  /// As many of the entries or items as are read; of the others one is told.
+  fileprivate mutating func limited<Element>(
+    _ elements: [Element], _ kind: String, _ node: (Element) -> Node
+  ) -> ArraySlice<Element> {
+    if elements.count > mostEntries {
+      report(
+        Diagnostic(
+          .tooManyNodes, at: place(node(elements[mostEntries])),
+          "this \(kind) has \(elements.count) entries, and no more than \(mostEntries) are read; split it"
+        ))
+    }
+    return elements.prefix(mostEntries)
+  }
+}
+
 extension ValueType {
   /// A list; items that are wrong are left out.
   static func list<Element>(of element: ValueType<Element>) -> Self where Value == [Element] {
@@ -12,7 +32,7 @@ extension ValueType {
       }
       var elements: [Element] = []
       elements.reserveCapacity(items.count)
-      for item in items {
+      for item in decoder.limited(items, "list", \.self) {
         if let value = element.decode(item, &decoder) { elements.append(value) }
       }
       return elements
@@ -67,7 +87,7 @@ extension ValueType {
       }
       var elements: [Element] = []
       elements.reserveCapacity(entries.count)
-      for entry in entries {
+      for entry in decoder.limited(entries, "mapping", \.key) {
         if let element = decode(entry, &decoder) { elements.append(element) }
       }
       return elements

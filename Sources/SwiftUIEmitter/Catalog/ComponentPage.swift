@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import Prose
+import SampleValues
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -85,7 +87,7 @@ extension ComponentText {
       guard let list = slot.list else { return [] }
       let tag = list.selection.map { "- `\($0.tag)(_:)`: what selecting it stands for." }
       return [tag].compactMap(\.self)
-        + list.traits.map { "- `\($0.function)(_:)`: \(asClause(text(of: $0)))." }
+        + list.traits.map { "- `\($0.function)(_:)`: \(asClause(description(of: $0)))." }
     }
     guard !entries.isEmpty else { return [] }
     let lists = component.lists.filter { $0.list?.readsViews ?? false }.map { "`\($0.name)`" }
@@ -136,7 +138,7 @@ extension ComponentText {
     let entries = component.environment.compactMap { entry -> String? in
       guard let function = entry.function, entry.access == .public else { return nil }
       let labels = entry.parameterLabels.map { ($0 ?? "_") + ":" }.joined()
-      let summary = SettingText(entry).summary(within: " in this view")
+      let summary = SettingProse(entry).summary(within: " in this view")
       return "- `\(function)(\(labels))`: \(summary)"
     }
     guard !entries.isEmpty else { return [] }

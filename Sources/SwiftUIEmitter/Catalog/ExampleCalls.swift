@@ -1,4 +1,6 @@
 import DesignModel
+import Prose
+import SampleValues
 import SwiftRendering
 
 extension ComponentText {
@@ -9,7 +11,7 @@ extension ComponentText {
   /// of the calls no more than their sum.
   var exampleCalls: [String] {
     // Who calls something deprecated is warned.
-    guard component.deprecation == nil, uninferredGeneric == nil else { return [] }
+    guard component.deprecation == nil, samples.uninferredGeneric == nil else { return [] }
     let initializers = component.initializers.filter {
       !$0.isDisfavored && $0.details.deprecation == nil && $0.details.availability == nil
         && $0.deprecatedProperties(of: component).isEmpty && !fillsDeprecatedSlot($0)

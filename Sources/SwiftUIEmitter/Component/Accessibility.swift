@@ -1,4 +1,6 @@
 import DesignModel
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -11,16 +13,22 @@ extension ComponentText {
     var modifiers: [Statement] = []
     if let points = accessibility.minimumTarget {
       modifiers += [
-        .line(".frame(minWidth: \(points), minHeight: \(points))"),
-        .line(".contentShape(\(names.swiftUI("Rectangle"))())"),
+        .expression(
+          Expression.implicit("frame").called([
+            Argument("minWidth", .name("\(points)")), Argument("minHeight", .name("\(points)")),
+          ])),
+        .expression(Expression.implicit("contentShape").called(names.call("Rectangle"))),
       ]
     }
     if let children = accessibility.children {
-      modifiers.append(.line(".accessibilityElement(children: .\(children.rawValue))"))
+      modifiers.append(
+        .expression(
+          Expression.implicit("accessibilityElement").called(
+            "children", .implicit(children.rawValue))))
     }
-    modifiers += modifier("accessibilityLabel", accessibility.label)
-    modifiers += modifier("accessibilityHint", accessibility.hint)
-    modifiers += modifier("accessibilityValue", accessibility.value)
+    modifiers += textModifier("accessibilityLabel", accessibility.label)
+    modifiers += textModifier("accessibilityHint", accessibility.hint)
+    modifiers += textModifier("accessibilityValue", accessibility.value)
     modifiers += traits(accessibility) + actions(accessibility.actions)
     return modifiers
   }
@@ -37,22 +45,23 @@ extension ComponentText {
   }
 
   /// A slot's view with its identifier and its place among headings.
-  func placed(_ view: String, _ slot: Slot) -> String {
-    view + placement(of: slot).joined()
+  func placed(_ view: Expression, _ slot: Slot) -> Expression {
+    view.calling(placement(of: slot))
   }
 
   /// The modifiers that a slot's view has wherever it is placed.
-  func placement(of slot: Slot) -> [String] {
+  func placement(of slot: Slot) -> [MemberCall] {
     let accessibility = component.accessibility
-    var modifiers: [String] = []
+    var modifiers: [MemberCall] = []
     if accessibility.identifiers.contains(where: { $0.slot == slot.name }) {
       let identifiers = Accessibility.identifiersName(of: name)
-      modifiers.append(".accessibilityIdentifier(\(identifiers).\(escapedMember(slot.name)))")
+      modifiers.append(
+        MemberCall("accessibilityIdentifier", Expression.name(identifiers).member(slot.name)))
     }
     if let level = accessibility.slotHeadings[slot.name] {
-      modifiers.append(".accessibilityAddTraits(.isHeader)")
+      modifiers.append(MemberCall("accessibilityAddTraits", .implicit("isHeader")))
       if level != .unspecified {
-        modifiers.append(".accessibilityHeading(.\(level.rawValue))")
+        modifiers.append(MemberCall("accessibilityHeading", .implicit(level.rawValue)))
       }
     }
     return modifiers
@@ -63,12 +72,12 @@ extension ComponentText {
     let identifiers = component.accessibility.identifiers
     guard !identifiers.isEmpty else { return nil }
     let constants = identifiers.map { slot, identifier -> [Declaration] in
-      let summary = component.slots.first { $0.name == slot }?.description(of: self)
+      let summary = component.slots.first { $0.name == slot }.map(prose.description)
       return [
         .variable(
           VariableDeclaration(
             documentation: DocumentationComment(summary), "\(access)static let",
-            escapedIdentifier(slot), value: stringLiteral(identifier)))
+            escapedIdentifier(slot), value: .string(identifier)))
       ]
     }
     let type = Accessibility.identifiersName(of: name)
@@ -83,19 +92,29 @@ extension ComponentText {
 
   // MARK: - Texts
 
-  private func modifier(_ name: String, _ label: Accessibility.Label?) -> [Statement] {
-    switch label {
+  private func textModifier(_ name: String, _ label: Accessibility.Label?) -> [Statement] {
+    let member = Expression.implicit(name)
+    return switch label {
     case nil: []
-    case .slot(let slot): slotLabel(name, slot)
-    case .expression(let expression): [.verbatim(".\(name)(\(expression.text))")]
-    case .optional(let value, let isView):
-      [optional(name, escapedIdentifier(value), isView: isView)]
+    case .slot(let slot): slotLabel(member, slot)
+    case .expression(let expression):
+      // Of somebody's own, and whole, it can have several lines.
+      [.verbatim(member.called(.verbatim(expression.text)).text)]
+    case .optional(let value, let isView): [optionalText(member, value, isView: isView)]
     case .conditional(let condition, let then, nil):
-      [.call(".\(name)", arguments: [text(then), "isEnabled: \(condition.text)"])]
+      [
+        .expression(
+          member.called([
+            Argument(textView(then)), Argument("isEnabled", .swift(condition.text)),
+          ]), .filled)
+      ]
     case .conditional(let condition, let then, let otherwise?):
-      [.line(".\(name)("), .indented(choice(condition, then, otherwise, closing: ")"))]
-    case .localized?, .number?, .text?:
-      [.line(".\(name)(\(label.map(text) ?? ""))")]
+      [
+        .part("", member, "("), .indented(choice(condition, then, otherwise, closing: ")")),
+      ]
+    case .localized(let text)?: [.expression(member.called(localizedText(text)))]
+    case .number?, .text?:
+      [.expression(.call(member, label.map { [Argument(textView($0))] } ?? []))]
     }
   }
 
@@ -104,57 +123,72 @@ extension ComponentText {
     _ condition: SwiftExpression, _ then: Accessibility.Label, _ otherwise: Accessibility.Label,
     opening: String = "", closing: String
   ) -> [Statement] {
-    var branches: [Statement] = [.line("? \(text(then))")]
+    var branches: [Statement] = [.part("? ", textView(then), "")]
     if case .conditional(let condition, let then, let otherwise?) = otherwise {
       branches += choice(condition, then, otherwise, opening: ": ", closing: closing)
     } else {
-      branches.append(.line(": \(text(otherwise))\(closing)"))
+      branches.append(.part(": ", textView(otherwise), closing))
     }
-    return [.line(opening + operand(condition)), .indented(branches)]
+    return [.part(opening, operand(condition), ""), .indented(branches)]
   }
 
   /// A `Text`.
-  private func text(_ label: Accessibility.Label) -> String {
-    let view = names.swiftUI("Text")
-    return switch label {
-    case .localized(let text): localized(text)
-    case .number(let value): "\(view)(\(escapedIdentifier(value)), format: .number)"
-    case .text(let value), .optional(let value, _): "\(view)(\(escapedIdentifier(value)))"
-    case .slot(let slot): escapedIdentifier(slot.name)
-    case .expression(let expression): expression.text
+  private func textView(_ label: Accessibility.Label) -> Expression {
+    switch label {
+    case .localized(let text): localizedText(text)
+    case .number(let value):
+      names.call(
+        "Text", [Argument(.identifier(value)), Argument("format", .implicit("number"))])
+    case .text(let value), .optional(let value, _): names.text(.identifier(value))
+    case .slot(let slot): .identifier(slot.name)
+    case .expression(let expression): .swift(expression.text)
     case .conditional(let condition, let then, let otherwise):
-      "(\(operand(condition)) ? \(text(then)) : \(otherwise.map(text) ?? "\(view)(verbatim: \"\")"))"
+      .parenthesized(
+        .ternary(
+          operand(condition), textView(then), otherwise.map(textView) ?? names.emptyText))
     }
   }
 
   /// A text that is looked up in the library.
-  private func localized(_ text: String) -> String {
-    "\(names.swiftUI("Text"))(\(stringLiteral(text)), bundle: .module)"
+  private func localizedText(_ text: String) -> Expression {
+    names.call("Text", [Argument(.string(text)), Argument("bundle", .implicit("module"))])
   }
 
-  private func optional(_ name: String, _ value: String, isView: Bool) -> Statement {
-    let nothing = isView ? "\(names.swiftUI("Text"))(verbatim: \"\")" : "\"\""
-    return .call(
-      ".\(name)", arguments: ["\(value) ?? \(nothing)", "isEnabled: \(value) != nil"])
+  private func optionalText(_ member: Expression, _ name: String, isView: Bool) -> Statement {
+    let value = Expression.identifier(name)
+    return .expression(
+      member.called([
+        Argument(value.or(isView ? names.emptyText : .string(""))),
+        Argument("isEnabled", .infix(value, .notEqual, "nil")),
+      ]), .filled)
   }
 
   /// The label that a slot's view makes, if there is one.
-  private func slotLabel(_ name: String, _ slot: Slot) -> [Statement] {
-    let view = escapedIdentifier(slot.name)
-    let condition: String
+  private func slotLabel(_ member: Expression, _ slot: Slot) -> [Statement] {
+    let name = escapedIdentifier(slot.name)
+    let condition: Statement.Condition
     switch slot.presence {
-    case .required, .content: return [.line(".\(name) { _ in \(slot.view) }")]
-    case .optional: condition = "let \(view)"
-    case .empty: condition = "\(slot.generic).self != \(names.swiftUI("EmptyView")).self"
+    case .required, .content:
+      return [.expression(.closureCall(member, [], .init(["_"], slot.view)))]
+    case .optional: condition = .binds(name, nil)
+    case .empty:
+      condition = .holds(
+        .infix(
+          .metatype(slot.generic.text), .notEqual, .metatype(names.swiftUI("EmptyView"))))
     }
     let other = unused("label", among: memberNames)
+    let view = Expression.name(name)
     return [
-      .block(
-        ".\(name) { \(other) in",
+      .closureCall(
+        member, [],
         [
-          .line("if \(condition) {"), .indented([.line(slot.isLazy ? view + "()" : view)]),
-          .line("} else {"),
-          .indented([.line(other)]), .line("}"),
+          TrailingClosure(
+            parameters: [other],
+            [
+              .if(
+                condition, [.expression(slot.isLazy ? .call(view, []) : view)],
+                else: [.expression(.name(other))])
+            ])
         ])
     ]
   }
@@ -162,22 +196,27 @@ extension ComponentText {
   // MARK: - Traits and actions
 
   private func traits(_ accessibility: Accessibility) -> [Statement] {
-    var lasting = accessibility.traits.filter { $0.condition == nil }.map {
-      ".\($0.trait.rawValue)"
-    }
-    if accessibility.heading != nil, !lasting.contains(".isHeader") { lasting.append(".isHeader") }
+    let adding = Expression.implicit("accessibilityAddTraits")
+    var lasting = accessibility.traits.filter { $0.condition == nil }.map(\.trait.rawValue)
+    if accessibility.heading != nil, !lasting.contains("isHeader") { lasting.append("isHeader") }
     var modifiers: [Statement] = []
-    if let first = lasting.first {
-      let traits = lasting.count == 1 ? first : "[\(lasting.joined(separator: ", "))]"
-      modifiers.append(.line(".accessibilityAddTraits(\(traits))"))
+    let traits = lasting.map { Expression.implicit($0) }
+    if let first = traits.first {
+      modifiers.append(.expression(adding.called(traits.count == 1 ? first : .array(traits))))
     }
     modifiers += accessibility.traits.compactMap { trait in
-      trait.condition.map {
-        .verbatim(".accessibilityAddTraits(\(operand($0)) ? .\(trait.trait.rawValue) : [])")
+      trait.condition.map { condition in
+        // Of somebody's own, it can have several lines.
+        .verbatim(
+          adding.called(
+            .ternary(operand(condition), .implicit(trait.trait.rawValue), .array([]))
+          ).text)
       }
     }
     if let level = accessibility.heading, level != .unspecified {
-      modifiers.append(.line(".accessibilityHeading(.\(level.rawValue))"))
+      modifiers.append(
+        .expression(
+          Expression.implicit("accessibilityHeading").called(.implicit(level.rawValue))))
     }
     return modifiers
   }
@@ -187,24 +226,27 @@ extension ComponentText {
     let buttons = actions.flatMap { action -> [Statement] in
       let button: [Statement] = [
         .closureCall(
-          names.swiftUI("Button"), arguments: [],
-          closures: [
-            .init(nil, [.verbatim(action.perform.text)]),
-            .init("label", [.line(localized(action.title))]),
+          .name(names.swiftUI("Button")), [],
+          [
+            TrailingClosure([.verbatim(action.perform.text)]),
+            TrailingClosure(label: "label", [.expression(localizedText(action.title))]),
           ])
       ]
       guard let condition = action.condition else { return button }
-      return [.block("if \(operand(condition)) {", button)]
+      return [.if(.holds(.verbatim(operand(condition).text)), button)]
     }
-    return [.block(".accessibilityActions {", buttons)]
+    return [
+      .closureCall(.implicit("accessibilityActions"), [], [TrailingClosure(buttons)])
+    ]
   }
 
   /// A condition as it stands before an operator or a brace.
-  private func operand(_ condition: SwiftExpression) -> String {
+  private func operand(_ condition: SwiftExpression) -> Expression {
     let isPlain = condition.text.allSatisfy {
       $0.isLetter || $0.isNumber || " .!=<>_&|".contains($0)
     }
-    return isPlain ? condition.text : "(\(condition.text))"
+    let swift = Expression.swift(condition.text)
+    return isPlain ? swift : .parenthesized(swift)
   }
 }
 

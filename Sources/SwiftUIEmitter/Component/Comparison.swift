@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -10,23 +11,28 @@ extension ComponentText {
   /// How two components are compared, outside of the main actor, too.
   var comparison: [Declaration] {
     guard let comparison = component.comparison else { return [] }
-    let parts = comparison.values.map { "left.\(escapedMember($0)) == right.\(escapedMember($0))" }
+    let parts = comparison.values.map {
+      Expression.infix(
+        Expression.name("left").member($0), .equal, Expression.name("right").member($0))
+    }
     let equality = FunctionDeclaration(
       documentation: DocumentationComment(
         "Whether two \(nouns) have the same values; slots, bindings and closures do not count.",
         parameters: [.init("left", asSentence(aNoun)), .init("right", "Another one.")],
         returns: "Whether all values are the same."),
-      "\(access)\(nonisolated)static func == ", ["left: Self", "right: Self"], result: "Bool",
-      body: [.line(parts[0])]
+      "\(access)\(nonisolated)static func == ", [.init("left", "Self"), .init("right", "Self")],
+      result: "Bool",
+      body: [.expression(parts[0])]
         + (parts.count > 1
-          ? [.indented(parts.dropFirst().map { .line("&& \($0)") })] : []))
+          ? [.indented(parts.dropFirst().map { .part("&& ", $0, "") })] : []))
     let hash = FunctionDeclaration(
       documentation: DocumentationComment(
         "Hashes the values that are compared.",
         parameters: [.init("hasher", "The hasher to use.")]),
-      "\(access)\(nonisolated)func hash", ["into hasher: inout Hasher"],
+      "\(access)\(nonisolated)func hash", [.init(label: "into", "hasher", "inout Hasher")],
       body: comparison.values.map {
-        .line("hasher.combine(\($0 == "hasher" ? "self.hasher" : escapedIdentifier($0)))")
+        let value = $0 == "hasher" ? Expression.name("self").dot($0) : .identifier($0)
+        return .expression(Expression.name("hasher").dot("combine").called(value))
       })
     return [
       .mark("Comparison"),

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -75,7 +76,9 @@ extension ComponentText {
     }
     let modifiers = component.modifiers.map { modifier in
       Declaration.variable(
-        stored("\(hidden)var", modifier.name, modifier.type, modifier.defaultValue)
+        stored(
+          "\(hidden)var", modifier.name, modifier.type,
+          modifier.defaultValue.map(Expression.swift))
       ).from("modifiers", modifier.name)
     }
     var context = component.state.map {
@@ -125,11 +128,8 @@ extension ComponentText {
         [
           .variable(
             ownBody(
-              [
-                .block(
-                  names.swiftUI("VStack") + " {",
-                  component.slots.map { .line(placed($0.view, $0)) })
-              ] + accessibilityModifiers, ignoresFormat: hasAccessibilityCode))
+              [names.stack(component.slots.map { .expression(placed($0.view, $0)) })]
+                + accessibilityModifiers, ignoresFormat: hasAccessibilityCode))
         ]
       ]
     }
@@ -145,7 +145,8 @@ extension ComponentText {
     let content = unused(
       "content", among: others + (component.declarations?.declaredNames.sorted() ?? []))
     return [
-      ownBody([.line(content), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
+      ownBody(
+        [.expression(.name(content)), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
       VariableDeclaration(
         documentation: DocumentationComment("What there is to be seen."),
         // A builder takes no statement that returns.
@@ -165,43 +166,50 @@ extension ComponentText {
   private func body(_ surroundings: SwiftBlock) -> VariableDeclaration {
     ownBody(
       [
-        .line("// However many styles wrap each other, this stands around them once."),
-        .line("if \(inherited) == nil {"), .indented([.copied(surroundings.text, from: "body")]),
-        .line("} else {"), .indented([.line("style")]), .line("}"),
+        .comment("However many styles wrap each other, this stands around them once."),
+        .if(
+          .holds(isOutermost), [.copied(surroundings.text, from: "body")],
+          else: [.expression("style")]),
       ], ignoresFormat: true)
   }
+
+  /// Whether the component stands in the body of no style.
+  private var isOutermost: Expression { .infix(.name(inherited), .equal, "nil") }
 
   /// The view of the resolved style: the body, or the property `style` that the body surrounds.
   private func styledBody(_ family: StyleFamily, isSurrounded: Bool) -> VariableDeclaration {
     let style = unused(isSurrounded ? "nearest" : "style", among: memberNames)
     let local = unused("configuration", among: memberNames)
-    let resolved = "(\(style) ?? \(family.defaultStyle.typeName)())"
-    let view = Statement.line(".view(of: \(local))")
+    let resolved = Expression.name(style).or(.call(.name(family.defaultStyle.typeName), []))
+    let view = Statement.expression(Expression.implicit("view").called("of", .name(local)))
     let hasLists = !component.lists.isEmpty
     var statements: [Statement] = [
-      .call(
-        "let (\(style), \(below)) = StyleStack.resolve",
-        arguments: [styles, "inside: \(inherited)?.\(below)"])
+      .let(
+        "(\(style), \(below))",
+        Expression.name("StyleStack").dot("resolve").called([
+          Argument(.name(styles)), Argument("inside", inheritedMember(below)),
+        ]), .filled)
     ]
     if !hasLists {
       statements.append(
-        .tallCall("let \(local) = \(configuration)", arguments: configurationArguments))
+        .let(local, .call(.name(configuration), configurationArguments), .onePerLine))
     }
     let isDescribed = component.accessibility.isMoreThanChildren
     if hasLists {
-      statements += listedLook("\(style) ?? \(family.defaultStyle.typeName)()")
+      statements += listedLook(resolved)
     } else if isDescribed {
       let look = unused("look", among: memberNames)
       statements += [
-        .line("let \(look) = \(resolved)"), .indented([view]),
-        .line("// However many styles wrap each other, this is said once."),
-        .line("if \(inherited) == nil {"),
-        .indented([.line(look), .indented(accessibilityModifiers)]), .line("} else {"),
-        .indented([.line(look)]), .line("}"),
+        .let(look, .parenthesized(resolved)), .indented([view]),
+        .comment("However many styles wrap each other, this is said once."),
+        .if(
+          .holds(isOutermost),
+          [.expression(.name(look)), .indented(accessibilityModifiers)],
+          else: [.expression(.name(look))]),
       ]
     } else {
       statements += [
-        .line((isSurrounded ? "return " : "") + resolved),
+        isSurrounded ? .return(.parenthesized(resolved)) : .expression(.parenthesized(resolved)),
         .indented([view] + accessibilityModifiers),
       ]
     }
@@ -216,65 +224,77 @@ extension ComponentText {
   }
 
   /// What the body hands to a style.
-  var configurationArguments: [String] {
+  var configurationArguments: [Argument] {
     let values = configuredProperties.map { property in
       property.isBinding && !isKeptApart(property)
-        ? "\(bindingName(of: property.name)): $\(property.name)"
-        : "\(property.name): \(escapedIdentifier(property.name))"
+        ? Argument(bindingName(of: property.name), .name("$" + property.name))
+        : Argument(property.name, .identifier(property.name))
     }
     let slots = component.slots.flatMap { slot in
       [configurationArgument(for: slot)] + arrangementArgument(for: slot)
     }
-    let modifiers = component.modifiers.map { "\($0.name): \(escapedIdentifier($0.name))" }
-    return values + slots + modifiers + configuredState.map(configurationArgument)
-      + configuredArguments + ["\(below): \(below)"]
+    let modifiers = component.modifiers.map { Argument($0.name, .identifier($0.name)) }
+    return values + slots + modifiers + configuredState.map { configurationArgument(for: $0) }
+      + configuredArguments + [belowArgument]
   }
 
-  private func configurationArgument(for slot: Slot) -> String {
-    if !slot.arguments.isEmpty { return "\(maker(of: slot)): \(madeForStyles(slot))" }
-    let member = escapedIdentifier(slot.name)
-    let kept = slot.isLazy ? "$0()" : "$0"
-    return switch slot.presence {
-    case _ where slot.list != nil: "\(slot.name): \(member)"
-    case _ where slot.isConcrete:
-      "\(slot.name): " + (slot.isLazy && slot.isOptional ? "\(member).map { $0() }" : slot.view)
-    case .required, .content: "\(slot.name): .init(\(placed(slot.view, slot)))"
-    case .optional: "\(slot.name): \(member).map { .init(\(placed(kept, slot))) }"
-    case .empty:
-      "\(slot.name): \(erasedBefore(slot)) ?? .init(\(placed(slot.view, slot)), "
-        + "isEmpty: \(isEmptyView(slot)))"
-    }
+  /// The argument that hands on the styles below the running one.
+  var belowArgument: Argument { Argument(below, .name(below)) }
+
+  /// A view of a configuration.
+  private func erasing(_ view: Expression, isEmptyOf slot: Slot? = nil) -> Expression {
+    Expression.implicit("init").called(
+      [Argument(view)] + (slot.map { [Argument("isEmpty", isEmptyView($0))] } ?? []))
+  }
+
+  private func configurationArgument(for slot: Slot) -> Argument {
+    if !slot.arguments.isEmpty { return Argument(maker(of: slot), madeForStyles(slot)) }
+    let member = Expression.identifier(slot.name)
+    let kept = slot.isLazy ? Expression.call("$0", []) : "$0"
+    let value: Expression =
+      switch slot.presence {
+      case _ where slot.list != nil: member
+      case _ where slot.isConcrete:
+        slot.isLazy && slot.isOptional ? member.mapped(.call("$0", [])) : slot.view
+      case .required, .content: erasing(placed(slot.view, slot))
+      case .optional: member.mapped(erasing(placed(kept, slot)))
+      case .empty:
+        erasedBefore(slot).or(erasing(placed(slot.view, slot), isEmptyOf: slot))
+      }
+    return Argument(slot.name, value)
   }
 
   /// What makes the views of a slot with arguments for styles.
-  private func madeForStyles(_ slot: Slot) -> String {
-    let member = escapedIdentifier(slot.name)
+  private func madeForStyles(_ slot: Slot) -> Expression {
+    let member = Expression.identifier(slot.name)
     let view = placed(slot.viewOfArguments, slot)
+    func closure(_ body: Expression) -> Expression { .closure(.init(body)) }
     return switch slot.presence {
     case _ where slot.isConcrete: member
-    case .required, .content: "{ .init(\(view)) }"
-    case .optional: "\(member).map { \(member) in { .init(\(view)) } }"
+    case .required, .content: closure(erasing(view))
+    case .optional: member.mapped([escapedIdentifier(slot.name)], closure(erasing(view)))
     case .empty:
       switch slot.route {
       case .initializers:
-        "\(inherited)?.\(maker(of: slot)) ?? { .init(\(view), isEmpty: \(isEmptyView(slot))) }"
+        inheritedMember(maker(of: slot)).or(closure(erasing(view, isEmptyOf: slot)))
       case .modifier:
-        "{ \(slot.viewOfArguments) as? \(configuration).\(slot.erased) ?? .init(\(view), "
-          + "isEmpty: \(isEmptyView(slot))) }"
+        closure(
+          Expression.cast(slot.viewOfArguments, "\(configuration).\(slot.erased)")
+            .or(erasing(view, isEmptyOf: slot)))
       }
     }
   }
 
-  private func isEmptyView(_ slot: Slot) -> String {
-    "\(slot.generic).self == \(names.swiftUI("EmptyView")).self"
+  private func isEmptyView(_ slot: Slot) -> Expression {
+    .infix(.metatype(slot.generic.text), .equal, .metatype(names.swiftUI("EmptyView")))
   }
 
   /// The slot's view as a configuration has it already, if it comes from one.
-  private func erasedBefore(_ slot: Slot) -> String {
+  private func erasedBefore(_ slot: Slot) -> Expression {
     switch slot.route {
-    case .initializers: "\(inherited)?.\(escapedIdentifier(slot.name))"
+    case .initializers: inheritedMember(escapedIdentifier(slot.name))
     // The component in a style's body may have got another.
-    case .modifier: "\(slot.view) as? \(configuration).\(slot.erased)"
+    case .modifier: .cast(slot.view, "\(configuration).\(slot.erased)")
     }
   }
 
@@ -283,37 +303,39 @@ extension ComponentText {
   /// The initializer for the body of a style.
   private var configurationInitializer: [Declaration] {
     guard hasStyles else { return [] }
-    func assignment(_ name: String, _ value: String) -> Statement {
+    func assignment(_ target: Expression, _ value: Expression) -> Statement {
       // The parameter hides a property of its name.
-      .line("\(name == "configuration" ? "self." : "")\(name) = \(value)")
+      .assignment(target == "configuration" ? "self.configuration" : target, value)
     }
+    func member(_ name: String) -> Expression { Expression.name("configuration").dot(name) }
     let values = configuredProperties.map { property in
       assignment(
         target(of: property),
-        "configuration."
-          + (property.isBinding && !isKeptApart(property)
-            ? "$\(bindingName(of: property.name))" : escapedIdentifier(property.name)))
+        member(
+          property.isBinding && !isKeptApart(property)
+            ? "$" + bindingName(of: property.name) : escapedIdentifier(property.name)))
     }
     let slots = component.slots.map { slot in
       assignment(
-        escapedIdentifier(slot.name),
+        .identifier(slot.name),
         slot.arguments.isEmpty
-          ? slot.kept("configuration.\(escapedIdentifier(slot.name))", isOptional: slot.isOptional)
-          : "configuration.\(maker(of: slot))")
+          ? slot.kept(member(escapedIdentifier(slot.name)), isOptional: slot.isOptional)
+          : member(maker(of: slot)))
     }
     let others = component.modifiers.map {
-      assignment(escapedIdentifier($0.name), "configuration.\(escapedIdentifier($0.name))")
+      assignment(.identifier($0.name), member(escapedIdentifier($0.name)))
     }
     let state = component.state.filter(\.isShared).map {
-      assignment("_\($0.name).binding", "configuration.$\(bindingName(of: $0.name))")
+      assignment(
+        .name("_" + $0.name).dot("binding"), member("$" + bindingName(of: $0.name)))
     }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates the \(noun) that a style is asked to show, in the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
-      "\(access)init", ["_ configuration: \(configuration)"],
+      "\(access)init", [.init(label: "_", "configuration", configuration)],
       body: selectionsInsideStyles + values + slots + others + state
-        + [assignment(inherited, "configuration")])
+        + [assignment(.name(inherited), "configuration")])
     return [
       .mark("Inside a style"),
       .type(
@@ -328,22 +350,24 @@ extension ComponentText {
 }
 
 /// A stored property with its first value, without a type that the value says already.
-func stored(_ introducer: String, _ name: String, _ type: TypeExpression, _ value: String?)
-  -> VariableDeclaration
-{
+func stored(
+  _ introducer: String, _ name: String, _ type: TypeExpression, _ value: Expression?
+) -> VariableDeclaration {
   let name = escapedIdentifier(name)
   guard let value else { return VariableDeclaration(introducer, name, type: type) }
+  let text = value.text
   let saysItsType =
     switch type.plainName {
-    case "Int": value.allSatisfy(\.isNumber)
-    case "Bool": value == "true" || value == "false"
-    default: value == "\(type)()"
+    case "Int": text.allSatisfy(\.isNumber)
+    case "Bool": text == "true" || text == "false"
+    default: text == "\(type)()"
     }
   if saysItsType { return VariableDeclaration(introducer, name, value: value) }
-  if type.plainName != nil, value.first == ".",
-    value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber })
+  if type.plainName != nil, text.first == ".",
+    text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber })
   {
-    return VariableDeclaration(introducer, name, value: "\(type)\(value)")
+    return VariableDeclaration(
+      introducer, name, value: Expression.type(type).dot(String(text.dropFirst())))
   }
   return VariableDeclaration(introducer, name, type: type, value: value)
 }
@@ -354,26 +378,6 @@ extension [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
-}
-
-extension Component.Look {
-}
-
-/// A text as a literal of Swift.
-func stringLiteral(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": literal += "\\\(scalar)"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
-    default:
-      let isControl = scalar.value < 0x20 || scalar.properties.generalCategory == .control
-      literal += isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }
-  }
-  return literal + "\""
 }
 
 extension SwiftBlock {

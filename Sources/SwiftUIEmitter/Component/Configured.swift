@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -33,18 +34,18 @@ extension ComponentText {
 
   /// What the body hands to a style: what the component makes of what it has now, in the body of a
   /// style too, unless it is made of what only the component has that the style shows.
-  var configuredArguments: [String] {
+  var configuredArguments: [Argument] {
     component.configuration.values.map { value in
       let isOwn = component.state.contains { $0.name == value.name && !$0.isShared }
       let isInherited = value.value == nil ? isOwn : isFixed(value.name)
       return isInherited
         ? inheritedArgument(value.name, isOptional: value.type.isOptional)
-        : "\(value.name): \(escapedIdentifier(value.name))"
+        : Argument(value.name, .identifier(value.name))
     }
       + component.configuration.parts.map { part in
         let view = escapedIdentifier(part.name)
-        return "\(part.name): "
-          + (isFixed(part.name) ? "\(inherited)?.\(view) ?? .init(\(view))" : ".init(\(view))")
+        let own = Expression.implicit("init").called(.name(view))
+        return Argument(part.name, isFixed(part.name) ? inheritedMember(view).or(own) : own)
       }
   }
 

@@ -1,4 +1,6 @@
 import DesignModel
+import FileBuilding
+import Prose
 import SwiftRendering
 
 extension ComponentText {

@@ -12,12 +12,12 @@ extension ComponentText {
 extension Initializer {
   /// The deprecated properties that it takes: without them there is another that is not deprecated.
   func deprecatedProperties(of component: Component) -> [Property] {
-    component.properties.indices.filter { takes($0) }.map { component.properties[$0] }
-      .filter { $0.deprecation != nil }
-  }
-
-  /// Whether it takes the property with an index.
-  func takes(_ property: Int) -> Bool {
-    parameters.contains { $0.role == .property(PropertyID(property)) }
+    var positions: Set<Int> = []
+    for parameter in parameters {
+      if case .property(let id) = parameter.role, component.properties[id].deprecation != nil {
+        positions.insert(id.position)
+      }
+    }
+    return positions.sorted().map { component.properties[$0] }
   }
 }

@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -45,21 +47,22 @@ extension ComponentText {
   var memberwise: FunctionDeclaration? {
     if assignsDirectly || component.initializers.contains(where: isMemberwise) { return nil }
     let values = component.properties.map { property in
-      "_ \(escapedIdentifier(property.name)): \(passedType(of: property))"
+      ParameterDeclaration(escaping: nil, named: property.name, passedType(of: property))
     }
     let slots = component.slots.map { slot in
-      "_ \(escapedIdentifier(slot.name)): "
-        + parameterType(
+      ParameterDeclaration(
+        escaping: nil, named: slot.name,
+        parameterType(
           slot.storedType,
           isFunction: slot.isLazy && !slot.isOptional && (!slot.isErased || !slot.arguments.isEmpty)
-        )
+        ))
     }
     var parameters = values + slots
-    if let memberwiseLabel { parameters[0] = memberwiseLabel + parameters[0].dropFirst() }
+    if let memberwiseLabel { parameters[0].label = memberwiseLabel }
     return FunctionDeclaration(
       "private init", parameters, layout: .grouped([values.count, slots.count]),
-      body: component.properties.map { assignment(of: $0, escapedIdentifier($0.name)) }
-        + component.slots.map { .line("self.\(member(of: $0)) = \(escapedIdentifier($0.name))") })
+      body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
+        + component.slots.map { assignment(of: $0, .identifier($0.name)) })
   }
 
   /// What tells the initializer to which others delegate from one that takes the same values
@@ -73,9 +76,14 @@ extension ComponentText {
     return isTaken ? "storing" : nil
   }
 
-  func assignment(of property: Property, _ value: String) -> Statement {
+  func assignment(of property: Property, _ value: Expression) -> Statement {
     let isProjected = property.isBinding && !isKeptApart(property)
-    return .line("\(isProjected ? target(of: property) : "self.\(property.name)") = \(value)")
+    return .assignment(
+      isProjected ? target(of: property) : Expression.name("self").dot(property.name), value)
+  }
+
+  private func assignment(of slot: Slot, _ value: Expression) -> Statement {
+    .assignment(Expression.name("self").dot(member(of: slot)), value)
   }
 
   /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
@@ -106,7 +114,7 @@ extension ComponentText {
       }
       rest = rest.dropFirst(group.count)
       if isMarked, let choice = first.form.dropFirst(slot).first, choice != mark {
-        declarations.append(.mark(title(of: component.slots[slot], choice)))
+        declarations.append(.mark(prose.title(of: component.slots[slot], choice)))
         mark = choice
       }
       declarations.append(
@@ -116,24 +124,6 @@ extension ComponentText {
             members: group.map { [traced($0)] })))
     }
     return declarations
-  }
-
-  func title(of slot: Slot, _ choice: SlotChoice) -> String {
-    if slot.route == .modifier { return "Initializers" }
-    let noun = slot.noun
-    let begin = noun.prefix(1).uppercased() + noun.dropFirst()
-    return switch choice {
-    case .view: "\(begin) as a view"
-    case .text: "\(begin) as a text"
-    case .localized: "\(begin) as a localized text"
-    case .string: "\(begin) as a string"
-    case .systemImage: "\(begin) as a system symbol"
-    case .image: "\(begin) as an image"
-    case .value: "\(begin) as a value"
-    case .resolver(let index): "\(begin) by \(words(slot.resolvers[index].name))"
-    case .forEach: "\(begin) for data"
-    case .omitted: "Without \(noun)"
-    }
   }
 
   /// What the generic parameters are, and what else is required of them.
@@ -199,15 +189,15 @@ extension ComponentText {
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
     let documentation = DocumentationComment(
       details.summary.map(asSentence)
-        ?? "Creates \(aNoun)\(contents(of: initializer))\(extent(of: initializer)).",
+        ?? "Creates \(aNoun)\(prose.contents(of: initializer))\(prose.extent(of: initializer)).",
       isOwnLiteral
         ? "A literal beside a `String` variable resolves to this initializer and is not localized."
         : nil,
-      parameters: initializer.parameters.map { self.documentation(of: $0, in: initializer.form) })
+      parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) })
     let attributes =
       isolation(of: initializer) + (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
-      + attributes(details.deprecation ?? deprecation(of: initializer))
+      + deprecationAttributes(details.deprecation ?? deprecation(of: initializer))
     let ignoresFormat = !inlineSwift(of: initializer).allSatisfy(\.isFormatted)
     if let name = details.name, initializer.isProperty {
       return .variable(
@@ -221,7 +211,7 @@ extension ComponentText {
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer,
         generics: details.generics.map(\.declaration),
-        initializer.parameters.map { text(of: $0) }, layout: .onePerLine,
+        initializer.parameters.map { declaration(of: $0) }, layout: .onePerLine,
         result: details.name == nil ? nil : "Self",
         requirements: ownRequirements(of: initializer) + repetitionRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))
@@ -235,127 +225,53 @@ extension ComponentText {
     return Array(initializer.details.values.values) + resolved
   }
 
-  /// " with an icon, a localized title and actions"; nothing if it takes no slot.
-  func contents(of initializer: Initializer) -> String {
-    let symbols = picturedSlots
-    let slots = component.slots.indices.compactMap { index -> String? in
-      let noun = component.slots[index].noun
-      let parameter = initializer.parameters.first {
-        $0.role.slot == SlotID(index) && !$0.isPlaceholder
-      }
-      return switch parameter?.role {
-      case .builder, .value, .resolved: withArticle(noun)
-      case .repeated: "\(withArticle(noun)) for data"
-      case .localizedText: withArticle("localized " + noun)
-      case .string: "\(article(noun)) \(noun) string"
-      case .systemImage: symbols > 1 ? "a system symbol for the \(noun)" : "a system symbol"
-      case .image: symbols > 1 ? "an image for the \(noun)" : "an image"
-      case .property, .added, .placeholder, nil: nil
-      }
-    }
-    return slots.isEmpty ? "" : " with " + listed(slots)
-  }
-
-  func documentation(
-    of parameter: Parameter, in form: [SlotChoice]
-  ) -> DocumentationComment.Item {
-    let none = parameter.type.isOptional ? ", or `nil` for none" : ""
-    let text =
-      switch parameter.role {
-      case .property(let index):
-        parameter.summary.map(asSentence)
-          ?? selectionDescription(of: parameter, component.properties[index])
-          ?? argumentDescription(of: component.properties[index])
-      case .added:
-        asSentence(
-          parameter.summary
-            ?? valueDescription(
-              parameter.name, type: parameter.type, isFunction: parameter.isClosure))
-      case .resolved(let index, let argument):
-        documentation(of: parameter, index, argument, of: form, none)
-      case .builder(let index), .value(let index):
-        parameter.defaultValue == nil
-          ? component.slots[index].description(of: self)
-          : component.slots[index].description(of: self).dropLast() + "; it may be left out."
-      case .localizedText(let index):
-        library.text == .localizedStringKey
-          ? "The key of the localized \(component.slots[index].noun)\(none)."
-          : "The localized \(component.slots[index].noun)\(none)."
-      case .string(let index):
-        "The \(component.slots[index].noun), which is not localized\(none)."
-      case .systemImage(let index):
-        "The name of the system symbol\(picture(of: index))\(none)."
-      case .image(let index):
-        "The name of the image in the asset catalog\(picture(of: index))\(none)."
-      case .repeated(let index, let argument): documentation(of: argument, component.slots[index])
-      case .placeholder:
-        "Never passed; it ranks this \(component.method == nil ? "initializer" : "method")."
-      }
-    return .init(parameter.name, text)
-  }
-
-  /// What an argument of a resolver is.
-  private func documentation(
-    of parameter: Parameter, _ slot: SlotID, _ argument: Int, of form: [SlotChoice], _ none: String
-  ) -> String {
-    if let summary = parameter.summary { return asSentence(summary) }
-    guard case .resolver(let index) = form[slot] else { return "" }
-    let resolver = component.slots[slot].resolvers[index]
-    let argument = resolver.arguments[argument]
-    let noun = words(argument.suffix.isEmpty ? resolver.name : argument.name)
-    return "The \(noun) of the \(component.slots[slot].noun)\(none)."
-  }
-
-  /// How many slots take a picture by its name.
-  private var picturedSlots: Int {
-    component.slots.filter { $0.choices.contains(.systemImage) || $0.choices.contains(.image) }
-      .count
-  }
-
-  /// Which slot a picture is for, if several take one.
-  private func picture(of slot: SlotID) -> String {
-    picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
-  }
-
   /// A parameter as it is declared.
   ///
   /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
-  func text(of parameter: Parameter, _ pinned: (TypeExpression) -> TypeExpression = { $0 })
-    -> String
-  {
-    let name = parameterName(label: parameter.label, name: parameter.name)
-    let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+  func declaration(
+    of parameter: Parameter, _ pinned: (TypeExpression) -> TypeExpression = { $0 }
+  ) -> ParameterDeclaration {
+    func declared(
+      _ attribute: String?, _ type: String, _ value: Expression?
+    ) -> ParameterDeclaration {
+      ParameterDeclaration(
+        attribute: attribute, escaping: parameter.label, named: parameter.name, type,
+        defaultValue: value)
+    }
+    let value = parameter.defaultValue.map(Expression.swift)
     let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
-    let attribute = parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder") " : ""
+    let attribute =
+      parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder")" : nil
     switch parameter.role {
-    case .builder(let slot):
-      let value =
-        parameter.defaultValue == nil
-        ? ""
-        : " = { \(component.slots[slot].closureHead())\(omission(of: component.slots[slot])) }"
-      let made = parameter.type.function?.result ?? component.slots[slot].generic
-      let result = component.slots[slot].isErased ? anyView(made) : pinned(made).text
+    case .builder(let index):
+      let slot = component.slots[index]
+      let made = parameter.type.function?.result ?? slot.generic
+      let result = slot.isErased ? anyView(made) : pinned(made).text
       let closure = parameterType(
-        "\(component.slots[slot].parameterList(pinned)) -> \(result)",
-        isFunction: parameter.isEscaping)
-      return attribute + "\(name): \(closure)\(value)"
-    case .placeholder: return "\(name): \(library.omitted)\(value)"
+        "\(slot.parameterList(pinned)) -> \(result)", isFunction: parameter.isEscaping)
+      return declared(
+        attribute, closure,
+        parameter.defaultValue == nil
+          ? nil : .closure(.init(slot.closureParameters(), omission(of: slot))))
+    case .placeholder: return declared(nil, library.omitted, value)
     case .value(let slot) where component.slots[slot].isErased:
-      return "\(name): \(anyView(parameter.type))"
+      return declared(nil, anyView(parameter.type), nil)
     case .property, .added, .localizedText, .string, .systemImage, .image, .value, .resolved,
       .repeated:
-      return attribute + "\(name): \(type)\(value)"
+      return declared(attribute, type, value)
     }
   }
 
   private func body(of initializer: Initializer) -> [Statement] {
-    let properties = component.properties.indices.map { value(of: $0, in: initializer) }
+    let properties = component.properties.indices.map {
+      storedValue(ofProperty: $0, in: initializer)
+    }
     let slots = component.slots.indices.map { view(for: $0, in: initializer) }
     if assignsDirectly || isMemberwise(initializer) {
       return zip(component.properties, properties).compactMap { property, value in
         value.map { assignment(of: property, $0) }
       }
-        + zip(component.slots, slots).map { .line("self.\(member(of: $0)) = \($1)") }
+        + zip(component.slots, slots).map { assignment(of: $0, $1) }
     }
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
@@ -366,90 +282,94 @@ extension ComponentText {
           other.parameters.map(\.label) == labels
             && other.parameters.contains { $0.role.slot == SlotID(index) && $0.type.isOptional }
         }
-        if isAmbiguous { arguments[properties.count + index] = "\(slot.storedType).none" }
+        if isAmbiguous {
+          arguments[properties.count + index] = Expression.swift(slot.storedType).dot("none")
+        }
       }
       return [
-        .call(
-          ".\(escapedMember(enumCase.name))",
-          arguments: zip(labels, arguments).map { label, value in
-            (label.map { "\(escapedLabel($0)): " } ?? "") + value
-          })
+        .expression(
+          .call(
+            .implicit(escapedMember(enumCase.name)),
+            zip(labels, arguments).map { Argument(escaping: $0, $1) }), .filled)
       ]
     }
-    if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
-    return [
-      .call(initializer.details.name == nil ? "self.init" : "Self", arguments: arguments)
-    ]
+    let callee =
+      initializer.details.name == nil ? Expression.name("self").dot("init") : "Self"
+    return [.expression(.call(callee, memberwiseArguments(arguments)), .filled)]
+  }
+
+  /// The arguments of the initializer to which others delegate.
+  func memberwiseArguments(_ values: [Expression]) -> [Argument] {
+    values.enumerated().map { Argument($0 == 0 ? memberwiseLabel : nil, $1) }
   }
 
   /// The view for a slot that is left out. Of one that is not there it says the type.
-  private func omission(of slot: Slot) -> String {
+  private func omission(of slot: Slot) -> Expression {
     switch slot.presence {
-    case .required, .optional: slot.isConcrete ? "\(slot.generic)?.none" : "Never?.none"
-    case .empty: "\(names.swiftUI("EmptyView"))()"
-    case .content(_, let value): value
+    case .required, .optional:
+      Expression.swift(slot.isConcrete ? slot.generic.text : "Never").optionalDot("none")
+    case .empty: names.call("EmptyView")
+    case .content(_, let value): .swift(value)
     }
   }
 
   /// What an initializer stores for a slot.
-  func view(for index: Int, in initializer: Initializer) -> String {
+  func view(for index: Int, in initializer: Initializer) -> Expression {
     let slot = component.slots[index]
     let choice = initializer.form[index]
     if case .resolver(let resolver) = choice {
-      return view(for: slot, by: slot.resolvers[resolver], in: initializer)
+      return resolvedView(for: slot, by: slot.resolvers[resolver], in: initializer)
     }
     if choice == .forEach {
       return slot.kept(repetition(of: SlotID(index), in: initializer), isOptional: false)
     }
-    let parameter = initializer.parameters.first {
-      $0.role.slot == SlotID(index) && !$0.isPlaceholder
-    }
+    let parameter = initializer.parameter(for: SlotID(index))
     guard let parameter else {
       return slot.isOptional ? "nil" : slot.kept(omission(of: slot), isOptional: false)
     }
-    let name = escapedIdentifier(parameter.name)
+    let name = Expression.identifier(parameter.name)
     let isOptional = parameter.type.isOptional
-    func made(_ view: String, _ label: String = "") -> String {
-      slot.kept(name, isOptional: isOptional) { "\(names.swiftUI(view))(\(label)\($0))" }
+    func made(_ view: String, _ label: String? = nil) -> Expression {
+      slot.kept(name, isOptional: isOptional) { names.call(view, [Argument(label, $0)]) }
     }
     return switch parameter.role {
     case .localizedText, .string: made("Text")
-    case .systemImage: made("Image", "systemName: ")
+    case .systemImage: made("Image", "systemName")
     case .image: made("Image")
     case .value: slot.kept(name, isOptional: isOptional)
     case .builder where slot.isErased:
-      erased(slot, by: name, isOptional: parameter.type.function?.result.isOptional ?? false)
+      erasedView(slot, by: name, isOptional: parameter.type.function?.result.isOptional ?? false)
     case .builder, .property, .added, .resolved, .repeated, .placeholder:
-      slot.isLazy ? name : "\(name)()"
+      slot.isLazy ? name : .call(name, [])
     }
   }
 
   /// What a resolver makes of its arguments.
-  private func view(
+  private func resolvedView(
     for slot: Slot, by resolver: Resolver, in initializer: Initializer
-  ) -> String {
+  ) -> Expression {
     let identifiers = Set(resolver.value?.identifiers.map(\.text) ?? [])
-    func view(_ names: [String: String]) -> String {
-      resolver.value?.replacing(names) ?? names["$0"] ?? "nil"
+    func view(_ names: [String: Expression]) -> Expression {
+      resolver.value.map { .swift($0.replacing(names.mapValues(\.text))) } ?? names["$0"] ?? "nil"
     }
-    func value(_ argument: Resolver.Argument, _ name: String) -> String {
-      argument.isText ? "\(names.swiftUI("Text"))(\(name))" : name
+    func value(_ argument: Resolver.Argument, _ name: Expression) -> Expression {
+      argument.isText ? names.text(name) : name
     }
     if let argument = resolver.arguments.first, argument.suffix.isEmpty {
       let type = initializer.parameters.first { $0.name == slot.name }?.type
       // An optional slot has nothing where the argument is nil.
       let isOptional = type?.isOptional == true && !argument.type.isOptional
       if resolver.value == nil, !argument.isText {
-        return slot.kept(escapedIdentifier(slot.name), isOptional: isOptional)
+        return slot.kept(.identifier(slot.name), isOptional: isOptional)
       }
       return slot.kept(
-        escapedIdentifier(slot.name), isOptional: isOptional, naming: identifiers
+        .identifier(slot.name), isOptional: isOptional, naming: identifiers
       ) {
         view([argument.name: value(argument, $0)])
       }
     }
     let values = resolver.arguments.map { argument in
-      (argument.name, value(argument, escapedIdentifier(slot.name + argument.suffix)))
+      (argument.name, value(argument, .identifier(slot.name + argument.suffix)))
     }
     return slot.kept(
       view(Dictionary(values) { first, _ in first }), isOptional: false,
@@ -463,16 +383,5 @@ extension String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
       && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }
-  }
-}
-
-extension Parameter {
-  var isPlaceholder: Bool { if case .placeholder = role { true } else { false } }
-  var isLocalizedText: Bool { if case .localizedText = role { true } else { false } }
-  var isText: Bool {
-    switch role {
-    case .localizedText, .string: true
-    default: false
-    }
   }
 }

@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -34,16 +36,17 @@ extension ComponentText {
     let isInline = lists.count == 1
     let views = component.placedSlots.flatMap { slot -> [Statement] in
       guard let arrangement = slot.list?.arrangement else {
-        return [.line(placed(slot.view, slot))]
+        return [.expression(placed(slot.view, slot))]
       }
       let name = escapedIdentifier(slot.name)
-      let whole =
+      let whole: [Statement] =
         isInline
         ? statements(of: arrangement, slot)
-        : [.line("\(escapedIdentifier(arrangement.name))(\(name))")]
-      return slot.isOptional ? [.block("if self.\(name) != nil {", whole)] : whole
+        : [.expression(Expression.identifier(arrangement.name).called(.name(name)))]
+      let isThere = Expression.infix(Expression.name("self").dot(name), .notEqual, "nil")
+      return slot.isOptional ? [.if(.holds(isThere), whole)] : whole
     }
-    let stack = lists.reversed().reduce([.block(names.swiftUI("VStack") + " {", views)]) {
+    let stack = lists.reversed().reduce([names.stack(views)]) {
       withItems(of: $1.slot, $0)
     }
     let body = ownBody(
@@ -54,29 +57,30 @@ extension ComponentText {
   }
 
   /// The parameter of a function that is given an arrangement.
-  func arrangedParameter(_ slot: Slot, _ arrangement: SlotArrangement) -> String {
+  func arrangedParameter(_ slot: Slot, _ arrangement: SlotArrangement) -> ParameterDeclaration {
     let view = "some \(names.swiftUI("View"))"
-    return "\(arrangement.name): " + (slot.isOptional ? "(\(view))?" : view)
+    return ParameterDeclaration(
+      arrangement.name, slot.isOptional ? "(\(view))?" : view)
   }
 
   /// The argument for it, where the views of the list are known.
-  func arrangedArgument(_ slot: Slot, _ arrangement: SlotArrangement) -> String {
-    let name = escapedIdentifier(slot.name)
-    let whole = "\(arrangement.name)(\(name))"
-    return "\(arrangement.name): "
-      + (slot.isOptional ? "self.\(name).map { _ in \(whole) }" : whole)
+  func arrangedArgument(_ slot: Slot, _ arrangement: SlotArrangement) -> Argument {
+    let name = Expression.identifier(slot.name)
+    let whole = Expression.name(arrangement.name).called(name)
+    return Argument(arrangement.name, ifThere(slot, whole))
   }
 
   /// What the configuration is given for the arrangement of a slot's views; nothing where there is
   /// none.
-  func arrangementArgument(for slot: Slot) -> [String] {
+  func arrangementArgument(for slot: Slot) -> [Argument] {
     guard let arrangement = slot.list?.arrangement else { return [] }
-    let name = escapedIdentifier(slot.name)
+    let name = Expression.identifier(slot.name)
+    func arranged(_ views: Expression) -> Expression {
+      Expression.implicit("init").called(Expression.name(arrangement.name).called(views))
+    }
     return [
-      "\(arrangement.name): "
-        + (slot.isOptional
-          ? "\(name).map { .init(\(arrangement.name)($0)) }"
-          : ".init(\(arrangement.name)(\(name)))")
+      Argument(
+        arrangement.name, slot.isOptional ? name.mapped(arranged("$0")) : arranged(name))
     ]
   }
 
@@ -88,13 +92,13 @@ extension ComponentText {
       documentation: DocumentationComment(
         "The \(slot.noun) with what stands between and around \(pronoun(of: slot))."),
       "@\(names.swiftUI("ViewBuilder")) \(hidden)func \(arrangement.name)",
-      ["_ \(escapedIdentifier(slot.name)): \(givenItems(of: slot))"],
+      [.init(escaping: nil, named: slot.name, givenItems(of: slot))],
       result: "some \(names.swiftUI("View"))", body: statements(of: arrangement, slot),
       ignoresFormat: !arrangement.isFormatted)
   }
 
   private func statements(of arrangement: SlotArrangement, _ slot: Slot) -> [Statement] {
-    let name = escapedIdentifier(slot.name)
+    let name = Expression.identifier(slot.name)
     let (preparation, shown) = shown(of: arrangement, slot)
     func part(_ part: SlotArrangement.Part?, _ key: String) -> [Statement] {
       part.map { view(of: $0, key, in: slot) } ?? []
@@ -103,74 +107,80 @@ extension ComponentText {
     let separator = part(arrangement.separator, "separator")
     let views: Statement =
       if !separator.isEmpty {
-        braced("\(shown).interspersed {", separator)
+        .compact(.closureCall(shown.dot("interspersed"), [], [TrailingClosure(separator)]))
       } else if shown == name {
-        .line(name)
+        .expression(name)
       } else {
-        .line("\(names.swiftUI("ForEach"))(\(shown)) { $0 }")
+        .expression(
+          .closureCall(.name(names.swiftUI("ForEach")), [Argument(shown)], .init("$0")))
       }
+    let isEmpty = Statement.Condition.holds(name.dot("isEmpty"))
     return preparation + part(arrangement.header, "header")
-      + (empty.isEmpty ? [] : [braced("if \(name).isEmpty {", empty)]) + [views]
+      + (empty.isEmpty ? [] : [.compact(.if(isEmpty, empty))]) + [views]
       + overflow(of: arrangement, slot, shown, separator) + part(arrangement.footer, "footer")
   }
 
   /// The views that are shown, in their order, and what has to be said before.
   private func shown(
     of arrangement: SlotArrangement, _ slot: Slot
-  ) -> (preparation: [Statement], shown: String) {
-    let name = escapedIdentifier(slot.name)
+  ) -> (preparation: [Statement], shown: Expression) {
+    let name = Expression.identifier(slot.name)
+    let reversed = Expression.call(name.dot("reversed"), [])
     var preparation: [Statement] = []
     var views = name
     switch arrangement.order {
     case .asGiven: break
-    case .reversed: views += ".reversed()"
+    case .reversed: views = reversed
     case .reversedIf(let member):
-      views = unused("ordered", among: memberNames)
+      let ordered = unused("ordered", among: memberNames)
+      views = .name(ordered)
+      let array = Expression.name("Array")
       preparation.append(
-        .line(
-          "let \(views) = \(escapedIdentifier(member)) ? Array(\(name).reversed()) : Array(\(name))"
-        ))
+        .let(
+          ordered,
+          .ternary(.identifier(member), array.called(reversed), array.called(name))))
     }
     guard let limit = arrangement.limit else { return (preparation, views) }
     // A member with the name of Swift's function hides it.
-    let maximum = memberNames.contains("max") ? "Swift.max" : "max"
-    let most =
+    let maximum: Expression =
+      memberNames.contains("max") ? Expression.name("Swift").dot("max") : "max"
+    let most: Expression =
       switch limit {
-      case .number(let number): "\(number)"
-      case .member(let member, isOptional: false): "\(maximum)(0, \(escapedIdentifier(member)))"
+      case .number(let number): .name("\(number)")
+      case .member(let member, isOptional: false):
+        maximum.called(.name("0"), .identifier(member))
       case .member(let member, isOptional: true):
-        "\(maximum)(0, \(escapedIdentifier(member)) ?? \(name).count)"
+        maximum.called(.name("0"), Expression.identifier(member).or(name.dot("count")))
       }
     let shown = unused("shown", among: memberNames)
-    preparation.append(.line("let \(shown) = \(views).prefix(\(most))"))
-    return (preparation, shown)
+    preparation.append(.let(shown, views.dot("prefix").called(most)))
+    return (preparation, .name(shown))
   }
 
   /// What stands for the views that are not shown.
   private func overflow(
-    of arrangement: SlotArrangement, _ slot: Slot, _ shown: String, _ separator: [Statement]
+    of arrangement: SlotArrangement, _ slot: Slot, _ shown: Expression, _ separator: [Statement]
   ) -> [Statement] {
     guard let overflow = arrangement.overflow else { return [] }
-    let name = escapedIdentifier(slot.name)
-    let isOver = "\(shown).count < \(name).count"
-    let hidden = "\(name).count - \(shown).count"
+    let count = Expression.identifier(slot.name).dot("count")
+    let isOver = Expression.infix(shown.dot("count"), .less, count)
+    let hidden = Expression.infix(count, .minus, shown.dot("count"))
     let behind: [Statement] =
-      separator.isEmpty ? [] : [braced("if !\(shown).isEmpty {", separator)]
+      separator.isEmpty ? [] : [.compact(.if(.holds(.not(shown.dot("isEmpty"))), separator))]
     switch overflow {
     case .slot(let part):
       guard let part = component.slots.first(where: { $0.name == part }) else { return [] }
       let member = escapedIdentifier(part.name)
       return [
-        .block(
-          part.isOptional ? "if let \(member), \(isOver) {" : "if \(isOver) {",
-          behind + [.line(placed("\(member)(\(hidden))", part))])
+        .if(
+          part.isOptional ? .binds(member, nil, and: isOver) : .holds(isOver),
+          behind + [.expression(placed(Expression.name(member).called(hidden), part))])
       ]
     case .swift(let view):
-      let count =
-        view.refers(to: SlotArrangement.hiddenCount)
-        ? [Statement.line("let \(SlotArrangement.hiddenCount) = \(hidden)")] : []
+      let name = SlotArrangement.hiddenCount
+      let known: [Statement] = view.refers(to: name) ? [.let(name, hidden)] : []
       return [
-        .block("if \(isOver) {", count + behind + self.view(of: overflow, "overflow", in: slot))
+        .if(.holds(isOver), known + behind + self.view(of: overflow, "overflow", in: slot))
       ]
     }
   }
@@ -180,27 +190,15 @@ extension ComponentText {
   ) -> [Statement] {
     switch part {
     case .slot(let name):
-      return component.slots.first { $0.name == name }.map { [.line(placed($0.view, $0))] } ?? []
+      return component.slots.first { $0.name == name }
+        .map { [.expression(placed($0.view, $0))] } ?? []
     case .swift(let view):
       let text = view.text
       return [
         .traced(
           Origin(["slots", slot.name, "list", key]),
-          [text.contains("\n") ? .verbatim(text) : .line(text)])
+          [text.contains("\n") ? .verbatim(text) : .expression(.swift(text))])
       ]
-    }
-  }
-
-  /// Statements in braces: in one line if there is one, which is short.
-  private func braced(_ head: String, _ statements: [Statement]) -> Statement {
-    guard statements.count == 1, let only = statements.first else {
-      return .block(head, statements)
-    }
-    switch only {
-    case .line(let text) where head.count + text.count < 60: return .line("\(head) \(text) }")
-    case .traced(let origin, let inner): return .traced(origin, [braced(head, inner)])
-    case .line, .call, .tallCall, .closureCall, .block, .indented, .chain, .list, .verbatim:
-      return .block(head, statements)
     }
   }
 }

@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -36,12 +38,14 @@ extension ComponentText {
   /// The items of a list, made from its views when they are asked for.
   ///
   /// - Parameter views: The name of the views.
-  func items(_ slot: Slot, of views: String) -> String {
+  func items(_ slot: Slot, of views: String) -> Expression {
+    let views = Expression.name(views)
     guard let list = slot.list, list.hasOwnItems else { return views }
-    let arguments =
-      ["$0"] + (counts(list) ? ["count: \(views).count"] : [])
-      + (list.selection == nil ? [] : ["selected: \(selected(slot))"])
-    return "\(views).mapped { \(maker(ofItems: slot))(\(arguments.joined(separator: ", "))) }"
+    let arguments: [Argument] =
+      ["$0"] + (counts(list) ? [Argument("count", views.dot("count"))] : [])
+      + (list.selection == nil ? [] : [Argument("selected", .name(selected(slot)))])
+    return .closureCall(
+      views.dot("mapped"), [], .init(.call(.name(maker(ofItems: slot)), arguments)))
   }
 
   /// The method that makes an item of a list.
@@ -66,9 +70,10 @@ extension ComponentText {
   func readSelections(of lists: [Slot]) -> [Statement] {
     lists.compactMap { slot in
       slot.list?.selection.map { selection in
-        let member = escapedIdentifier(selection.property)
-        let value = selection.extent == .optionalOrSeveral ? member + ".values" : member
-        return .line("let \(selected(slot)) = \(value)")
+        let member = Expression.identifier(selection.property)
+        return .let(
+          selected(slot),
+          selection.extent == .optionalOrSeveral ? member.dot("values") : member)
       }
     }
   }
@@ -85,25 +90,31 @@ extension ComponentText {
   private func itemMaker(of slot: Slot, _ list: SlotList) -> FunctionDeclaration {
     let source = source(of: list)
     let value = unused("value", among: memberNames)
-    var parameters = ["_ item: \(library.naming.slotItem)"]
-    var arguments = ["\(source): item"]
+    var parameters = [
+      ParameterDeclaration(label: "_", "item", library.naming.slotItem)
+    ]
+    var arguments = [Argument(source, "item")]
     var statements: [Statement] = []
     if counts(list) {
-      parameters.append("count: Int")
-      arguments.append("count: count")
+      parameters.append(.init("count", "Int"))
+      arguments.append(Argument("count", "count"))
     }
     if let selection = list.selection {
-      parameters.append("selected: \(selectedType(selection))")
-      statements.append(.line("let \(value) = item.\(reading(tagOf: slot, selection))"))
+      parameters.append(.init("selected", selectedType(selection)))
+      statements.append(.let(value, reading(tagOf: slot, selection, from: "item")))
+      let selecting = selecting(.name(value), slot, selection)
       arguments += [
-        "isSelected: \(isSelected(value, selection))",
-        "selectAction: \(value).map { \(value) in { \(selecting(value, slot, selection)) } }",
+        Argument("isSelected", isSelected(.name(value), selection)),
+        Argument(
+          "selectAction", Expression.name(value).mapped([value], .closure(.init(selecting)))),
       ]
     }
     let type = itemType(of: list)
-    let call = Statement.tallCall(
-      (statements.isEmpty ? "" : "return ") + type, arguments: arguments)
-    let body = arguments.count > 1 ? call : .call(type, arguments: arguments)
+    let call = Expression.call(.name(type), arguments)
+    let layout = arguments.count > 1 ? Statement.ArgumentLayout.onePerLine : .filled
+    let body =
+      statements.isEmpty || arguments.count == 1
+      ? Statement.expression(call, layout) : .return(call, layout)
     return FunctionDeclaration(
       documentation: DocumentationComment("One \(noun(of: list, in: slot))."),
       "private func \(maker(ofItems: slot))", parameters, result: type, body: statements + [body])
@@ -117,26 +128,29 @@ extension ComponentText {
     }
   }
 
-  private func isSelected(_ value: String, _ selection: ListSelection) -> String {
+  private func isSelected(_ value: Expression, _ selection: ListSelection) -> Expression {
     switch selection.extent {
-    case .one: "\(value) == selected"
+    case .one: .infix(value, .equal, "selected")
     // Nothing that is selected is no view without a tag.
-    case .optional: "\(value).map { $0 == selected } ?? false"
-    case .several, .optionalOrSeveral: "\(value).map(selected.contains) ?? false"
+    case .optional: value.mapped(.infix("$0", .equal, "selected")).or("false")
+    case .several, .optionalOrSeveral:
+      value.dot("map").called(Expression.name("selected").dot("contains")).or("false")
     }
   }
 
   /// What selects a value.
-  private func selecting(_ value: String, _ slot: Slot, _ selection: ListSelection) -> String {
+  private func selecting(
+    _ value: Expression, _ slot: Slot, _ selection: ListSelection
+  ) -> Expression {
+    if selection.select != nil { return Expression.name(selectName(of: slot)).called(value) }
     // A parameter hides a property of its name.
-    let member =
-      (["item", "count", "selected"].contains(selection.property) ? "self." : "")
-      + escapedIdentifier(selection.property)
-    if selection.select != nil { return "\(selectName(of: slot))(\(value))" }
+    let isHidden = ["item", "count", "selected"].contains(selection.property)
+    let name = escapedIdentifier(selection.property)
+    let member = isHidden ? Expression.name("self").dot(name) : .name(name)
     return switch selection.extent {
-    case .one, .optional: "\(member) = \(value)"
-    case .several: "\(member).formSymmetricDifference([\(value)])"
-    case .optionalOrSeveral: "\(member).select(\(value))"
+    case .one, .optional: .infix(member, .assignment, value)
+    case .several: member.dot("formSymmetricDifference").called(.array([value]))
+    case .optionalOrSeveral: member.dot("select").called(value)
     }
   }
 
@@ -153,7 +167,8 @@ extension ComponentText {
     return FunctionDeclaration(
       documentation: DocumentationComment(
         "Selects what \(withArticle(selection.noun)) stands for."),
-      "private func \(selectName(of: slot))", ["_ value: \(selection.value)"],
+      "private func \(selectName(of: slot))",
+      [.init(label: "_", "value", selection.value.text)],
       body: [.copied(select.text, from: "slots", slot.name, "list", "selection", "select")],
       ignoresFormat: true)
   }
@@ -172,11 +187,12 @@ extension ComponentText {
   /// The modifier by which the arrow keys select.
   var keyModifiers: [Statement] {
     guard let slot = listOfKeys, let selection = slot.list?.selection else { return [] }
-    let items = escapedIdentifier(slot.name)
-    let value =
+    let items = Expression.identifier(slot.name)
+    let value: Expression =
       selection.extent == .optionalOrSeveral
-      ? "\(escapedIdentifier(selection.property)).isMultiple ? nil : \(items)" : items
-    return [.line(".arrowKeys(select: \(value))")]
+      ? .ternary(Expression.identifier(selection.property).dot("isMultiple"), "nil", items)
+      : items
+    return [.expression(Expression.implicit("arrowKeys").called("select", value))]
   }
 
   // MARK: - The type of an item
@@ -189,14 +205,14 @@ extension ComponentText {
   ) -> TypeDeclaration {
     let source = source(of: list)
     func member(
-      _ introducer: String, _ name: String, _ type: String, _ text: String, _ body: String
+      _ introducer: String, _ name: String, _ type: String, _ text: String, _ key: String
     )
       -> Declaration
     {
       .variable(
         VariableDeclaration(
           documentation: DocumentationComment(text), introducer, escapedIdentifier(name),
-          type: type, body: [.line(body)]))
+          type: type, body: [.expression(Expression.name(source).dot(key))]))
     }
     var stored = [
       Declaration.variable(VariableDeclaration("let", source, type: library.naming.slotItem))
@@ -224,18 +240,18 @@ extension ComponentText {
       [
         member(
           "\(access)var", "id", "AnyHashable", "The identity that it has in the list.",
-          "\(source).id")
+          "id")
       ],
       [
         member(
-          "\(access)var", "index", "Int", "The position in the list, from 0.", "\(source).index")
+          "\(access)var", "index", "Int", "The position in the list, from 0.", "index")
       ],
     ]
     members += list.traits.map { trait in
       [
         member(
-          "\(access)var", trait.name, trait.type.text, text(of: trait),
-          "\(source).\(key(of: trait, in: slot))")
+          "\(access)var", trait.name, trait.type.text, description(of: trait),
+          key(of: trait, in: slot))
       ]
     }
     members += list.values.map { value in
@@ -262,7 +278,8 @@ extension ComponentText {
             documentation: DocumentationComment(
               "\(selection.select == nil ? does : "Does what the component does to select it"). Nothing happens "
                 + "without a tag of the selection's type."),
-            "\(access)func select", [], body: [.line("selectAction?()")]))
+            "\(access)func select", [],
+            body: [.expression(.call(.optional("selectAction"), []))]))
       ])
     }
     return TypeDeclaration(
@@ -277,13 +294,13 @@ extension ComponentText {
     of slot: Slot, _ list: SlotList, named name: String, access: String
   ) -> TypeDeclaration {
     let source = source(of: list)
-    let view = list.readsViews ? "\(source).\(withoutTraits(slot))" : source
+    let view =
+      list.readsViews ? Expression.name(source).dot(withoutTraits(slot)) : .name(source)
+    let adding = Expression.implicit("accessibilityAddTraits").called(
+      .ternary("isSelected", .implicit("isSelected"), .array([])))
     let statements: [Statement] =
       list.selection == nil
-      ? [.line(view)]
-      : [
-        .line(view), .indented([.line(".accessibilityAddTraits(isSelected ? .isSelected : [])")]),
-      ]
+      ? [.expression(view)] : [.expression(view), .indented([.expression(adding)])]
     return TypeDeclaration(
       .extension, name,
       inheritance: [names.swiftUI("View")]

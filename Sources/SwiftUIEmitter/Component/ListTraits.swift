@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -42,7 +44,7 @@ extension ComponentText {
   private struct Key {
     let name: String
     let type: TypeExpression
-    let value: String
+    let value: Expression
   }
 
   /// The name of the keys of a list: the component's, and the list's where there are several.
@@ -70,7 +72,7 @@ extension ComponentText {
     }
     return [tag].compactMap { $0 }
       + list.traits.map {
-        Key(name: key(of: $0, in: slot), type: $0.type, value: $0.defaultValue)
+        Key(name: key(of: $0, in: slot), type: $0.type, value: .swift($0.defaultValue))
       }
   }
 
@@ -106,7 +108,7 @@ extension ComponentText {
             [
               .variable(
                 VariableDeclaration(
-                  "static var", "defaultValue", type: entry.type, body: [.line(entry.value)]))
+                  "static var", "defaultValue", type: entry.type, body: [.expression(entry.value)]))
             ]
           ]))
     }
@@ -120,22 +122,36 @@ extension ComponentText {
               .variable(
                 VariableDeclaration(
                   "fileprivate var", entry.name, type: entry.type,
-                  body: [
-                    .line("get { self[\(keyType(entry.name)).self] }"),
-                    .line("set { self[\(keyType(entry.name)).self] = newValue }"),
-                  ]))
+                  body: accessors(of: .subscript("self", .metatype(keyType(entry.name))))))
             ]
           }))
     ]
   }
 
-  private func setting(_ key: String, to value: String) -> String {
-    library.hasSubviews
-      ? "containerValue(\\.\(key), \(value))" : "_trait(\(keyType(key)).self, \(value))"
+  /// The method of a view that sets a key, as it stands below the view if none is given.
+  private func setting(
+    _ key: String, of view: Expression? = nil, to value: Expression
+  ) -> Expression {
+    setting(key, to: value) { .member(view, $0) }
   }
 
-  private func reading(_ key: String) -> String {
-    library.hasSubviews ? "source.containerValues.\(key)" : "source[\(keyType(key)).self]"
+  /// The same in a method of the view.
+  private func setting(_ key: String, ofSelfTo value: Expression) -> Expression {
+    setting(key, to: value) { .name($0) }
+  }
+
+  private func setting(
+    _ key: String, to value: Expression, by method: (String) -> Expression
+  ) -> Expression {
+    library.hasSubviews
+      ? method("containerValue").called(.keyPath(key), value)
+      : method("_trait").called(.metatype(keyType(key)), value)
+  }
+
+  private func reading(_ key: String) -> Expression {
+    library.hasSubviews
+      ? Expression.name("source").dot("containerValues").dot(key)
+      : .subscript("source", .metatype(keyType(key)))
   }
 
   // MARK: - Methods
@@ -149,12 +165,17 @@ extension ComponentText {
             .init("value", "A value of the type of the \(possessive) selection.")
           ], returns: "The \(selection.noun)."),
         "\(access)func \(escapedIdentifier(selection.tag))",
-        ["_ value: \(selection.isGeneric ? "some Hashable" : selection.value.text)"],
+        [
+          .init(
+            label: "_", "value", selection.isGeneric ? "some Hashable" : selection.value.text)
+        ],
         result: "\(names.swiftUI("ModifiedContent"))<Self, \(selection.tagType)>",
         body: [
-          .line(
-            "modifier(\(selection.tagType)(tag: "
-              + (selection.isGeneric ? "AnyHashable(value)" : "value") + "))")
+          .expression(
+            Expression.name("modifier").called(
+              Expression.name(selection.tagType).called(
+                "tag",
+                selection.isGeneric ? Expression.name("AnyHashable").called("value") : "value")))
         ])
     }
     return [tag].compactMap { $0 } + list.traits.map { method(setting: $0, in: slot, list) }
@@ -172,12 +193,15 @@ extension ComponentText {
         parameters: [.init("value", "The value; \(quoted(trait.defaultValue)) if not set.")],
         returns: "The \(noun)."),
       "\(access)func \(escapedIdentifier(trait.function))",
-      ["_ value: \(type)" + (trait.argumentDefault.map { " = \($0)" } ?? "")],
+      [
+        .init(
+          label: "_", "value", type, defaultValue: trait.argumentDefault.map(Expression.swift))
+      ],
       result: "some \(names.swiftUI("View"))",
-      body: [.line(setting(key, to: "value"))])
+      body: [.expression(setting(key, ofSelfTo: "value"))])
   }
 
-  func text(of trait: ListTrait) -> String {
+  func description(of trait: ListTrait) -> String {
     asSentence(
       trait.summary
         ?? valueDescription(trait.name, type: trait.type, isFunction: trait.isFunction))
@@ -195,9 +219,9 @@ extension ComponentText {
           .function(
             FunctionDeclaration(
               documentation: DocumentationComment("Tags a view."),
-              "\(access)func body", ["content: \(names.modifiedContent)"],
+              "\(access)func body", [.init("content", names.modifiedContent)],
               result: "some \(names.swiftUI("View"))",
-              body: [.line("content.\(setting(tagKey(of: slot), to: "tag"))")]))
+              body: [.expression(setting(tagKey(of: slot), of: "content", to: "tag"))]))
         ],
       ])
   }
@@ -205,9 +229,15 @@ extension ComponentText {
   // MARK: - Items
 
   /// How the value of a tag is read.
-  func reading(tagOf slot: Slot, _ selection: ListSelection) -> String {
+  func reading(
+    tagOf slot: Slot, _ selection: ListSelection, from item: Expression
+  ) -> Expression {
+    let tag = item.dot(tagKey(of: slot))
     // `tag?.base as? Value` would take what has no tag for something tagged nil.
-    tagKey(of: slot) + (selection.isGeneric ? ".flatMap { $0.base as? \(selection.value) }" : "")
+    return selection.isGeneric
+      ? .closureCall(
+        tag.dot("flatMap"), [],
+        .init(.cast(Expression.name("$0").dot("base"), selection.value.text))) : tag
   }
 
   private func members(of slot: Slot, _ list: SlotList) -> [[Declaration]] {
@@ -215,7 +245,7 @@ extension ComponentText {
     let values = keys.map { key in
       Declaration.variable(
         VariableDeclaration(
-          "nonisolated var", key.name, type: key.type, body: [.line(reading(key.name))]))
+          "nonisolated var", key.name, type: key.type, body: [.expression(reading(key.name))]))
     }
     let resetting = Declaration.variable(
       VariableDeclaration(
@@ -224,7 +254,8 @@ extension ComponentText {
         ),
         "var", withoutTraits(slot), type: "some \(names.swiftUI("View"))",
         body: [
-          .line("source"), .indented(keys.map { .line(".\(setting($0.name, to: $0.value))") }),
+          .expression("source"),
+          .indented(keys.map { .expression(setting($0.name, to: $0.value)) }),
         ]))
     return [values, [resetting]]
   }

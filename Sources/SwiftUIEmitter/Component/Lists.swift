@@ -1,4 +1,6 @@
 import DesignModel
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -7,7 +9,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The items of a list as a type.
-  func items(of slot: Slot) -> String {
+  func itemsType(of slot: Slot) -> String {
     givenItems(of: slot) + (slot.isOptional ? "?" : "")
   }
 
@@ -29,28 +31,36 @@ extension ComponentText {
     let isOwn = slot.list?.hasOwnItems ?? false
     let views = isOwn ? unused("views", among: memberNames) : name
     let modifiers = placement(of: slot)
-    let closure = Statement.block(
-      "\(modifiers.isEmpty ? name : "").\(method) { \(views) in",
-      (isOwn ? [.line("let \(name) = \(items(slot, of: views))")] : []) + statements)
+    let callee = Expression.member(modifiers.isEmpty ? .name(name) : nil, method)
+    let body = (isOwn ? [.let(name, items(slot, of: views))] : []) + statements
+    let closure = Statement.closureCall(
+      callee, [], [TrailingClosure(parameters: [views], body)])
     return modifiers.isEmpty
-      ? [closure] : [.line(name), .indented(modifiers.map { .line($0) } + [closure])]
+      ? [closure]
+      : [
+        .expression(.name(name)), .indented(modifiers.map { .expression($0.on(nil)) } + [closure]),
+      ]
   }
 
   /// The statements that read what is selected, before closures make items when they are asked for.
   private func selectionsRead(of lists: [Slot]) -> [Statement] {
     let selections = readSelections(of: lists)
     return selections.isEmpty
-      ? [] : [.line("// Read here, for items are made when they are asked for.")] + selections
+      ? [] : [.comment("Read here, for items are made when they are asked for.")] + selections
   }
 
   /// The arguments that pass on what the closures have.
-  var itemArguments: [String] { component.lists.map(itemArgument) }
+  var itemArguments: [Argument] { component.lists.map(itemArgument) }
 
-  private func itemArgument(of slot: Slot) -> String {
-    let name = escapedIdentifier(slot.name)
-    // What was omitted has no views, and is known by being nil.
-    return "\(escapedLabel(slot.name)): "
-      + (slot.isOptional ? "self.\(name).map { _ in \(name) }" : name)
+  private func itemArgument(of slot: Slot) -> Argument {
+    Argument(escaping: slot.name, ifThere(slot, .identifier(slot.name)))
+  }
+
+  /// What is made of the views of a list: nil where the slot was omitted, which is known by its
+  /// property being nil.
+  func ifThere(_ slot: Slot, _ made: Expression) -> Expression {
+    slot.isOptional
+      ? Expression.name("self").dot(escapedIdentifier(slot.name)).mapped(["_"], made) : made
   }
 
   // MARK: - Without styles
@@ -65,14 +75,17 @@ extension ComponentText {
     let keys = keyModifiers
     let body = ownBody(
       withItems(
-        [.call(function, arguments: itemArguments + arrangements.map(arrangedArgument))]
+        [
+          .expression(
+            .call(.name(function), itemArguments + arrangements.map(arrangedArgument)), .filled)
+        ]
           + (keys.isEmpty ? [] : [.indented(keys)]))
         + accessibilityModifiers, ignoresFormat: hasAccessibilityCode)
     let made = FunctionDeclaration(
       documentation: DocumentationComment("What there is to be seen."),
       // A builder takes no statement that returns.
       (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
-      component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" }
+      component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
         + arrangements.map(arrangedParameter),
       result: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
       ignoresFormat: true)
@@ -85,15 +98,13 @@ extension ComponentText {
   /// The view of the style that an expression resolves.
   ///
   /// The style is resolved outside of the closures, so that the body depends on what it is.
-  func listedLook(_ resolved: String) -> [Statement] {
+  func listedLook(_ resolved: Expression) -> [Statement] {
     let look = unused("look", among: memberNames)
     let local = unused("configuration", among: memberNames)
-    func shown(_ arguments: [String], _ keys: [Statement] = []) -> [Statement] {
+    func shown(_ arguments: [Argument], _ keys: [Statement] = []) -> [Statement] {
       [
-        .call(
-          "let \(local) = \(makeConfiguration)",
-          arguments: arguments + ["\(below): \(below)"]),
-        .line("\(look).view(of: \(local))"),
+        .let(local, .call(.name(makeConfiguration), arguments + [belowArgument]), .filled),
+        .expression(Expression.name(look).dot("view").called("of", .name(local))),
       ] + (keys.isEmpty ? [] : [.indented(keys)])
     }
     let isSaidOnce = component.accessibility.isMoreThanChildren
@@ -102,42 +113,40 @@ extension ComponentText {
     let isIndented = component.lists.first.map { !placement(of: $0).isEmpty } ?? false
     let modifiers = accessibilityModifiers
     return [
-      .line("let \(look) = \(resolved)"),
-      .line("// In the body of a style the views are known already."),
-      .line(isInheriting ? "if let \(inherited) {" : "if \(inherited) != nil {"),
-      .indented(
+      .let(look, resolved),
+      .comment("In the body of a style the views are known already."),
+      .if(
+        isInheriting
+          ? .binds(inherited, nil) : .holds(.infix(.name(inherited), .notEqual, "nil")),
         withInheritedItems(component.lists[...], []) { shown($0) }
-          + (isSaidOnce ? [] : [.indented(modifiers)])
-      ),
-      .line("} else {"),
-      .indented(
-        withItems(shown(itemArguments, keyModifiers))
+          + (isSaidOnce ? [] : [.indented(modifiers)]),
+        else: withItems(shown(itemArguments, keyModifiers))
           + (isIndented ? [.indented(modifiers)] : modifiers)),
-      .line("}"),
     ]
   }
 
   /// Statements with the views of the lists as a configuration has them, or of what a modifier put in
   /// their place.
   private func withInheritedItems(
-    _ lists: ArraySlice<Slot>, _ arguments: [String], _ statements: ([String]) -> [Statement]
+    _ lists: ArraySlice<Slot>, _ arguments: [Argument],
+    _ statements: ([Argument]) -> [Statement]
   ) -> [Statement] {
     guard let slot = lists.first else { return statements(arguments) }
-    func others(_ argument: String) -> [Statement] {
+    func others(_ argument: Argument) -> [Statement] {
       withInheritedItems(lists.dropFirst(), arguments + [argument], statements)
     }
     let name = escapedIdentifier(slot.name)
     switch slot.route {
     case .initializers:
-      return others("\(escapedLabel(slot.name)): \(inherited).\(escapedMember(slot.name))")
+      return others(
+        Argument(escaping: slot.name, Expression.name(inherited).member(slot.name)))
     case .modifier:
       return [
-        .line("if let \(name) = \(name) as? \(configuration).\(slot.erased) {"),
-        .indented(others("\(escapedLabel(slot.name)): \(name)")),
-        .line("} else {"),
-        .indented(
-          selectionsRead(of: [slot]) + withItems(of: slot, others(itemArgument(of: slot)))),
-        .line("}"),
+        .if(
+          .binds(name, .cast(.name(name), "\(configuration).\(slot.erased)")),
+          others(Argument(escaping: slot.name, .name(name))),
+          else: selectionsRead(of: [slot])
+            + withItems(of: slot, others(itemArgument(of: slot))))
       ]
     }
   }
@@ -150,10 +159,10 @@ extension ComponentText {
       documentation: DocumentationComment(
         "What a style knows of the \(noun), with the views of its lists."),
       "private func \(makeConfiguration)",
-      component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" }
-        + ["\(below): StyleStack<any \(styleProtocol)>"],
+      component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
+        + [.init(below, "StyleStack<any \(styleProtocol)>")],
       result: configuration,
-      body: [.tallCall(configuration, arguments: configurationArguments)])
+      body: [.expression(.call(.name(configuration), configurationArguments), .onePerLine)])
   }
 
   /// The types of a list and of its items in the configuration.
@@ -162,7 +171,8 @@ extension ComponentText {
       VariableDeclaration(
         documentation: DocumentationComment(
           "The \(slot.noun) of \(aNoun), one by one; as a view, all of them."),
-        "\(access)typealias", slot.erased, value: "\(library.naming.slotItems)<\(list.item)>"))
+        "\(access)typealias", slot.erased,
+        value: .swift("\(library.naming.slotItems)<\(list.item)>")))
     if list.hasOwnItems {
       return [views, .type(itemStructure(of: slot, list, named: list.item, access: access))]
     }
@@ -171,7 +181,7 @@ extension ComponentText {
       .variable(
         VariableDeclaration(
           documentation: DocumentationComment("One view of the \(slot.noun) of \(aNoun)."),
-          "\(access)typealias", list.item, value: library.naming.slotItem)),
+          "\(access)typealias", list.item, value: .name(library.naming.slotItem))),
     ]
   }
 

@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -19,19 +21,19 @@ extension ComponentText {
 
   private func declaration(of modifier: Modifier) -> FunctionDeclaration? {
     guard let function = modifier.function else { return nil }
-    let text = SettingText(modifier)
+    let text = SettingProse(modifier)
     let copy = unused("copy", among: [modifier.name] + modifier.parameterNames)
     return FunctionDeclaration(
       documentation: DocumentationComment(
         text.summary(within: ""), parameters: text.parameterDocumentation,
         returns: "\(asSentence(aNoun).dropLast()) with the \(text.thing)."),
-      attributes: attributes(modifier.deprecation),
-      "\(access)func \(escapedIdentifier(function))", text.parameters,
+      attributes: deprecationAttributes(modifier.deprecation),
+      "\(access)func \(escapedIdentifier(function))", modifier.parameters,
       result: "Self",
       body: [
-        .line("var \(copy) = self"),
-        text.assignment(to: "\(copy).\(escapedIdentifier(modifier.name))"),
-        .line("return \(copy)"),
+        .var(copy, "self"),
+        modifier.assignment(to: Expression.name(copy).dot(escapedIdentifier(modifier.name))),
+        .return(.name(copy)),
       ])
   }
 }
@@ -43,116 +45,52 @@ extension Setting {
   }
 }
 
-extension Setting {
-  /// Whether it is a function that gives nothing back, as far as its type says.
-  fileprivate var isAction: Bool {
-    isFunction && type.unwrapped.function?.returnsNothing ?? true
-  }
-}
-
 extension DeclaredParameter {
   /// The parameter of a function.
-  func text(isDefaulted: Bool) -> String {
-    let value = isDefaulted ? defaultValue.map { " = \($0)" } ?? "" : ""
-    return parameterName(label: label, name: name) + ": "
-      + parameterType(type, isFunction: isFunction) + value
+  func declaration(isDefaulted: Bool) -> ParameterDeclaration {
+    ParameterDeclaration(
+      escaping: label, named: name, parameterType(type, isFunction: isFunction),
+      defaultValue: isDefaulted ? defaultValue.map(Expression.swift) : nil)
   }
 
   /// The argument that passes it on.
-  var passedOn: String { (label.map { "\($0): " } ?? "") + escapedIdentifier(name) }
+  var passedOn: Argument { Argument(label, .identifier(name)) }
 }
 
-/// The words for a value that a method sets, and the method's parameters.
-struct SettingText {
-  private let setting: Setting
-
-  init(_ setting: Setting) {
-    self.setting = setting
-  }
-
-  private var name: String { setting.name }
-
-  /// Whether the name is no noun: a Boolean's reads as an assertion, a closure's as an event.
-  private var isNamedByClause: Bool {
-    setting.type.unwrapped == .bool || setting.isFunction
-  }
-
-  /// What the value is, behind "with the".
-  var thing: String {
-    setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : words(name)
-  }
-
-  /// "Sets the elevation: how far the card is raised."
-  ///
-  /// - Parameter scope: What is set, such as " in this view".
-  func summary(within scope: String) -> String {
-    var target = scope
-    if case .none(let value) = setting.argument { target = " to `\(value)`\(scope)" }
-    guard let text = setting.summary else {
-      return isNamedByClause ? "Sets `\(name)`\(target)." : "Sets the \(words(name))\(target)."
-    }
-    let clause = asClause(text)
-    if isNamedByClause, case .none = setting.argument {
-      return "Sets `\(name)`\(target): \(clause)."
-    }
-    return isNamedByClause
-      ? "Sets\(scope.isEmpty ? "" : ",\(scope),") \(clause)."
-      : "Sets the \(words(name))\(target): \(clause)."
-  }
-
-  var parameterDocumentation: [DocumentationComment.Item] {
-    switch setting.argument {
-    case .none: []
-    case .value: [.init(name, parameterText)]
-    case .several(let parameters, _): parameters.map { .init($0.name, asSentence($0.description)) }
-    }
-  }
-
-  /// "The elevation; 1 if not set."
-  private var parameterText: String {
-    let begin =
-      isNamedByClause
-      ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
-      : "The \(words(name))"
-    if setting.passesNil { return "\(begin), or `nil` for none." }
-    // What is long would break within its back-ticks, and says little.
-    guard let value = setting.defaultValue, value != "nil", value.count <= 40 else {
-      return "\(begin)."
-    }
-    return "\(begin); \(quoted(value)) if not set."
-  }
-
-  var parameters: [String] {
-    switch setting.argument {
+extension Setting {
+  /// The parameters of its method.
+  var parameters: [ParameterDeclaration] {
+    switch argument {
     case .none: []
     case .value(let type, let label, let value):
       [
-        "\(parameterName(label: label, name: name)): \(parameterType(type, isFunction: setting.takesFunction))"
-          + (value.map { " = \($0)" } ?? "")
+        ParameterDeclaration(
+          escaping: label, named: name, parameterType(type, isFunction: takesFunction),
+          defaultValue: value.map(Expression.swift))
       ]
-    case .several(let parameters, _): parameters.map { $0.text(isDefaulted: true) }
+    case .several(let parameters, _): parameters.map { $0.declaration(isDefaulted: true) }
     }
   }
 
   /// The statement by which the method stores its argument.
-  func assignment(to target: String) -> Statement {
-    switch setting.argument {
-    case .none(let value): .line("\(target) = \(value)")
-    case .value: .line("\(target) = \(escapedIdentifier(name))")
+  func assignment(to target: Expression) -> Statement {
+    .assignment(target, storedValue, .filled)
+  }
+
+  /// The value that the method is given.
+  private var storedValue: Expression {
+    switch argument {
+    case .none(let value): .swift(value)
+    case .value: .identifier(name)
     case .several(let parameters, let structure):
-      .call("\(target) = \(structure)", arguments: parameters.map(\.passedOn))
+      .call(.swift(structure), parameters.map(\.passedOn))
     }
   }
 
   /// The statement by which a method of a view puts its argument into the environment.
   var environmentStatement: Statement {
-    let key = "\\.\(escapedIdentifier(name))"
-    switch setting.argument {
-    case .none(let value): return .call("environment", arguments: [key, value])
-    case .value: return .call("environment", arguments: [key, escapedIdentifier(name)])
-    case .several(let parameters, let structure):
-      let arguments = parameters.map(\.passedOn).joined(separator: ", ")
-      return .call("environment", arguments: [key, "\(structure)(\(arguments))"])
-    }
+    .expression(
+      Expression.name("environment").called(.keyPath(escapedIdentifier(name)), storedValue),
+      .filled)
   }
 }

@@ -1,4 +1,6 @@
 import DesignModel
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -8,42 +10,34 @@ extension ComponentText {
   func storage(of property: Property) -> VariableDeclaration {
     if property.ownsState {
       return stored(
-        "@BindingOrState \(hidden)var", property.name, property.type, property.defaultValue)
+        "@BindingOrState \(hidden)var", property.name, property.type,
+        property.defaultValue.map(Expression.swift))
     }
     if let storage = storageOfSelection(property) { return storage }
-    let access = property.access.map { prefix($0) } ?? hidden
+    let access = property.access.map { accessPrefix($0) } ?? hidden
     return VariableDeclaration(
       documentation: property.access == nil
-        ? nil : DocumentationComment(description(of: property)),
+        ? nil : DocumentationComment(prose.description(of: property)),
       property.isBinding ? "@Binding \(access)var" : "\(access)let",
       escapedIdentifier(property.name), type: property.type)
   }
 
   /// What an initializer stores for the property with an index; nil if that is said already.
-  func value(of index: Int, in initializer: Initializer) -> String? {
+  func storedValue(ofProperty index: Int, in initializer: Initializer) -> Expression? {
     let property = component.properties[index]
-    if let value = initializer.details.values[PropertyID(index)] { return value }
-    if let parameter = initializer.parameters.first(where: {
-      $0.role == .property(PropertyID(index))
-    }) {
+    if let value = initializer.details.values[PropertyID(index)] { return .swift(value) }
+    if let parameter = initializer.parameter(for: PropertyID(index)) {
       let isItems = property.builder != nil && parameter.isBuilder
-      return given(escapedIdentifier(property.name), for: property) + (isItems ? "()" : "")
+      let given = storedArgument(.identifier(property.name), for: property)
+      return isItems ? .call(given, []) : given
     }
-    return property.ownsState ? nil : property.firstValue ?? "nil"
+    return property.ownsState ? nil : property.firstValue.map(Expression.swift) ?? "nil"
   }
 
   /// What an initializer assigns a property's value to.
-  func target(of property: Property) -> String {
-    if property.ownsState { return "_\(property.name).binding" }
-    if isKeptApart(property) { return escapedIdentifier(property.name) }
-    return property.isBinding ? "_\(property.name)" : escapedIdentifier(property.name)
-  }
-
-  /// The documentation of the argument.
-  func argumentDescription(of property: Property) -> String {
-    let text = description(of: property)
-    guard property.ownsState, let value = property.defaultValue else { return text }
-    return text.dropLast() + "; without a binding, the \(possessive) own state, at first "
-      + "\(quoted(value))."
+  func target(of property: Property) -> Expression {
+    if property.ownsState { return .name("_" + property.name).dot("binding") }
+    if isKeptApart(property) { return .identifier(property.name) }
+    return property.isBinding ? .name("_" + property.name) : .identifier(property.name)
   }
 }

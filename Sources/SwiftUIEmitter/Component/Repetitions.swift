@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -24,20 +25,13 @@ extension ComponentText {
   }
 
   /// What is stored for a slot that is filled from data.
-  func repetition(of slot: SlotID, in initializer: Initializer) -> String {
-    func name(_ argument: SlotRepetition.Argument) -> String {
-      initializer.parameters.first { $0.role == .repeated(slot, argument) }
-        .map { escapedIdentifier($0.name) } ?? ""
+  func repetition(of slot: SlotID, in initializer: Initializer) -> Expression {
+    func argument(_ label: String?, _ argument: SlotRepetition.Argument) -> Argument {
+      let parameter = initializer.parameters.first { $0.role == .repeated(slot, argument) }
+      return Argument(label, .identifier(parameter?.name ?? ""))
     }
-    let id = initializer.identity(of: slot) == .keyPath ? "id: \(name(.id)), " : ""
-    return "\(names.swiftUI("ForEach"))(\(name(.data)), \(id)content: \(name(.row)))"
-  }
-
-  func documentation(of argument: SlotRepetition.Argument, _ slot: Slot) -> String {
-    switch argument {
-    case .data: "The data of the \(slot.noun)."
-    case .id: "The key path to what tells an element of the data from the others."
-    case .row: "Makes the view for an element of the data."
-    }
+    let id =
+      initializer.identity(of: slot) == .keyPath ? [argument("id", .id)] : []
+    return names.call("ForEach", [argument(nil, .data)] + id + [argument("content", .row)])
   }
 }

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -8,7 +9,7 @@ import SwiftRendering
 extension ComponentText {
   /// The type that keeps what is selected where that may be one or several; nil for what is kept as
   /// it is given.
-  private func kept(_ property: Property) -> String? {
+  private func keptType(of property: Property) -> String? {
     guard let selection = property.selection, selection.extent == .optionalOrSeveral else {
       return nil
     }
@@ -17,33 +18,34 @@ extension ComponentText {
 
   /// The type of a property where it is handed on.
   func passedType(of property: Property) -> String {
-    kept(property)
+    keptType(of: property)
       ?? (property.isBinding
         ? property.parameterType.text
         : parameterType(property.type, isFunction: property.isFunction))
   }
 
   /// The property where it is handed on: a binding by its projection.
-  func passed(_ property: Property) -> String {
+  func passedOn(_ property: Property) -> Expression {
     if property.ownsState { return target(of: property) }
-    return property.isBinding && kept(property) == nil
-      ? "$\(property.name)" : escapedIdentifier(property.name)
+    return property.isBinding && keptType(of: property) == nil
+      ? .name("$" + property.name) : .identifier(property.name)
   }
 
   /// The property that keeps what is selected where that may be one or several; nil for what is kept
   /// as it is given.
   func storageOfSelection(_ property: Property) -> VariableDeclaration? {
-    kept(property).map {
+    keptType(of: property).map {
       VariableDeclaration("\(hidden)var", escapedIdentifier(property.name), type: $0)
     }
   }
 
   /// Whether the binding is kept in a type of its own.
-  func isKeptApart(_ property: Property) -> Bool { kept(property) != nil }
+  func isKeptApart(_ property: Property) -> Bool { keptType(of: property) != nil }
 
   /// What is stored for an argument.
-  func given(_ argument: String, for property: Property) -> String {
-    isKeptApart(property) ? "\(library.naming.slotSelection)(\(argument))" : argument
+  func storedArgument(_ argument: Expression, for property: Property) -> Expression {
+    isKeptApart(property)
+      ? .call(.name(library.naming.slotSelection), [Argument(argument)]) : argument
   }
 
   // MARK: - Styles
@@ -71,52 +73,10 @@ extension ComponentText {
   var selectionsInsideStyles: [Statement] {
     component.properties.compactMap { property in
       guard let selection = property.selection, selection.isGeneric else { return nil }
-      let value = selection.extent == .several ? "[]" : "nil"
-      return .line("\(target(of: property)) = \(given(".constant(\(value))", for: property))")
+      let value: Expression = selection.extent == .several ? .array([]) : "nil"
+      return .assignment(
+        target(of: property),
+        storedArgument(Expression.implicit("constant").called(value), for: property))
     }
-  }
-
-  // MARK: - Documentation
-
-  /// What a selection is.
-  ///
-  /// - Parameter type: Which of its types it has.
-  private func description(of selection: ListSelection, type: Int) -> String {
-    switch selection.extent {
-    case .one: "The value of the selected \(selection.noun)."
-    case .optional: "The value of the selected \(selection.noun), or `nil` for none."
-    case .optionalOrSeveral where type == 0:
-      "The value of the selected \(selection.noun), or `nil` for none."
-    case .several, .optionalOrSeveral: "The values of the selected \(plural(selection.noun))."
-    }
-  }
-
-  /// What a property is that is a selection; nil for another.
-  func selectionDescription(of property: Property) -> String? {
-    property.selection.map { selection in
-      selection.extent == .optionalOrSeveral
-        ? "What is selected." : description(of: selection, type: 0)
-    }
-  }
-
-  /// What an argument is that is one of the types of a selection; nil for another.
-  func selectionDescription(of parameter: Parameter, _ property: Property) -> String? {
-    guard property.summary == nil, let selection = property.selection,
-      let type = property.parameterTypes.firstIndex(of: parameter.type)
-    else { return nil }
-    return description(of: selection, type: type)
-  }
-
-  /// "; at most one chip can be selected", where there are initializers for that and for more.
-  func extent(of initializer: Initializer) -> String {
-    initializer.parameters.compactMap { parameter -> String? in
-      guard case .property(let index) = parameter.role,
-        let selection = component.properties[index].selection, selection.types.count > 1,
-        let type = component.properties[index].parameterTypes.firstIndex(of: parameter.type)
-      else { return nil }
-      return type == 0
-        ? "; at most one \(selection.noun) can be selected"
-        : "; any number of \(plural(selection.noun)) can be selected"
-    }.joined()
   }
 }

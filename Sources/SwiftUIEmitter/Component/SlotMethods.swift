@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -21,7 +23,7 @@ extension ComponentText {
           of: method,
           body: common == nil
             ? copied(filling: slot, with: content, method.generic)
-            : [.call(commonName(of: slot), arguments: [content])])
+            : [.expression(Expression.name(commonName(of: slot)).called(content), .filled)])
       }
       return (declarations + [common].compactMap(\.self)).map {
         .function($0).from("slots", slot.name)
@@ -42,13 +44,13 @@ extension ComponentText {
       documentation: DocumentationComment(
         "Sets the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "").",
         parameters: method.initializer.parameters.map {
-          documentation(of: $0, in: method.initializer.form)
+          prose.documentation(of: $0, in: method.initializer.form)
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
       attributes: isolation(of: method.initializer, filling: method.slot)
         + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
-        + attributes(details.deprecation),
+        + deprecationAttributes(details.deprecation),
       "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
-      method.initializer.parameters.map { text(of: $0) },
+      method.initializer.parameters.map { self.declaration(of: $0) },
       result: type(filling: slot, pinned ?? method.generic),
       requirements: details.ownRequirements.map(\.text),
       body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
@@ -73,7 +75,7 @@ extension ComponentText {
 
   /// The statements that return the component with something else in a slot.
   private func copied(
-    filling slot: Slot, with content: String, _ generic: String
+    filling slot: Slot, with content: Expression, _ generic: String
   ) -> [Statement] {
     switch component.kind {
     // A method of `View` gives back what nobody fills any more.
@@ -81,8 +83,9 @@ extension ComponentText {
     case .value:
       let copy = unused("copy", among: memberNames)
       return [
-        .line("var \(copy) = self"), .line("\(copy).\(member(of: slot)) = \(content)"),
-        .line("return \(copy)"),
+        .var(copy, "self"),
+        .assignment(Expression.name(copy).dot(member(of: slot)), content),
+        .return(.name(copy)),
       ]
     }
   }
@@ -96,24 +99,26 @@ extension ComponentText {
     return FunctionDeclaration(
       "private func \(commonName(of: slot))"
         + (slot.isConcrete ? "" : "<\(generic): \(names.swiftUI("View"))>"),
-      ["_ \(escapedIdentifier(slot.name)): \(parameter)"], result: type(filling: slot, generic),
-      body: copy(filling: slot, with: escapedIdentifier(slot.name), generic))
+      [.init(escaping: nil, named: slot.name, parameter)], result: type(filling: slot, generic),
+      body: copy(filling: slot, with: .identifier(slot.name), generic))
   }
 
   /// The component with all that it has and something else in a slot.
-  private func copy(filling slot: Slot, with content: String, _ generic: String) -> [Statement] {
-    let properties = component.properties.map(passed)
+  private func copy(
+    filling slot: Slot, with content: Expression, _ generic: String
+  ) -> [Statement] {
+    let properties = component.properties.map(passedOn)
     let slots = component.slots.map {
-      $0.name == slot.name ? content : escapedIdentifier($0.name)
+      $0.name == slot.name ? content : .identifier($0.name)
     }
-    var arguments = properties + slots
-    if let memberwiseLabel { arguments[0] = "\(memberwiseLabel): \(arguments[0])" }
     let kept =
       component.modifiers.map { escapedIdentifier($0.name) } + (hasStyles ? [inherited] : [])
-    let callee = type(filling: slot, generic)
-    if kept.isEmpty { return [.call(callee, arguments: arguments)] }
+    let made = Expression.call(
+      .swift(type(filling: slot, generic)), memberwiseArguments(properties + slots))
+    if kept.isEmpty { return [.expression(made, .filled)] }
     let copy = unused("copy", among: memberNames)
-    return [.call("var \(copy) = \(callee)", arguments: arguments)]
-      + kept.map { .line("\(copy).\($0) = \($0)") } + [.line("return \(copy)")]
+    return [.var(copy, made, .filled)]
+      + kept.map { .assignment(Expression.name(copy).dot($0), .name($0)) }
+      + [.return(.name(copy))]
   }
 }

@@ -1,5 +1,7 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
+import SwiftRendering
 import SwiftTypes
 
 // How a component keeps what a slot is filled with.
@@ -36,24 +38,22 @@ extension Slot {
     return "(\(parameters.joined(separator: ", ")))"
   }
 
-  /// What stands behind the brace of a closure for it; nothing if it takes no arguments.
+  /// The names behind the brace of a closure for it; none if it takes no arguments.
   ///
   /// - Parameter named: The names of the arguments that the closure needs.
-  func closureHead(naming named: Set<String> = []) -> String {
-    let names = arguments.map { named.contains($0.name) ? escapedIdentifier($0.name) : "_" }
-    return names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+  func closureParameters(naming named: Set<String> = []) -> [String] {
+    arguments.map { named.contains($0.name) ? escapedIdentifier($0.name) : "_" }
   }
 
   /// The view for the arguments of the closure around the call: `thumb($0)`.
-  var viewOfArguments: String {
-    let values = arguments.indices.map { "$\($0)" }.joined(separator: ", ")
-    return "\(escapedIdentifier(name))(\(values))"
+  var viewOfArguments: Expression {
+    .call(.identifier(name), Expression.closureArguments(arguments.indices))
   }
 
   /// Its view, where it is placed.
-  var view: String {
-    let name = escapedIdentifier(name)
-    return isLazy ? name + (isOptional ? "?()" : "()") : name
+  var view: Expression {
+    let name = Expression.identifier(name)
+    return isLazy ? .call(isOptional ? .optional(name) : name, []) : name
   }
 
   /// What is stored for a view.
@@ -63,18 +63,19 @@ extension Slot {
   ///   - named: The names of the arguments that what makes it needs.
   ///   - make: What makes the view of a value.
   func kept(
-    _ view: String, isOptional: Bool, naming named: Set<String> = [],
-    by make: ((String) -> String)? = nil
-  ) -> String {
-    if isErased { return erased(view, isOptional: isOptional, naming: named, by: make) }
-    let head = closureHead(naming: named)
+    _ view: Expression, isOptional: Bool, naming named: Set<String> = [],
+    by make: ((Expression) -> Expression)? = nil
+  ) -> Expression {
+    if isErased { return erasedView(view, isOptional: isOptional, naming: named, by: make) }
+    let parameters = closureParameters(naming: named)
     switch (isLazy, isOptional) {
     case (false, false): return make?(view) ?? view
-    case (false, true): return make.map { "\(view).map { \($0("$0")) }" } ?? view
-    case (true, false): return "{ \(head)\(make?(view) ?? view) }"
+    case (false, true): return make.map { view.mapped($0("$0")) } ?? view
+    case (true, false): return .closure(.init(parameters, make?(view) ?? view))
     case (true, true):
       let name = escapedIdentifier(name)
-      return "\(view).map { \(name) in { \(head)\(make?(name) ?? name) } }"
+      return view.mapped(
+        [name], .closure(.init(parameters, make?(.name(name)) ?? .name(name))))
     }
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -8,16 +9,17 @@ extension ComponentText {
   func storage(of state: StateValue) -> VariableDeclaration {
     let arguments = state.wrapperArguments.map { "(\($0))" } ?? ""
     if let wrapper = state.sharedWrapper {
-      let first = wrapper == .bindingOrState && state.type.isOptional ? "nil" : nil
+      let first: String? = wrapper == .bindingOrState && state.type.isOptional ? "nil" : nil
       return stored(
         "@\(wrapper.rawValue)\(arguments) \(hidden)var", state.name, state.type,
-        state.defaultValue ?? first)
+        (state.defaultValue ?? first).map(Expression.swift))
     }
     let introducer = "@\(names.swiftUI(state.wrapper.rawValue))\(arguments) \(hidden)var"
     if state.wrapper == .namespace {
       return VariableDeclaration(introducer, escapedIdentifier(state.name))
     }
-    return stored(introducer, state.name, state.type, state.defaultValue)
+    return stored(
+      introducer, state.name, state.type, state.defaultValue.map(Expression.swift))
   }
 
   /// The state values that the configuration has: what styles see and can write, and what a component
@@ -45,25 +47,34 @@ extension ComponentText {
 
   /// What the body hands to a style for a state value: in the body of a style, that of the component
   /// which the style shows.
-  func configurationArgument(_ state: StateValue) -> String {
+  func configurationArgument(for state: StateValue) -> Argument {
     switch state.wrapper.sharing {
     case .binding, .ownBinding:
-      "\(bindingName(of: state.name)): "
-        + (state.isShared ? "" : "\(inherited)?.$\(state.name) ?? ") + "$\(state.name)"
+      let own = Expression.name("$" + state.name)
+      return Argument(
+        bindingName(of: state.name),
+        state.isShared ? own : inheritedMember("$" + state.name).or(own))
     // Text is as large in the body of a style as the style says.
     case .readOnly where state.wrapper == .scaledMetric:
-      "\(state.name): \(escapedIdentifier(state.name))"
-    case .readOnly: inheritedArgument(state.name, isOptional: state.type.isOptional)
+      return Argument(state.name, .identifier(state.name))
+    case .readOnly: return inheritedArgument(state.name, isOptional: state.type.isOptional)
     }
   }
 
   /// A value of the configuration that the component was created from, or its own.
-  func inheritedArgument(_ name: String, isOptional: Bool) -> String {
+  func inheritedArgument(_ name: String, isOptional: Bool) -> Argument {
     let member = escapedIdentifier(name)
     // An optional of the configuration counts even if it is nil.
-    return isOptional
-      ? "\(name): \(inherited).map { $0.\(member) } ?? \(member)"
-      : "\(name): \(inherited)?.\(member) ?? \(member)"
+    let inheritedValue =
+      isOptional
+      ? Expression.name(inherited).mapped(Expression.name("$0").dot(member))
+      : inheritedMember(member)
+    return Argument(name, inheritedValue.or(.name(member)))
+  }
+
+  /// A member of the configuration that the component was created from, if it was.
+  func inheritedMember(_ member: String) -> Expression {
+    Expression.name(inherited).optionalDot(member)
   }
 }
 

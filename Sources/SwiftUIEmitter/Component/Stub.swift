@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -14,12 +15,12 @@ package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
   let lines =
     "import SwiftUI\n\n"
     + SwiftPrinter.text(of: [declaration], margin: marks.condition == nil ? 0 : 1) + "\n"
-  return marks.condition.map { text.wrapped(Array(lines.utf8), in: $0) } ?? Array(lines.utf8)
+  return marks.condition.map { wrapped(Array(lines.utf8), in: $0) } ?? Array(lines.utf8)
 }
 
 extension ComponentText {
   fileprivate var bodyStub: Declaration {
-    let attributes = ["@\(names.swiftUI("ViewBuilder"))"]
+    let attributes = [Attribute("@" + names.swiftUI("ViewBuilder"))]
     let type = "some \(names.swiftUI("View"))"
     return switch component.kind {
     case .view, .value:
@@ -30,24 +31,24 @@ extension ComponentText {
     case .modifier:
       .function(
         FunctionDeclaration(
-          attributes: attributes, "func body", ["content: \(names.modifiedContent)"], result: type,
-          body: content(["content"] + component.slots.map(\.view))))
+          attributes: attributes, "func body", [.init("content", names.modifiedContent)],
+          result: type, body: content(["content"] + component.slots.map(\.view))))
     }
   }
 
   fileprivate func makeBodyStub(of style: Style) -> Declaration {
     .function(
       FunctionDeclaration(
-        attributes: ["@\(names.swiftUI("ViewBuilder"))"], "\(access)func makeBody",
+        attributes: [Attribute("@" + names.swiftUI("ViewBuilder"))],
+        "\(access)func makeBody",
         [makeBodyParameter], result: "some \(names.swiftUI("View"))",
         body: content(
           component.slots.filter { !component.configuration.hidden.contains($0.name) }
-            .map { "configuration.\(escapedIdentifier($0.name))" })))
+            .map { Expression.name("configuration").dot(escapedIdentifier($0.name)) })))
   }
 
-  private func content(_ views: [String]) -> [Statement] {
+  private func content(_ views: [Expression]) -> [Statement] {
     views.isEmpty
-      ? [.line("\(names.swiftUI("EmptyView"))()")]
-      : [.block(names.swiftUI("VStack") + " {", views.map { .line($0) })]
+      ? [.expression(names.call("EmptyView"))] : [names.stack(views.map { .expression($0) })]
   }
 }

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -22,8 +23,10 @@ extension ComponentText {
       path = "\(Naming.base(of: whole)).swift"
       let alias = VariableDeclaration(
         documentation: DocumentationComment(declaration.summary),
-        attributes: attributes(type.deprecation), "\(prefix(type.access))typealias", type.name,
-        value: whole)
+        attributes: deprecationAttributes(type.deprecation),
+        "\(accessPrefix(type.access))typealias",
+        type.name,
+        value: .name(whole))
       sections["extension", default: []].append(
         .type(TypeDeclaration(.extension, name, members: [[.variable(alias)]])))
     }
@@ -60,7 +63,7 @@ private struct TypeText {
     }
   }
 
-  var access: String { text.prefix(type.access) }
+  var access: String { accessPrefix(type.access) }
   var noun: String { words(text.library.naming.plain(name)) }
   var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
@@ -90,14 +93,16 @@ private struct TypeText {
         .variable(
           VariableDeclaration(
             documentation: documentation(of: requirement), "\(access)var",
-            escapedIdentifier(requirement.name), type: requirement.type, body: [.line(value)]))
+            escapedIdentifier(requirement.name), type: requirement.type,
+            body: [.expression(.swift(value))]))
       ]
     }
     guard !defaults.isEmpty else { return nested }
     return [
       .type(
         TypeDeclaration(
-          attributes: text.attributes(type.deprecation), .extension, wholeName, members: defaults))
+          attributes: deprecationAttributes(type.deprecation), .extension, wholeName,
+          members: defaults))
     ] + nested
   }
 
@@ -107,7 +112,8 @@ private struct TypeText {
     let nested = type.nested.map { [TypeText($0, in: text, outer: wholeName).declaration] }
     return .type(
       TypeDeclaration(
-        documentation: DocumentationComment(summary), attributes: text.attributes(type.deprecation),
+        documentation: DocumentationComment(summary),
+        attributes: deprecationAttributes(type.deprecation),
         access: access, keyword, name, generics: type.generics.map(\.declaration),
         inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
         members: (members + constants + nested + own).filter { !$0.isEmpty }))
@@ -119,8 +125,9 @@ private struct TypeText {
       ? "" : "<\(type.generics.map(\.declaration).joined(separator: ", "))>"
     return .variable(
       VariableDeclaration(
-        documentation: DocumentationComment(summary), attributes: text.attributes(type.deprecation),
-        "\(access)typealias", name + generics, value: target.text))
+        documentation: DocumentationComment(summary),
+        attributes: deprecationAttributes(type.deprecation),
+        "\(access)typealias", name + generics, value: .type(target)))
   }
 
   /// The members that somebody wrote.
@@ -133,21 +140,21 @@ private struct TypeText {
       let name = escapedIdentifier(constant.name)
       let documentation = DocumentationComment(
         asSentence(constant.summary ?? "The \(words(constant.name)) \(lastWord)"))
-      let attributes = text.attributes(constant.deprecation)
+      let attributes = deprecationAttributes(constant.deprecation)
       return .variable(
         constant.isStored
           ? VariableDeclaration(
             documentation: documentation, attributes: attributes, "\(access)static let", name,
-            type: constant.type, value: constant.value)
+            type: constant.type, value: .swift(constant.value))
           : VariableDeclaration(
             documentation: documentation, attributes: attributes, "\(access)static var", name,
-            type: constant.type, body: [.line(constant.value)]))
+            type: constant.type, body: [.expression(.swift(constant.value))]))
     }
     guard let member = type.defaultMember else { return values.map { [$0] } }
     let standard = VariableDeclaration(
       documentation: DocumentationComment("The \(lastWord) where nothing else is said."),
       "\(access)static var", escapedIdentifier("default"), type: "Self",
-      body: [.line(".\(escapedMember(member))")])
+      body: [.expression(.implicit(escapedMember(member)))])
     return values.map { [$0] } + [[.variable(standard)]]
   }
 
@@ -163,14 +170,14 @@ private struct TypeText {
     }
     if enumeration.writesAllCasesOut {
       let names = enumeration.cases.filter { $0.deprecation == nil }
-        .map { ".\(escapedMember($0.name))" }
+        .map { Expression.implicit(escapedMember($0.name)) }
       members.append([
         .variable(
           VariableDeclaration(
             documentation: DocumentationComment(
               "The \(plural(lastWord)) in the order of their declaration, without deprecated ones."),
             "\(access)static var", "allCases", type: "[Self]",
-            body: [.list(names)]))
+            body: [.expression(.array(names), .filled)]))
       ])
     }
     if enumeration.identifiesItself {
@@ -178,7 +185,7 @@ private struct TypeText {
         .variable(
           VariableDeclaration(
             documentation: DocumentationComment("The \(lastWord) itself, which is its identity."),
-            "\(access)var", "id", type: "Self", body: [.line("self")]))
+            "\(access)var", "id", type: "Self", body: [.expression("self")]))
       ])
     }
     return members
@@ -187,13 +194,13 @@ private struct TypeText {
   private func declaration(of enumCase: OwnedType.Case) -> Declaration {
     let name = escapedIdentifier(enumCase.name)
     let summary = asSentence(enumCase.summary ?? "The \(words(enumCase.name)) \(lastWord)")
-    let attributes = text.attributes(enumCase.deprecation)
+    let attributes = deprecationAttributes(enumCase.deprecation)
     let slots = enumCase.maker?.slots ?? []
     guard !enumCase.values.isEmpty || !slots.isEmpty else {
       return .enumCase(
         EnumCaseDeclaration(
           documentation: DocumentationComment(summary), attributes: attributes,
-          name + (enumCase.rawValue.map { " = \($0)" } ?? "")))
+          name, rawValue: enumCase.rawValue))
     }
     return .function(
       FunctionDeclaration(
@@ -207,9 +214,10 @@ private struct TypeText {
             }),
         attributes: attributes, "\(enumCase.isIndirect ? "indirect " : "")case \(name)",
         enumCase.values.map { value in
-          (value.label.map { "\(escapedLabel($0)): " } ?? "") + value.type.text
-            + (value.defaultValue.map { " = \($0)" } ?? "")
-        } + slots.map { "\(escapedLabel($0.name)): \($0.storedType)" }, body: nil))
+          ParameterDeclaration(
+            value.label.map(escapedLabel), value.type.text,
+            defaultValue: value.defaultValue.map(Expression.swift))
+        } + slots.map { .init(escapedLabel($0.name), $0.storedType) }, body: nil))
   }
 
   // MARK: - Cases with slots
@@ -239,12 +247,13 @@ private struct TypeText {
     return [
       .type(
         TypeDeclaration(
-          attributes: text.attributes(type.deprecation), .extension, wholeName,
+          attributes: deprecationAttributes(type.deprecation), .extension, wholeName,
           members: types.map { maker, slot in [.type(maker.erasedType(of: slot))] }))
     ]
       + types.map { maker, slot in
         .type(
-          maker.erasedBody(of: slot, in: wholeName, attributes: text.attributes(type.deprecation)))
+          maker.erasedBody(
+            of: slot, in: wholeName, attributes: deprecationAttributes(type.deprecation)))
       }
   }
 
@@ -254,7 +263,7 @@ private struct TypeText {
     let isView = value.body != nil
     let stored = value.members.map { member -> Declaration in
       let isPrivate = isView && member.access == nil
-      let access = isPrivate ? "private " : member.access.map(text.prefix) ?? access
+      let access = isPrivate ? "private " : member.access.map(accessPrefix) ?? access
       let introducer =
         member.isBinding ? "@Binding \(access)var" : access + (isView ? "let" : "var")
       return .variable(
@@ -297,47 +306,50 @@ private struct TypeText {
     }.map { value.members[$0] }
     let others = value.members.filter { member in !taken.contains { $0.name == member.name } }
     // The checks know everything by its name.
-    let values =
+    let values: [Statement] =
       value.checks == nil
       ? []
       : taken.filter { $0.builder != nil }.map { member in
         let name = escapedIdentifier(member.name)
-        return Statement.line("let \(name) = \(name)()")
+        return Statement.let(name, .call(.name(name), []))
       }
         + others.map { member in
-          Statement.line(
-            "let \(escapedIdentifier(member.name)): \(member.type) = "
-              + (member.defaultValue ?? "nil"))
+          Statement.let(
+            "\(escapedIdentifier(member.name)): \(member.type)",
+            .swift(member.defaultValue ?? "nil"))
         }
     let assignments = value.members.map { member in
       let isMissing = value.checks == nil && others.contains { $0.name == member.name }
       let isCalled = value.checks == nil && member.builder != nil
-      let argument =
+      let given = Expression.identifier(member.name)
+      let argument: Expression =
         isMissing
-        ? member.defaultValue ?? "nil" : escapedIdentifier(member.name) + (isCalled ? "()" : "")
-      return Statement.line(
-        member.isBinding
-          ? "_\(member.name) = \(argument)" : "self.\(escapedMember(member.name)) = \(argument)")
+        ? .swift(member.defaultValue ?? "nil") : isCalled ? .call(given, []) : given
+      return Statement.assignment(
+        member.isBinding ? .name("_" + member.name) : Expression.name("self").member(member.name),
+        argument)
     }
     return FunctionDeclaration(
       documentation: DocumentationComment(
         "Creates \(withArticle(noun)).",
         parameters: taken.map { .init($0.name, description(of: $0)) },
         throws: value.checks == nil ? nil : "If an argument is not what it must be."),
-      attributes: text.attributes(taken.lazy.compactMap(\.deprecation).first),
+      attributes: deprecationAttributes(taken.lazy.compactMap(\.deprecation).first),
       "\(access)init",
       taken.map { member in
         let type =
           member.isBinding
           ? "\(text.names.swiftUI("Binding"))<\(member.type)>"
           : parameterType(member.type, isFunction: member.isFunction)
-        let name = parameterName(label: member.label, name: member.name)
-        let value = member.deprecation == nil ? member.defaultValue : nil
+        let value = (member.deprecation == nil ? member.defaultValue : nil)
+          .map(Expression.swift)
         if let builder = member.builder {
-          return "@\(builder) \(name): () -> \(member.type)"
-            + (value.map { " = { \($0) }" } ?? "")
+          return ParameterDeclaration(
+            attribute: "@\(builder)", escaping: member.label, named: member.name,
+            "() -> \(member.type)", defaultValue: value.map { .closure(.init($0)) })
         }
-        return "\(name): \(type)" + (value.map { " = \($0)" } ?? "")
+        return ParameterDeclaration(
+          escaping: member.label, named: member.name, type, defaultValue: value)
       }, effects: value.checks == nil ? nil : "throws",
       body: values + (value.checks.map { [.verbatim($0.text)] } ?? []) + assignments,
       ignoresFormat: value.checks != nil)
@@ -358,8 +370,8 @@ private struct TypeText {
           FunctionDeclaration(
             documentation: DocumentationComment(
               "Creates a set of options.", parameters: [.init("rawValue", "The options as bits.")]),
-            "\(access)init", ["rawValue: \(rawType)"],
-            body: [.line("self.rawValue = rawValue")]))
+            "\(access)init", [.init("rawValue", rawType)],
+            body: [.assignment(Expression.name("self").dot("rawValue"), "rawValue")]))
       ],
     ]
   }
@@ -367,13 +379,14 @@ private struct TypeText {
   private func option(_ option: OwnedType.Option) -> Declaration {
     let documentation = DocumentationComment(
       asSentence(option.summary ?? "The option \(words(option.name))"))
-    let combined = option.combined.map { ".\(escapedMember($0))" }.joined(separator: ", ")
+    let combined = option.combined.map { Expression.implicit(escapedMember($0)) }
     return .variable(
       VariableDeclaration(
-        documentation: documentation, attributes: text.attributes(option.deprecation),
+        documentation: documentation, attributes: deprecationAttributes(option.deprecation),
         "\(access)static let", escapedIdentifier(option.name),
         type: option.rawValue == nil ? "Self" : nil,
-        value: option.rawValue.map { "Self(rawValue: \($0))" } ?? "[\(combined)]"))
+        value: option.rawValue.map { Expression.name("Self").called("rawValue", .swift("\($0)")) }
+          ?? .array(combined)))
   }
 
   // MARK: - Protocols
@@ -382,7 +395,7 @@ private struct TypeText {
     .variable(
       VariableDeclaration(
         documentation: documentation(of: member), "var", escapedIdentifier(member.name),
-        type: member.type, body: [.line(member.isBinding ? "get set" : "get")]))
+        type: member.type, body: [.requirement(isSettable: member.isBinding)]))
   }
 
   // MARK: - Documentation

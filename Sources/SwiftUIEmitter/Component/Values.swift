@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
@@ -17,7 +19,8 @@ extension ComponentText {
     }
     let modifiers = component.modifiers.map { modifier in
       var variable = stored(
-        "\(access)private(set) var", modifier.name, modifier.type, modifier.defaultValue)
+        "\(access)private(set) var", modifier.name, modifier.type,
+        modifier.defaultValue.map(Expression.swift))
       variable.documentation = DocumentationComment(
         asSentence(
           modifier.summary
@@ -36,7 +39,7 @@ extension ComponentText {
         documentation: DocumentationComment("What makes the \(slot.noun)."),
         "private \(keyword)", member(of: slot), type: slot.storedType)
     }
-    let text = slot.description(of: self)
+    let text = prose.description(of: slot)
     return VariableDeclaration(
       documentation: DocumentationComment(
         slot.isOptional ? "\(text.dropLast()); `nil` if omitted." : text),
@@ -67,21 +70,22 @@ extension ComponentText {
   /// What is kept of a closure for a slot that is erased.
   ///
   /// - Parameter isOptional: Whether the closure makes an optional view.
-  func erased(_ slot: Slot, by closure: String, isOptional: Bool) -> String {
+  func erasedView(_ slot: Slot, by closure: Expression, isOptional: Bool) -> Expression {
+    let type = Expression.type(slot.generic)
     if !slot.arguments.isEmpty {
-      let values = slot.arguments.indices.map { "$\($0)" }.joined(separator: ", ")
-      return "{ \(slot.generic)(\(closure)(\(values))) }"
+      let arguments = Expression.closureArguments(slot.arguments.indices)
+      return .closure(.init(type.called(.call(closure, arguments))))
     }
-    if slot.isLazy { return "\(slot.generic)(\(closure))" }
-    return isOptional
-      ? "\(closure)().map { \(slot.generic)($0) }" : "\(slot.generic)(\(closure)())"
+    if slot.isLazy { return type.called(closure) }
+    let made = Expression.call(closure, [])
+    return isOptional ? made.mapped(type.called("$0")) : type.called(made)
   }
 
   /// The isolation of an initializer or method of a value that runs Swift of the spec's which makes
   /// views, as those of the library are made on the main actor alone; nothing for any other.
   ///
   /// - Parameter filled: The one slot that a method fills.
-  func isolation(of initializer: Initializer, filling filled: SlotID? = nil) -> [String] {
+  func isolation(of initializer: Initializer, filling filled: SlotID? = nil) -> [Attribute] {
     guard component.kind == .value else { return [] }
     let slots = filled.map { [$0] } ?? component.slots.indices.map(SlotID.init)
     let makesViews = slots.contains { index in
@@ -130,13 +134,20 @@ extension ComponentText {
       "isEmpty", type: "Bool")
     let initializer = FunctionDeclaration(
       "fileprivate init" + (mayBeEmpty ? "<Wrapped: \(names.swiftUI("View"))>" : ""),
-      ["_ content: " + (isLazy ? "@escaping () -> \(view)" : view)],
+      [.init(label: "_", "content", isLazy ? "@escaping () -> \(view)" : view)],
       body: [
-        .line(
-          "self.content = " + (isLazy ? "{ \(anyView)(content()) }" : "\(anyView)(content)"))
+        .assignment(
+          Expression.name("self").dot("content"),
+          isLazy
+            ? .closure(.init(Expression.name(anyView).called(.call("content", []))))
+            : Expression.name(anyView).called("content"))
       ]
         + (mayBeEmpty
-          ? [.line("isEmpty = Wrapped.self == \(names.swiftUI("EmptyView")).self")] : []))
+          ? [
+            .assignment(
+              "isEmpty",
+              .infix(.metatype("Wrapped"), .equal, .metatype(names.swiftUI("EmptyView"))))
+          ] : []))
     return TypeDeclaration(
       documentation: DocumentationComment(
         "The \(slot.noun) of \(aNoun), type-erased\(isLazy ? " and made where it is shown" : "")."),
@@ -151,7 +162,7 @@ extension ComponentText {
   ///   - owner: What the type is in.
   ///   - attributes: Those of the owner that its extensions need.
   func erasedBody(
-    of slot: Slot, in owner: String, attributes: [String] = []
+    of slot: Slot, in owner: String, attributes: [Attribute] = []
   ) -> TypeDeclaration {
     let isLazy = slot.isLazy && slot.arguments.isEmpty
     return TypeDeclaration(
@@ -162,8 +173,8 @@ extension ComponentText {
           .variable(
             VariableDeclaration(
               documentation: DocumentationComment("The slot's content."), "\(access)var", "body",
-              type: "some \(names.swiftUI("View"))", body: [.line(isLazy ? "content()" : "content")]
-            ))
+              type: "some \(names.swiftUI("View"))",
+              body: [.expression(isLazy ? .call("content", []) : "content")]))
         ]
       ])
   }
@@ -173,17 +184,21 @@ extension Slot {
   /// What is stored for a view in the slot's own type.
   ///
   /// The parameters are those of ``kept(_:isOptional:naming:by:)``.
-  func erased(
-    _ view: String, isOptional: Bool, naming named: Set<String>, by make: ((String) -> String)?
-  ) -> String {
-    func wrapped(_ value: String) -> String {
+  func erasedView(
+    _ view: Expression, isOptional: Bool, naming named: Set<String>,
+    by make: ((Expression) -> Expression)?
+  ) -> Expression {
+    let type = Expression.type(generic)
+    func wrapped(_ value: Expression) -> Expression {
       let content = make?(value) ?? value
-      if !arguments.isEmpty { return "{ \(closureHead(naming: named))\(generic)(\(content)) }" }
-      return isLazy ? "\(generic) { \(content) }" : "\(generic)(\(content))"
+      if !arguments.isEmpty {
+        return .closure(.init(closureParameters(naming: named), type.called(content)))
+      }
+      return isLazy ? .closureCall(type, [], .init(content)) : type.called(content)
     }
     guard isOptional else { return wrapped(view) }
-    if arguments.isEmpty, !isLazy { return "\(view).map { \(wrapped("$0")) }" }
+    if arguments.isEmpty, !isLazy { return view.mapped(wrapped("$0")) }
     let name = escapedIdentifier(name)
-    return "\(view).map { \(name) in \(wrapped(name)) }"
+    return view.mapped([name], wrapped(.name(name)))
   }
 }

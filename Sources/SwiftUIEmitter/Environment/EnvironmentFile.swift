@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -10,8 +12,8 @@ extension ComponentText {
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
         "entry": self.entry(
-          entry.name, type: entry.type.text, value: entry.defaultValue,
-          access: prefix(entry.access),
+          entry.name, type: entry.type.text, value: entry.defaultValue.map(Expression.swift),
+          access: accessPrefix(entry.access),
           documentation: DocumentationComment(
             asSentence(
               entry.summary
@@ -22,14 +24,14 @@ extension ComponentText {
 
   private func modifier(of entry: EnvironmentEntry) -> Declaration? {
     guard let name = entry.function else { return nil }
-    let text = SettingText(entry)
+    let text = SettingProse(entry)
     let function = FunctionDeclaration(
       documentation: DocumentationComment(
         text.summary(within: " in this view"), parameters: text.parameterDocumentation,
         returns: "A view with the \(text.thing)."),
-      attributes: attributes(entry.deprecation),
-      "\(prefix(entry.access))func \(escapedIdentifier(name))", text.parameters,
-      result: "some \(names.swiftUI("View"))", body: [text.environmentStatement])
+      attributes: deprecationAttributes(entry.deprecation),
+      "\(accessPrefix(entry.access))func \(escapedIdentifier(name))", entry.parameters,
+      result: "some \(names.swiftUI("View"))", body: [entry.environmentStatement])
     return .type(
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))
   }
@@ -38,7 +40,7 @@ extension ComponentText {
   ///
   /// - Parameter other: What else the environment has by it.
   func entry(
-    _ name: String, type: String, value: String?, access: String,
+    _ name: String, type: String, value: Expression?, access: String,
     documentation: DocumentationComment?, beside other: [Declaration]? = nil
   ) -> [Declaration] {
     let others = other.map { [$0] } ?? []
@@ -57,9 +59,7 @@ extension ComponentText {
     let key = upperCamelCase(name == stylesEntry ? styleModifier : name) + "Key"
     let variable = VariableDeclaration(
       documentation: documentation, "\(access)var", escaped, type: type,
-      body: [
-        .line("get { self[\(key).self] }"), .line("set { self[\(key).self] = newValue }"),
-      ])
+      body: accessors(of: .subscript("self", .metatype(key))))
     return [
       .type(
         TypeDeclaration(
@@ -68,7 +68,7 @@ extension ComponentText {
             [
               .variable(
                 VariableDeclaration(
-                  "static var", "defaultValue", type: type, body: [.line(value ?? "nil")]))
+                  "static var", "defaultValue", type: type, body: [.expression(value ?? "nil")]))
             ]
           ])),
       .type(

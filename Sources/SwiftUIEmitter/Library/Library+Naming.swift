@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftRendering
 
 extension Library {

@@ -1,4 +1,5 @@
 import DesignModel
+import Prose
 import Specification
 import SwiftFragments
 import SwiftRendering

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftRendering
 
 /// A result builder as a declaration.
@@ -30,13 +31,13 @@ struct ResultBuilderText {
   }
 
   private func method(
-    _ documentation: String, _ name: String, generics: [String] = [], _ parameters: [String],
-    result: String, _ body: String
+    _ documentation: String, _ name: String, generics: [String] = [],
+    _ parameters: [ParameterDeclaration], result: String, _ body: Expression
   ) -> FunctionDeclaration {
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     return FunctionDeclaration(
       documentation: DocumentationComment(documentation), "\(access)static func \(name)\(list)",
-      parameters, result: result, body: [.line(body)])
+      parameters, result: result, body: [.expression(body)])
   }
 
   // MARK: - Items
@@ -55,34 +56,47 @@ struct ResultBuilderText {
   private func methods(ofItems item: String) -> [FunctionDeclaration] {
     let list = "[\(item)]"
     let noun = noun(of: item)
+    let flattened = Expression.closureCall(Expression.name("items").dot("flatMap"), [], .init("$0"))
     return [
       method(
-        asSentence(withArticle(noun)), "buildExpression", ["_ item: \(item)"], result: list,
-        "[item]"),
+        asSentence(withArticle(noun)), "buildExpression", [.init(label: "_", "item", item)],
+        result: list,
+        .array(["item"])),
       method(
-        "A list of \(plural(noun)).", "buildExpression", ["_ items: \(list)"], result: list,
+        "A list of \(plural(noun)).", "buildExpression", [.init(label: "_", "items", list)],
+        result: list,
         "items"),
       method(
-        "One statement behind the other.", "buildBlock", ["_ items: \(list)..."], result: list,
-        "items.flatMap { $0 }"),
+        "One statement behind the other.", "buildBlock", [.init(label: "_", "items", list + "...")],
+        result: list,
+        flattened),
       method(
-        "An `if` without an `else`.", "buildOptional", ["_ items: \(list)?"], result: list,
-        "items ?? []"),
+        "An `if` without an `else`.", "buildOptional", [.init(label: "_", "items", list + "?")],
+        result: list,
+        Expression.name("items").or(.array([]))),
       method(
-        "An `if` whose condition holds.", "buildEither", ["first items: \(list)"], result: list,
+        "An `if` whose condition holds.", "buildEither", [.init(label: "first", "items", list)],
+        result: list,
         "items"),
       method(
-        "The `else` of an `if`.", "buildEither", ["second items: \(list)"], result: list, "items"),
+        "The `else` of an `if`.", "buildEither", [.init(label: "second", "items", list)],
+        result: list, "items"),
       method(
-        "A `for` loop.", "buildArray", ["_ items: [\(list)]"], result: list,
-        "items.flatMap { $0 }"),
+        "A `for` loop.", "buildArray", [.init(label: "_", "items", "[\(list)]")], result: list,
+        flattened),
       method(
-        "An `if #available`.", "buildLimitedAvailability", ["_ items: \(list)"], result: list,
+        "An `if #available`.", "buildLimitedAvailability", [.init(label: "_", "items", list)],
+        result: list,
         "items"),
     ]
   }
 
   // MARK: - Views
+
+  /// What SwiftUI's own builder makes.
+  private func built(_ method: String, _ arguments: [Argument]) -> Expression {
+    .call(Expression.name("ViewBuilder").dot(method), arguments)
+  }
 
   private func summary(ofViews limit: Int) -> String {
     "Takes \(limit == 1 ? "one view" : "\(limit) views") at most; an `if` counts as one."
@@ -105,24 +119,25 @@ struct ResultBuilderText {
       return method(
         count == 0 ? "No view." : count == 1 ? "One view." : "\(count) views.", "buildBlock",
         generics: generics.map { "\($0): \(view)" },
-        zip(arguments, generics).map { "_ \($0): \($1)" }, result: result,
-        "ViewBuilder.buildBlock(\(arguments.joined(separator: ", ")))")
+        zip(arguments, generics).map { .init(label: "_", $0, $1) }, result: result,
+        built("buildBlock", arguments.map { Argument(.name($0)) }))
     }
     return blocks + [
       method(
         "An `if` without an `else`.", "buildOptional",
-        generics: ["Content: \(view)"], ["_ content: Content?"], result: "Content?",
+        generics: ["Content: \(view)"], [.init(label: "_", "content", "Content?")],
+        result: "Content?",
         "content"),
       method(
-        "An `if` whose condition holds.", "buildEither", generics: both, ["first: First"],
-        result: either, "ViewBuilder.buildEither(first: first)"),
+        "An `if` whose condition holds.", "buildEither", generics: both, [.init("first", "First")],
+        result: either, built("buildEither", [Argument("first", "first")])),
       method(
-        "The `else` of an `if`.", "buildEither", generics: both, ["second: Second"],
-        result: either, "ViewBuilder.buildEither(second: second)"),
+        "The `else` of an `if`.", "buildEither", generics: both, [.init("second", "Second")],
+        result: either, built("buildEither", [Argument("second", "second")])),
       method(
         "An `if #available`.", "buildLimitedAvailability", generics: ["Content: \(view)"],
-        ["_ content: Content"], result: names.swiftUI("AnyView"),
-        "ViewBuilder.buildLimitedAvailability(content)"),
+        [.init(label: "_", "content", "Content")], result: names.swiftUI("AnyView"),
+        built("buildLimitedAvailability", ["content"])),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import Specification
 import SwiftRendering
 

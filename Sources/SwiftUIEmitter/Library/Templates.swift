@@ -1,4 +1,5 @@
 import Diagnostics
+import FileBuilding
 import SwiftRendering
 import Templates
 
@@ -179,10 +180,8 @@ package struct Templates: Sendable {
     templates[kind]?.fill(values) ?? []
   }
 
-  fileprivate func fill(
-    _ kind: TemplateKind, _ values: [String: PrintedText]
-  ) -> (text: [UInt8], marks: [OriginMark]) {
-    templates[kind]?.fill(values) ?? ([], [])
+  fileprivate func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
+    templates[kind]?.fill(values) ?? PrintedText()
   }
 }
 
@@ -204,56 +203,20 @@ extension ComponentText {
     marks: Marks = Marks(), from origin: Origin? = nil,
     ignoring ignored: [String] = []
   ) -> EmittedFile {
-    var values = sections.mapValues { declarations in
-      declarations.isEmpty
-        ? PrintedText()
-        : SwiftPrinter.printed(
-          library.nested(declarations.map(marks.applied(to:))),
-          margin: marks.condition == nil ? 0 : 1)
-    }
-    values["library"] = PrintedText(library.name)
-    values["access"] = PrintedText(access)
-    values["name"] = PrintedText(name)
-    values["imports"] = PrintedText(imports ? importLines : "")
-    let rules = brokenNameRules(in: sections.values.flatMap { $0 }) + ignored
-    let directive =
-      rules.isEmpty ? "" : "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n"
-    let path = (folder ?? self.folder) + path
-    var body = Array(directive.utf8)
-    var lines = [LineOrigin(line: 0, origin: origin, isCopied: false)]
-    func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
-    // It has the condition already.
-    let own = marks.condition == nil ? nil : values.removeValue(forKey: "swift")
-    let filled = templates.fill(kind, values)
-    if templates.traces {
-      lines += filled.marks.lines(
-        in: filled.text, from: lineCount(body) + (marks.condition == nil ? 0 : 1))
-    }
-    body += marks.condition.map { wrapped(filled.text, in: $0) } ?? filled.text
-    if let own, !own.text.isEmpty {
-      let text = Array("\(own.text)\n".utf8)
-      if templates.traces { lines += own.marks.lines(in: text, from: lineCount(body) + 1) }
-      body += [0x0A] + text
-    }
-    return EmittedFile(
-      path: path, origin: component.origin, body: body,
-      lineOrigins: lines.map { $0.origin == nil ? $0.from(origin) : $0 })
+    var values = ["library": library.name, "access": access, "name": name]
+    values["imports"] = imports ? importLines : ""
+    return swiftFile(
+      SwiftFileContents(
+        path: (folder ?? self.folder) + path, origin: component.origin,
+        sections: sections, values: values, marks: marks,
+        part: origin, ignoredRules: ignored, outside: "swift"),
+      tracing: templates.traces, nesting: library.nested
+    ) { templates.fill(kind, $0) }
   }
 
   /// The imports of every file of the component.
   private var importLines: String {
     Set(["SwiftUI"] + library.imports + component.imports).sorted().map { "import \($0)" }
       .joined(separator: "\n")
-  }
-
-  /// A file's text that is compiled on some platforms only.
-  func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
-    var wrapped = Array("#if \(condition)\n".utf8)
-    for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
-      if !line.isEmpty { wrapped += [0x20, 0x20] }
-      wrapped += line
-      wrapped.append(0x0A)
-    }
-    return wrapped + Array("#endif\n".utf8)
   }
 }

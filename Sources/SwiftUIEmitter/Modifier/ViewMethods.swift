@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -20,7 +22,7 @@ extension ComponentText {
       let group = rest.prefix { $0.form.first == first.form.first }
       rest = rest.dropFirst(group.count)
       if isMarked, let choice = first.form.first {
-        declarations.append(.mark(title(of: component.slots[0], choice)))
+        declarations.append(.mark(prose.title(of: component.slots[0], choice)))
       }
       declarations.append(extensionOfView(Array(group)))
     }
@@ -49,36 +51,37 @@ extension ComponentText {
     let attributes =
       (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
-      + self.attributes(
+      + deprecationAttributes(
         details.deprecation ?? deprecation(of: initializer) ?? component.deprecation)
     return .function(
       FunctionDeclaration(
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,
         "\(access)func \(escapedIdentifier(name))", generics: generics,
-        initializer.parameters.map { text(of: $0, initializer.pinned) }, layout: .onePerLine,
+        initializer.parameters.map { declaration(of: $0, initializer.pinned) }, layout: .onePerLine,
         result: "some \(names.swiftUI("View"))",
         requirements: (details.requirements + details.ownRequirements).map {
           initializer.pinned($0).text
         },
         body: [
-          .call(
-            initializer.parameters.contains { $0.name == "modifier" }
-              ? "self.modifier" : "modifier",
-            arguments: [made(by: initializer)])
+          .expression(
+            (initializer.parameters.contains { $0.name == "modifier" }
+              ? Expression.name("self").dot("modifier") : "modifier")
+              .called(made(by: initializer)), .filled)
         ], ignoresFormat: !inlineSwift(of: initializer).allSatisfy(\.isFormatted)))
   }
 
   /// The view modifier that a method applies.
-  private func made(by initializer: Initializer) -> String {
+  private func made(by initializer: Initializer) -> Expression {
     let values = component.properties.indices.map { index in
-      "\(escapedLabel(component.properties[index].name)): "
-        + (value(of: index, in: initializer) ?? "nil")
+      Argument(
+        escaping: component.properties[index].name,
+        storedValue(ofProperty: index, in: initializer) ?? "nil")
     }
     let slots = component.slots.indices.map { index in
-      "\(escapedLabel(component.slots[index].name)): \(view(for: index, in: initializer))"
+      Argument(escaping: component.slots[index].name, view(for: index, in: initializer))
     }
-    return component.typeName + genericArguments(of: initializer)
-      + "(\((values + slots).joined(separator: ", ")))"
+    return .call(
+      .swift(component.typeName + genericArguments(of: initializer)), values + slots)
   }
 
   /// The generic arguments of the view modifier, where not every value says what it is.
@@ -113,7 +116,7 @@ extension ComponentText {
     let isOwnLiteral =
       initializer.isDisfavored && texts.count > 1
       && initializer.parameters.allSatisfy { !$0.isLocalizedText }
-    let parts = contents(of: initializer)
+    let parts = prose.contents(of: initializer)
     let summary = initializer.details.summary ?? component.summary
     return DocumentationComment(
       summary.map(asSentence) ?? "Adds \(aNoun)\(parts).",
@@ -123,7 +126,7 @@ extension ComponentText {
         ? "A literal beside a `String` variable resolves to this method and is not localized."
         : nil,
       component.initializers.count == 1 ? component.discussion : nil,
-      parameters: initializer.parameters.map { documentation(of: $0, in: initializer.form) },
+      parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) },
       returns: "A view with the \(noun).")
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -33,16 +34,19 @@ extension ComponentText {
   /// The initializer that stores what the methods are given.
   private var storingInitializer: FunctionDeclaration {
     let values = component.properties.map { property in
-      "\(parameterName(label: property.name, name: property.name)): \(passedType(of: property))"
+      ParameterDeclaration(named: property.name, passedType(of: property))
     }
     let slots = component.slots.map { slot in
-      parameterName(label: slot.name, name: slot.name) + ": "
-        + parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional)
+      ParameterDeclaration(
+        named: slot.name,
+        parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional))
     }
     return FunctionDeclaration(
       "init", values + slots,
-      body: component.properties.map { assignment(of: $0, escapedIdentifier($0.name)) }
-        + component.slots.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+      body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
+        + component.slots.map {
+          .assignment(Expression.name("self").dot($0.name), .identifier($0.name))
+        })
   }
 
   // MARK: - The body
@@ -50,7 +54,7 @@ extension ComponentText {
   /// The view modifier's body, and apart from it what is shown, where more is to be said of it.
   private var modifyingBody: [Declaration] {
     guard case .body(let block) = component.look else { return [] }
-    let content = "content: \(names.modifiedContent)"
+    let content = ParameterDeclaration("content", names.modifiedContent)
     let view = "some \(names.swiftUI("View"))"
     let text = Statement.copied(block.text, from: "body")
     if component.lists.isEmpty, accessibilityModifiers.isEmpty {
@@ -65,10 +69,12 @@ extension ComponentText {
     let taken = memberNames + identifiers
     let function = unused(
       "makeBody", among: taken + (component.declarations?.declaredNames.sorted() ?? []))
-    let arguments = ["content: content"] + itemArguments + arrangements.map(arrangedArgument)
+    let arguments =
+      [Argument("content", "content")] + itemArguments + arrangements.map(arrangedArgument)
     let keys = keyModifiers
     let body = withItems(
-      [.call(function, arguments: arguments)] + (keys.isEmpty ? [] : [.indented(keys)]))
+      [.expression(.call(.name(function), arguments), .filled)]
+        + (keys.isEmpty ? [] : [.indented(keys)]))
     // Modifiers stand behind a closure's brace, and below a call.
     let isCall = component.lists.isEmpty
     return [
@@ -83,7 +89,7 @@ extension ComponentText {
           documentation: DocumentationComment("What there is to be seen."),
           // A builder takes no statement that returns.
           (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
-          [content] + component.lists.map { "\(escapedIdentifier($0.name)): \(items(of: $0))" }
+          [content] + component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
             + arrangements.map(arrangedParameter),
           result: view, body: [text], ignoresFormat: true)),
     ] + arrangements.map { .function(arranging($0, $1)) } + itemMakers.flatMap(\.self)

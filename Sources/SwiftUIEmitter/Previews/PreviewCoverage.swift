@@ -19,8 +19,9 @@ package func previewCoverage(of component: Component, in library: Library) -> Pr
   let axes = component.previewAxes(
     .complete, samples: library.samples, aliases: library.aliases)
   let styles = component.look.styleFamily?.styles.filter { $0.deprecation == nil } ?? []
+  let all = component.allPreviewAxes(samples: library.samples, aliases: library.aliases)
   // Without styles there is one look.
-  let sizes = [max(1, styles.count)] + axes.map(\.count)
+  let sizes = [max(1, styles.count)] + all.map(\.count)
   let shown = PreviewText(ComponentText(component, in: library)).cases ?? []
   let usual = component.look.styleFamily?.defaultStyle.name
   let rows = shown.compactMap { shown -> [Int]? in

@@ -1,4 +1,5 @@
 import DesignModel
+import SampleValues
 
 /// What the previews of a component do not show, for there is no example of it, or there are too many
 /// values; nothing of what is deprecated or is no view, and of a component with examples of its spec's
@@ -19,7 +20,7 @@ extension ComponentText {
     let example = Example()
     for (index, property) in component.properties.enumerated() {
       let isNeeded = property.defaultValue == nil && property.wrapped == nil
-      if isNeeded, property.deprecation == nil, sampleValue(of: property) == nil {
+      if isNeeded, property.deprecation == nil, samples.value(of: property) == nil {
         return .property(index)
       }
     }
@@ -27,7 +28,7 @@ extension ComponentText {
     where !slot.choices.contains(.omitted) && content(of: index, in: example) == nil {
       return .slot(index)
     }
-    return uninferredGeneric.map { .generic($0) } ?? .initializer
+    return samples.uninferredGeneric.map { .generic($0) } ?? .initializer
   }
 
   /// The slots that may be left out, and always are.
@@ -68,8 +69,10 @@ extension Component {
 extension PreviewText {
   /// What has more values than are shown.
   fileprivate var valueGaps: [PreviewGap] {
-    axes.filter { $0.count > $0.values.count }.map {
-      .values(of: $0.name, shown: $0.values.count, count: $0.count)
+    let shown = Set(axes.map(\.name))
+    return allAxes.compactMap { axis in
+      let count = shown.contains(axis.name) ? axis.values.count : 1
+      return axis.count > count ? .values(of: axis.name, shown: count, count: axis.count) : nil
     }
   }
 }

@@ -1,5 +1,8 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
+import SampleValues
 import SwiftFragments
 import SwiftRendering
 
@@ -9,6 +12,13 @@ struct PreviewText {
 
   /// What is varied besides the style.
   let axes: [PreviewAxis]
+
+  /// What could be varied; some of it is not where that would be very much.
+  var allAxes: [PreviewAxis] {
+    text.library.previews == .brief
+      ? []
+      : component.allPreviewAxes(samples: text.library.samples, aliases: text.library.aliases)
+  }
 
   /// What the previews vary of the component itself.
   private let variedMembers: [PreviewAxis]
@@ -53,50 +63,46 @@ struct PreviewText {
     let view = "some \(names.swiftUI("View"))"
     let body = VariableDeclaration(
       "var", "body", type: view,
-      body: [.line("switch self {")]
-        + cases.flatMap {
-          [.line("case .\(escapedIdentifier($0.preview.name)):"), .indented($0.body)]
-        }
-        + [.line("}")])
+      body: [
+        .switch(
+          "self",
+          cases.map { .init(.implicit(escapedIdentifier($0.preview.name)), $0.body) })
+      ])
     let structure = TypeDeclaration(
       documentation: DocumentationComment(
         "One \(text.noun) per case, for previews and snapshot tests."),
       .enum, name, inheritance: ["String", "CaseIterable", names.swiftUI("View")],
-      members: [[.lines(caseLines(cases.map(\.preview)))], [.variable(body)]]
+      members: [caseLines(of: cases.map(\.preview)), [.variable(body)]]
         + (hasExamples ? [everything] + host : []).map { [$0] }
         + component.previews.map { [.variable(ownPreview($0, view))] })
     let macros = cases.map { shown in
       let title = words(shown.preview.name)
-      return text.attributes(component.availability).map { $0 + "\n" }.joined()
-        + "#Preview(\"\(title.prefix(1).uppercased() + title.dropFirst())\") "
-        + "{ \(name).\(escapedIdentifier(shown.preview.name)) }"
+      return Expression.closureCall(
+        "#Preview", [Argument(.string(title.prefix(1).uppercased() + title.dropFirst()))],
+        .init(Expression.name(name).dot(escapedIdentifier(shown.preview.name))))
     }
     return text.file(
       .previews, "\(name).swift", templates,
-      ["previews": [.type(structure)], "macros": [.lines(macros)]],
+      [
+        "previews": [.type(structure)],
+        "macros": [
+          .macros(attributes: availabilityAttributes(component.availability), macros)
+        ],
+      ],
       folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
   }
 
   /// The names of the cases, as many a line as fit, below what they are about.
-  private func caseLines(_ cases: [PreviewCase]) -> [String] {
+  private func caseLines(of cases: [PreviewCase]) -> [Declaration] {
     let groups = PreviewCase.Group.allCases.map { group in
       (group, cases.filter { $0.group == group }.map { escapedIdentifier($0.name) })
     }.filter { !$1.isEmpty }
-    if library.previews == .brief { return caseLines(groups.flatMap(\.1)) }
-    return groups.flatMap { group, names in ["// \(group.rawValue)."] + caseLines(names) }
-  }
-
-  private func caseLines(_ names: [String]) -> [String] {
-    var lines: [String] = []
-    for name in names {
-      // Two levels deeper, the lines of a file that is compiled on some platforms only fit, too.
-      if let line = lines.last, line.count + name.count + 2 <= 96 {
-        lines[lines.count - 1] = "\(line), \(name)"
-      } else {
-        lines.append("case \(name)")
-      }
+    if library.previews == .brief {
+      return [.enumCases(comment: nil, names: groups.flatMap(\.1))]
     }
-    return lines
+    return groups.map { group, names in
+      .enumCases(comment: "\(group.rawValue).", names: names)
+    }
   }
 
   private func ownPreview(_ preview: Preview, _ view: String) -> VariableDeclaration {
@@ -115,8 +121,9 @@ struct PreviewText {
     let view = "some \(names.swiftUI("View"))"
     let body = sample(isFull: true) ?? []
     let parameters = variedMembers.map { axis in
-      parameterName(label: axis.name, name: axis.name)
-        + ": \(axis.type) = \(axis.values[0].text)"
+      ParameterDeclaration(
+        escaping: axis.name, named: axis.name, axis.type.text,
+        defaultValue: .swift(axis.values[0].text))
     }
     if parameters.isEmpty {
       return .variable(VariableDeclaration("private var", "everything", type: view, body: body))
@@ -147,38 +154,32 @@ struct PreviewText {
     guard let sample = text.sample(example) else { return nil }
     // Whoever begins with nothing has nothing to show.
     let isKnown = hosted.allSatisfy {
-      hostDefault(of: $0) != nil || text.sampleValue(of: $0) != nil
+      hostDefault(of: $0) != nil || text.samples.value(of: $0) != nil
     }
     if !isKnown, !example.bindings.isEmpty { return nil }
     if hosted.isEmpty || example.bindings.isEmpty { return sample }
-    let arguments = hosted.compactMap { property -> String? in
-      let label = escapedLabel(property.name)
+    let arguments = hosted.compactMap { property -> Argument? in
       if example.variables.contains(property.name) {
-        return "\(label): \(escapedIdentifier(property.name))"
+        return Argument(escaping: property.name, .identifier(property.name))
       }
       return hostDefault(of: property) == nil
-        ? text.sampleValue(of: property).map { "\(label): \($0)" } : nil
+        ? text.samples.value(of: property).map { Argument(escaping: property.name, $0) } : nil
     }
     let bindings = hosted.map {
       example.bindings.contains($0.name) ? escapedIdentifier($0.name) : "_"
-    }.joined(separator: ", ")
-    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let head = "\(hostName)\(list) { \(bindings) in"
-    if head.count <= 84 { return [.block(head, sample)] }
+    }
     return [
-      .line("\(hostName)("),
-      .indented(
-        arguments.enumerated().map { index, argument in
-          .line(argument + (index == arguments.count - 1 ? "" : ","))
-        }), .block(") { \(bindings) in", sample),
+      .closureCall(
+        .name(hostName), arguments, [TrailingClosure(parameters: bindings, sample)],
+        .onePerLineBeyond(84))
     ]
   }
 
   /// The value that the host of bindings begins with; nil if its type is a caller's.
-  private func hostDefault(of property: Property) -> String? {
+  private func hostDefault(of property: Property) -> Expression? {
     if component.generics.contains(where: { property.type.mentions($0.name) }) { return nil }
-    return variedMembers.first { $0.name == property.name }?.values[0].text
-      ?? text.sampleValue(of: property)
+    return variedMembers.first { $0.name == property.name }.map { .swift($0.values[0].text) }
+      ?? text.samples.value(of: property)
   }
 
   /// The view that keeps the values of bindings, if there are any.
@@ -191,7 +192,7 @@ struct PreviewText {
       "Content", among: library.typeNames.union(component.generics.map(\.name)))
     let binding = names.swiftUI("Binding")
     let bindings = hosted.map { "\(binding)<\($0.type)>" }.joined(separator: ", ")
-    let arguments = hosted.map { "$\($0.name)" }.joined(separator: ", ")
+    let arguments = hosted.map { Argument(.name("$" + $0.name)) }
     let view = names.swiftUI("View")
     // `content` stands for the view, and may be the name of a property.
     let member = unused("content", among: hosted.map(\.name))
@@ -217,7 +218,8 @@ struct PreviewText {
             [
               .variable(
                 VariableDeclaration(
-                  "var", "body", type: "some \(view)", body: [.line("\(member)(\(arguments))")]))
+                  "var", "body", type: "some \(view)",
+                  body: [.expression(.call(.name(member), arguments))]))
             ],
           ]))
     ]
@@ -234,7 +236,9 @@ struct PreviewText {
     let plan = component.previewPlan(
       library.previews, samples: library.samples, aliases: library.aliases)
     return plan.cases.compactMap { preview in
-      if case .own = preview.content { return (preview, [.line(escapedIdentifier(preview.name))]) }
+      if case .own = preview.content {
+        return (preview, [.expression(.identifier(preview.name))])
+      }
       return hasExamples ? body(of: preview).map { (preview, $0) } : nil
     }
   }
@@ -245,7 +249,7 @@ struct PreviewText {
     example.omittedModifiers = Set(variedMembers.map(\.name))
     switch preview.content {
     case .required: return sample(isFull: false)
-    case .everything: return [.line(whole)]
+    case .everything: return [.expression(whole)]
     case .slot(let slot):
       example.isFull = false
       example.slot = slot
@@ -262,16 +266,19 @@ struct PreviewText {
     case .manyItems:
       example.hasManyItems = true
       return changed(example)
-    case .inList: return [.line("\(names.swiftUI("List"))(0..<3) { _ in \(whole) }")]
+    case .inList:
+      let rows = Argument(.infix("0", .range, "3"))
+      return [
+        .expression(.closureCall(.name(names.swiftUI("List")), [rows], .init(["_"], whole)))
+      ]
     case .rightToLeft:
-      return modified(whole, [], ["environment(\\.layoutDirection, .rightToLeft)"])
-    case .largestText: return modified(whole, [], ["dynamicTypeSize(.accessibility5)"])
+      return modified([], [environment("layoutDirection", .implicit("rightToLeft"))])
+    case .largestText:
+      return modified([], [MemberCall("dynamicTypeSize", .implicit("accessibility5"))])
     case .cascade(let outer, let inner):
       return [
-        .block(
-          "\(names.swiftUI("VStack")) {",
-          [.line(whole), .line("\(whole).\(text.styleModifier)(.\(inner))")]),
-        .line(".\(text.styleModifier)(.\(outer))"),
+        names.stack([.expression(whole), .expression(styled(inner).on(whole))]),
+        .expression(styled(outer).on(nil)),
       ]
     case .variant(let style, let values): return variant(style, values)
     case .own: return nil
@@ -279,7 +286,19 @@ struct PreviewText {
   }
 
   /// Everything, as it is shown where nothing else is said.
-  private var whole: String { variedMembers.isEmpty ? "everything" : "everything()" }
+  private var whole: Expression {
+    variedMembers.isEmpty ? "everything" : .call("everything", [])
+  }
+
+  /// The modifier that sets a style.
+  private func styled(_ style: String) -> MemberCall {
+    MemberCall(text.styleModifier, .implicit(style))
+  }
+
+  /// The modifier that sets a value of the environment.
+  private func environment(_ key: String, _ value: Expression) -> MemberCall {
+    MemberCall("environment", [Argument(.keyPath(key)), Argument(value)])
+  }
 
   /// An example, unless it is as the one without anything particular.
   private func changed(_ example: Example) -> [Statement]? {
@@ -295,37 +314,35 @@ struct PreviewText {
   }
 
   private func variant(_ style: String?, _ values: [Int]) -> [Statement] {
-    var arguments: [String] = []
-    var modifiers: [String] = []
-    var surroundings: [String] = []
-    if let style { modifiers.append("\(text.styleModifier)(.\(style))") }
+    var arguments: [Argument] = []
+    var modifiers: [MemberCall] = []
+    var surroundings: [MemberCall] = []
+    if let style { modifiers.append(styled(style)) }
     for (axis, index) in zip(axes, values) where index > 0 {
-      let value = axis.values[index].text
+      let value = Expression.swift(axis.values[index].text)
       switch axis.subject {
-      case .property, .modifier: arguments.append("\(escapedLabel(axis.name)): \(value)")
+      case .property, .modifier: arguments.append(Argument(escaping: axis.name, value))
       case .environment(let entry):
         guard let function = component.environment[entry].function else { continue }
-        modifiers.append("\(escapedMember(function))(\(value))")
-      case .disabled: modifiers.append("disabled(\(value))")
+        modifiers.append(MemberCall(escapedMember(function), value))
+      case .disabled: modifiers.append(MemberCall("disabled", value))
       case .colorScheme:
-        surroundings += ["background(.background)", "environment(\\.colorScheme, \(value))"]
+        surroundings += [
+          MemberCall("background", .implicit("background")), environment("colorScheme", value),
+        ]
       }
     }
-    return modified(whole, arguments, modifiers + surroundings)
+    return modified(arguments, modifiers + surroundings)
   }
 
   /// The usual view with arguments and modifiers: a modifier stands beside it, several below.
-  private func modified(
-    _ view: String, _ arguments: [String], _ modifiers: [String]
-  ) -> [Statement] {
-    let call =
-      arguments.isEmpty ? view : "everything(\(arguments.joined(separator: ", ")))"
-    if modifiers.isEmpty { return [.line(call)] }
-    let line = "\(call).\(modifiers[0])"
-    if modifiers.count == 1, line.count <= 80 { return [.line(line)] }
+  private func modified(_ arguments: [Argument], _ modifiers: [MemberCall]) -> [Statement] {
+    let call = arguments.isEmpty ? whole : .call("everything", arguments)
+    if modifiers.isEmpty { return [.expression(call)] }
+    let line = modifiers[0].on(call)
+    if modifiers.count == 1, line.text.count <= 80 { return [.expression(line)] }
     let head: Statement =
-      arguments.isEmpty
-      ? .line(call) : .closureCall("everything", arguments: arguments, closures: [])
-    return [.chain(head, modifiers.map { "." + $0 })]
+      arguments.isEmpty ? .expression(call) : .closureCall("everything", arguments, [])
+    return [.chain(head, modifiers.map { $0.on(nil) })]
   }
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftRendering
 
 extension Library {
@@ -19,7 +20,8 @@ extension ComponentText {
   /// - Parameter previews: The name of the enum of its previews.
   func snapshotsFile(of previews: String, _ templates: Templates) -> EmittedFile {
     let suite = baseName + "Snapshots"
-    let attributes = attributes(component.availability).map { "  \($0)" }.joined(separator: "\n")
+    let attributes = availabilityAttributes(component.availability)
+      .map { "  \($0.text)" }.joined(separator: "\n")
     let text = templates.fill(
       .snapshots,
       [

@@ -1,5 +1,7 @@
 import DesignModel
 import English
+import FileBuilding
+import Prose
 import SwiftFragments
 import SwiftRendering
 
@@ -39,15 +41,16 @@ extension ComponentText {
     }
     var members = configuredProperties.map { property in
       if isKeptApart(property) {
-        return member("let", property.name, passedType(of: property), description(of: property))
+        return member(
+          "let", property.name, passedType(of: property), prose.description(of: property))
       }
       return member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        bindingName(of: property.name), property.type.text, description(of: property))
+        bindingName(of: property.name), property.type.text, prose.description(of: property))
     }
     members += component.slots.flatMap { slot in
-      let text = slot.description(of: self)
+      let text = prose.description(of: slot)
       let type = slot.isConcrete ? slot.generic.text : slot.erased
       if !slot.arguments.isEmpty {
         return [
@@ -106,16 +109,21 @@ extension ComponentText {
   ///
   /// - Parameter access: The access modifier with a blank behind it.
   func viewFunction(of slot: Slot, _ access: String) -> FunctionDeclaration {
-    let values = slot.arguments.map { escapedIdentifier($0.name) }.joined(separator: ", ")
+    let made = Expression.name(maker(of: slot))
     return FunctionDeclaration(
       documentation: DocumentationComment(
-        slot.description(of: self),
+        prose.description(of: slot),
         parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
         returns: "The \(slot.noun)\(slot.isOptional ? "; `nil` if omitted" : "")."),
       "\(access)func \(escapedIdentifier(slot.name))",
-      slot.arguments.map { "\(escapedIdentifier($0.name)): \($0.type)" },
+      slot.arguments.map { .init(named: $0.name, $0.type.text) },
       result: (slot.isConcrete ? slot.generic.text : slot.erased) + (slot.isOptional ? "?" : ""),
-      body: [.line("\(maker(of: slot))\(slot.isOptional ? "?" : "")(\(values))")])
+      body: [
+        .expression(
+          .call(
+            slot.isOptional ? .optional(made) : made,
+            slot.arguments.map { Argument(.identifier($0.name)) }))
+      ])
   }
 
   /// The type of a view in the configuration.
@@ -135,12 +143,17 @@ extension ComponentText {
         documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
         "isEmpty", type: "Bool"))
     let initializer = FunctionDeclaration(
-      "init", ["_ content: some \(view)"] + (mayBeEmpty ? ["isEmpty: Bool"] : []),
-      body: [.line("self.content = \(anyView)(content)")]
-        + (mayBeEmpty ? [.line("self.isEmpty = isEmpty")] : []))
+      "init",
+      [.init(label: "_", "content", "some \(view)")]
+        + (mayBeEmpty ? [.init("isEmpty", "Bool")] : []),
+      body: [
+        .assignment(
+          Expression.name("self").dot("content"), Expression.name(anyView).called("content"))
+      ]
+        + (mayBeEmpty ? [.assignment(Expression.name("self").dot("isEmpty"), "isEmpty")] : []))
     let body = VariableDeclaration(
       documentation: DocumentationComment("The \(kind)'s content."), "\(access)var", "body",
-      type: "some \(view)", body: [.line("content")])
+      type: "some \(view)", body: [.expression("content")])
     return TypeDeclaration(
       documentation: DocumentationComment("The \(noun) of \(aNoun), type-erased."),
       access: access, .struct, type, inheritance: [view],

@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -47,9 +48,11 @@ extension ComponentText {
       documentation: DocumentationComment(
         "Creates the style.",
         parameters: style.parameters.map { .init($0.name, asSentence($0.description)) }),
-      "\(access)init", style.parameters.map { $0.text(isDefaulted: true) },
+      "\(access)init", style.parameters.map { $0.declaration(isDefaulted: true) },
       layout: .onePerLine,
-      body: style.parameters.map { .line("self.\($0.name) = \(escapedIdentifier($0.name))") })
+      body: style.parameters.map {
+        .assignment(Expression.name("self").dot($0.name), .identifier($0.name))
+      })
   }
 
   private func makeBody(of style: Style) -> FunctionDeclaration {
@@ -58,17 +61,18 @@ extension ComponentText {
       documentation: makeBodyDocumentation, "\(access)func makeBody",
       [makeBodyParameter], result: "some \(names.swiftUI("View"))",
       body: own ?? [
-        .block(
-          names.swiftUI("VStack") + " {",
+        names.stack(
           component.placedSlots.map { slot in
-            .line("configuration.\(escapedIdentifier(slot.list?.arrangement?.name ?? slot.name))")
+            let name = escapedIdentifier(slot.list?.arrangement?.name ?? slot.name)
+            return .expression(Expression.name("configuration").dot(name))
           })
       ], ignoresFormat: own != nil)
   }
 
   /// The parameter of `makeBody`.
-  var makeBodyParameter: String {
-    parameterName(label: library.styling.makeBodyLabel, name: "configuration") + ": Configuration"
+  var makeBodyParameter: ParameterDeclaration {
+    ParameterDeclaration(
+      escaping: library.styling.makeBodyLabel, named: "configuration", "Configuration")
   }
 
   /// The full name of `makeBody`.
@@ -92,7 +96,7 @@ extension ComponentText {
         .variable(
           VariableDeclaration(
             documentation: DocumentationComment(summary(of: style)), "\(access)static var", name,
-            type: "Self", body: [.line("Self()")]))
+            type: "Self", body: [.expression(.call("Self", []))]))
       ])
     }
     if !style.parameters.isEmpty {
@@ -107,8 +111,8 @@ extension ComponentText {
               parameters: style.parameters.map { .init($0.name, asSentence($0.description)) },
               returns: "The style."),
             "\(access)static func \(name)",
-            style.parameters.map { $0.text(isDefaulted: isDefaulted) }, result: "Self",
-            body: [.call("Self", arguments: arguments)]))
+            style.parameters.map { $0.declaration(isDefaulted: isDefaulted) }, result: "Self",
+            body: [.expression(.call("Self", arguments), .filled)]))
       ])
     }
     return .type(

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftRendering
 
 extension ComponentText {
@@ -13,23 +14,37 @@ extension ComponentText {
         the next one outwards.
         """, parameters: [.init("style", "The style.")],
         returns: "A view whose \(nouns) have the style."),
-      "\(access)func \(styleModifier)", ["_ style: some \(styleProtocol)"],
+      "\(access)func \(styleModifier)", [.init(label: "_", "style", "some \(styleProtocol)")],
       result: "some \(view)",
-      body: [.line("transformEnvironment(\\.\(stylesEntry)) { $0.append(style) }")])
+      body: [
+        .expression(
+          .closureCall(
+            "transformEnvironment", [Argument(.keyPath(stylesEntry))],
+            .init(Expression.name("$0").dot("append").called("style"))))
+      ])
     let closure = FunctionDeclaration(
       documentation: DocumentationComment(
         "Sets the style of the \(nouns) in this view to a closure.",
         parameters: [.init("makeBody", "Shows \(aNoun) from its configuration.")],
         returns: "A view whose \(nouns) have the style."),
       "\(access)func \(styleModifier)",
-      ["@ViewBuilder _ makeBody: @escaping @MainActor (\(configuration)) -> some \(view)"],
+      [
+        .init(
+          attribute: "@ViewBuilder", label: "_", "makeBody",
+          "@escaping @MainActor (\(configuration)) -> some \(view)")
+      ],
       result: "some \(view)",
-      body: [.line("\(styleModifier)(\(closureName)(content: makeBody))")])
+      body: [
+        .expression(
+          Expression.name(styleModifier).called(
+            Expression.name(closureName).called("content", "makeBody")))
+      ])
     return file(
       .styleKey, "EnvironmentKeys/\(Naming.base(of: styleProtocol))Key.swift", templates,
       [
         "entry": entry(
-          stylesEntry, type: "[any \(styleProtocol)]", value: "[]", access: "", documentation: nil,
+          stylesEntry, type: "[any \(styleProtocol)]", value: .array([]), access: "",
+          documentation: nil,
           beside: nearestStyle.map { [.variable($0)] }),
         "modifiers": [
           .type(
@@ -45,14 +60,16 @@ extension ComponentText {
   ///
   /// It is of the main actor, since that makes the default style.
   private var nearestStyle: VariableDeclaration? {
-    component.look.styleFamily.map { family in
+    let styles = Expression.name(stylesEntry)
+    return component.look.styleFamily.map { family in
       VariableDeclaration(
         documentation: DocumentationComment(
           "The nearest style of the \(nouns); setting it adds one in front of the others."),
         "@MainActor \(access)var", styleModifier, type: "any \(styleProtocol)",
         body: [
-          .line("get { \(stylesEntry).last ?? \(family.defaultStyle.typeName)() }"),
-          .line("set { \(stylesEntry).append(newValue) }"),
+          .accessor(
+            .get, styles.dot("last").or(.call(.name(family.defaultStyle.typeName), []))),
+          .accessor(.set, styles.dot("append").called("newValue")),
         ])
     }
   }

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
@@ -39,7 +40,7 @@ extension ComponentText {
           .variable(
             VariableDeclaration(
               documentation: DocumentationComment("What a style knows of \(aNoun)."),
-              "typealias", "Configuration", value: configuration))
+              "typealias", "Configuration", value: .name(configuration)))
         ],
         [
           .function(
@@ -52,9 +53,16 @@ extension ComponentText {
 
   private var hostName: String { "\(Naming.base(of: styleProtocol))Host" }
 
-  /// The label of the argument of `makeBody` with what follows it.
-  private var label: String {
-    library.styling.makeBodyLabel.map { "\(escapedLabel($0)): " } ?? ""
+  /// The argument of `makeBody`.
+  private var configurationArgument: Argument {
+    Argument(escaping: library.styling.makeBodyLabel, "configuration")
+  }
+
+  /// The view of a style.
+  private func hosted(_ style: Expression) -> Expression {
+    Expression.name(hostName).called([
+      Argument("style", style), Argument("configuration", "configuration"),
+    ])
   }
 
   private var concatName: String { "Concat\(Naming.base(of: styleProtocol))" }
@@ -79,9 +87,14 @@ extension ComponentText {
               "style",
               "The style that runs first; `\(name)(configuration)` in it shows this style.")
           ], returns: "A style that shows both."),
-        "\(access)func concat", ["_ style: some \(styleProtocol)"],
+        "\(access)func concat", [.init(label: "_", "style", "some \(styleProtocol)")],
         result: "some \(styleProtocol)",
-        body: [.line("\(concatName)(inner: self, outer: style)")]))
+        body: [
+          .expression(
+            Expression.name(concatName).called([
+              Argument("inner", "self"), Argument("outer", "style"),
+            ]))
+        ]))
   }
 
   private var viewOfConfiguration: Declaration {
@@ -92,12 +105,10 @@ extension ComponentText {
             ? "Shows \(aNoun) with this style live; the one place that erases a type."
             : "Shows \(aNoun) with this style live; the one place, with the slots, that "
               + "erases a type."),
-        "func view", ["of configuration: Configuration"],
+        "func view", [.init(label: "of", "configuration", "Configuration")],
         result: names.swiftUI("AnyView"),
         body: [
-          .line(
-            "\(names.swiftUI("AnyView"))(\(hostName)(style: self, configuration: configuration))"
-          )
+          .expression(names.call("AnyView", [Argument(hosted("self"))]))
         ]))
   }
 
@@ -117,7 +128,10 @@ extension ComponentText {
             .variable(
               VariableDeclaration(
                 "var", "body", type: "some \(view)",
-                body: [.line("style.makeBody(\(label)configuration)")]))
+                body: [
+                  .expression(
+                    .call(Expression.name("style").dot("makeBody"), [configurationArgument]))
+                ]))
           ],
         ]))
   }
@@ -140,9 +154,10 @@ extension ComponentText {
               FunctionDeclaration(
                 "func makeBody", [makeBodyParameter], result: "some \(view)",
                 body: [
-                  .line("var configuration = configuration"),
-                  .line("configuration.\(below).push(inner)"),
-                  .line("return \(hostName)(style: outer, configuration: configuration)"),
+                  .var("configuration", "configuration"),
+                  .expression(
+                    Expression.name("configuration").dot(below).dot("push").called("inner")),
+                  .return(hosted("outer")),
                 ]))
           ],
         ]))
@@ -165,7 +180,7 @@ extension ComponentText {
             .function(
               FunctionDeclaration(
                 "func makeBody", [makeBodyParameter], result: "Content",
-                body: [.line("content(configuration)")]))
+                body: [.expression(Expression.name("content").called("configuration"))]))
           ],
         ]))
   }

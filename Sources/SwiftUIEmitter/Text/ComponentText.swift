@@ -1,10 +1,14 @@
 import DesignModel
-import English
+import FileBuilding
+import Prose
 import Specification
 
 /// A component with what every part of its emission asks for.
 struct ComponentText {
   let component: Component
+
+  /// What is said of the component.
+  let prose: ComponentProse
   let library: Library
 
   /// Names in the component's own file: its generic parameters hide others.
@@ -25,26 +29,25 @@ struct ComponentText {
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)
         + component.generics.map(\.name) + hidden)
-    noun = words(component.plainName)
-    aNoun = "\(article(noun)) \(noun)"
+    prose = ComponentProse(component, localizesByKeys: library.text == .localizedStringKey)
   }
 
   /// The access modifier with a blank behind it; nothing for internal.
-  var access: String { prefix(component.access) }
+  var access: String { accessPrefix(component.access) }
 
   var name: String { component.name }
 
   /// "card"
-  let noun: String
+  var noun: String { prose.noun }
 
   /// "a card"
-  let aNoun: String
+  var aNoun: String { prose.aNoun }
 
   /// "cards"
-  var nouns: String { plural(noun) }
+  var nouns: String { prose.nouns }
 
   /// "card's"
-  var possessive: String { noun + "'s" }
+  var possessive: String { prose.possessive }
 
   var styleProtocol: String { name + "Style" }
   var configuration: String { name + "StyleConfiguration" }
@@ -72,15 +75,6 @@ struct ComponentText {
     library.sources + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
   }
 
-  /// What a property is.
-  func description(of property: Property) -> String {
-    asSentence(
-      property.summary ?? selectionDescription(of: property)
-        ?? valueDescription(
-          property.name, type: property.type,
-          isFunction: property.isFunction || property.wrapsFunction))
-  }
-
   /// The names of all members, which nothing that is only emitted must have.
   var memberNames: [String] {
     (component.method == nil ? [] : ["content"])
@@ -98,14 +92,4 @@ struct ComponentText {
 extension Library {
   /// The access modifier with a blank behind it; nothing for internal.
   var accessPrefix: String { access == .internal ? "" : access.rawValue + " " }
-}
-
-extension Slot {
-  /// The slot as a noun: "leading icon".
-  var noun: String { words(name) }
-
-  /// What it is for.
-  func description(of text: ComponentText) -> String {
-    asSentence(summary ?? "The \(text.possessive) \(noun)")
-  }
 }

@@ -1,5 +1,4 @@
-import DesignModel
-import SwiftFragments
+import SwiftRendering
 
 /// How emitted code names what is SwiftUI's.
 struct Names {
@@ -18,22 +17,20 @@ struct Names {
   var modifiedContent: String { types.contains("Content") ? "Self.Content" : "Content" }
 }
 
-/// A type as a parameter's: with `@escaping` if it is a function.
-func parameterType(_ type: String, isFunction: Bool) -> String {
-  isFunction ? "@escaping \(type)" : type
-}
+extension Names {
+  /// A call of an initializer of a type of SwiftUI's.
+  func call(_ type: String, _ arguments: [Argument] = []) -> Expression {
+    .call(.name(swiftUI(type)), arguments)
+  }
 
-/// A parameter's label and name: `title`, `_ title`, `of title`.
-func parameterName(label: String?, name: String) -> String {
-  guard let label else { return "_ \(escapedIdentifier(name))" }
-  return label == name
-    ? escapedIdentifier(name) : "\(escapedLabel(label)) \(escapedIdentifier(name))"
-}
+  /// A text view.
+  func text(_ value: Expression) -> Expression { call("Text", [Argument(value)]) }
 
-/// A name that is not among others: the one wished for, or one made from it.
-func unused(_ wish: String, among others: some Sequence<String>) -> String {
-  let others = Set(others)
-  var name = wish
-  while others.contains(name) { name += "Value" }
-  return name
+  /// An empty text.
+  var emptyText: Expression { call("Text", [Argument("verbatim", .string(""))]) }
+
+  /// A stack with views in it, one below the other.
+  func stack(_ views: [Statement]) -> Statement {
+    .closureCall(.name(swiftUI("VStack")), [], [TrailingClosure(views)])
+  }
 }

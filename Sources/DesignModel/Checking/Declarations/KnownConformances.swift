@@ -1,9 +1,10 @@
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
 /// A protocol of which it is decided whether a type conforms.
-enum KnownProtocol: String {
+enum KnownProtocol: String, Sendable {
   case hashable = "Hashable"
   case sendable = "Sendable"
 
@@ -22,72 +23,115 @@ extension TypeIndex {
   func conforms(
     _ type: SwiftType, to wanted: KnownProtocol, generics: [GenericSpec] = []
   ) -> Bool {
-    conforms(type.expression, to: wanted, generics, [])
+    needs(of: type.expression, wanted, generics).map(hasNoStranger(to: wanted)) ?? false
   }
 
   /// Whether a declared type conforms to a protocol, by what is in it.
   func conforms(_ spec: TypeSpec, to wanted: KnownProtocol) -> Bool {
-    conforms(spec, to: wanted, [])
+    needs(of: spec, wanted).map(hasNoStranger(to: wanted)) ?? false
   }
 
-  private func conforms(
-    _ type: TypeExpression, to wanted: KnownProtocol, _ generics: [GenericSpec],
-    _ seen: Set<String>
-  ) -> Bool {
-    func all(_ types: [TypeExpression]) -> Bool {
-      types.allSatisfy { conforms($0, to: wanted, generics, seen) }
+  private func hasNoStranger(to wanted: KnownProtocol) -> ([String]) -> Bool {
+    let others = self.strangers[wanted] ?? []
+    return { names in names.allSatisfy { !others.contains($0) } }
+  }
+
+  /// The declared types that do not conform to a protocol: those in which something does not, and those
+  /// that are made of such, in any number of steps. A type within itself adds nothing.
+  func strangers(to wanted: KnownProtocol) -> Set<String> {
+    var users: [String: [String]] = [:]
+    var strangers: Set<String> = []
+    var open: [String] = []
+    for (name, entry) in entries {
+      countSteps()
+      guard let needs = needs(of: entry.spec, wanted) else {
+        strangers.insert(name)
+        open.append(name)
+        continue
+      }
+      for needed in needs { users[needed, default: []].append(name) }
+    }
+    while let name = open.popLast() {
+      for user in users[name] ?? [] where strangers.insert(user).inserted {
+        countSteps()
+        open.append(user)
+      }
+    }
+    return strangers
+  }
+
+  // MARK: - What has to conform, too
+
+  /// The declared types that have to conform to a protocol for a type to do so; nil if it does not,
+  /// whatever they do.
+  private func needs(
+    of type: TypeExpression, _ wanted: KnownProtocol, _ generics: [GenericSpec]
+  ) -> [String]? {
+    func all(_ types: [TypeExpression]) -> [String]? {
+      var names: [String] = []
+      for type in types {
+        guard let needs = needs(of: type, wanted, generics) else { return nil }
+        names += needs
+      }
+      return names
     }
     let type = type.desugared
     switch type.form {
     case .name, .member:
-      guard let name = type.fullName else { return false }
-      return conforms(named: name, to: wanted, generics, seen) && all(type.genericArguments)
+      guard let name = type.fullName, let own = needs(named: name, wanted, generics),
+        let arguments = all(type.genericArguments)
+      else { return nil }
+      return own + arguments
     case .optional, .array, .dictionary: return all(type.parts)
-    case .tuple: return wanted == .sendable && all(type.parts)
+    case .tuple: return wanted == .sendable ? all(type.parts) : nil
     case .attributed(let attributes):
-      return wanted == .sendable && type.isFunction && attributes.contains("@Sendable")
+      return wanted == .sendable && type.isFunction && attributes.contains("@Sendable") ? [] : nil
     case .parentheses, .function, .opaque, .existential, .composition, .suppressed, .metatype,
       .packExpansion, .packElement, .other:
-      return false
+      return nil
     }
   }
 
-  private func conforms(
-    named name: String, to wanted: KnownProtocol, _ generics: [GenericSpec], _ seen: Set<String>
-  ) -> Bool {
+  private func needs(
+    named name: String, _ wanted: KnownProtocol, _ generics: [GenericSpec]
+  ) -> [String]? {
     if let parameter = generics.first(where: { $0.name.text == name }) {
-      return parameter.conforms.contains { $0.expression.isComposition(with: wanted.rawValue) }
+      let conforms = parameter.conforms.contains {
+        $0.expression.isComposition(with: wanted.rawValue)
+      }
+      return conforms ? [] : nil
     }
-    guard let spec = entries[name]?.spec else {
-      return knownTypes[name]?.isSuperset(of: wanted.fact) ?? false
-    }
-    // A type within itself adds nothing.
-    return seen.contains(name) || conforms(spec, to: wanted, seen.union([name]))
+    if entries[name] != nil { return [name] }
+    return knownTypes[name]?.isSuperset(of: wanted.fact) ?? false ? [] : nil
   }
 
-  private func conforms(
-    _ spec: TypeSpec, to wanted: KnownProtocol, _ seen: Set<String>
-  ) -> Bool {
-    let seen = seen.union([spec.name.text])
+  private func needs(of spec: TypeSpec, _ wanted: KnownProtocol) -> [String]? {
     if spec.conforms.contains(where: { $0.expression.isComposition(with: wanted.rawValue) }) {
-      return true
+      return []
     }
-    func all(_ types: [SwiftType?]) -> Bool {
-      types.allSatisfy {
-        $0.map { conforms($0.expression, to: wanted, spec.generics, seen) } ?? false
+    func all(_ types: [SwiftType?]) -> [String]? {
+      countSteps(types.count)
+      var names: [String] = []
+      for type in types {
+        guard let type, let needs = needs(of: type.expression, wanted, spec.generics) else {
+          return nil
+        }
+        names += needs
       }
+      // Within itself the type may have another name than the one by which it is known.
+      return names.filter { $0 != spec.name.text }
     }
     if let alias = spec.alias { return all([alias]) }
-    if spec.cases.contains(where: { !$0.slots.isEmpty }) { return false }
+    if spec.cases.contains(where: { !$0.slots.isEmpty }) { return nil }
     if !spec.cases.isEmpty { return all(spec.cases.flatMap(\.values).map(\.type)) }
     switch wanted {
-    case .hashable: return false
+    case .hashable: return nil
     case .sendable:
-      if !spec.options.isEmpty || spec.body != nil { return true }
+      if !spec.options.isEmpty || spec.body != nil { return [] }
       guard spec.refined == nil, !spec.properties.contains(where: { $0.isBinding?.value == true })
-      else { return false }
+      else { return nil }
       // A member of somebody's own may store anything.
-      return spec.members == nil && all(spec.properties.map(\.type))
+      return spec.members == nil ? all(spec.properties.map(\.type)) : nil
     }
   }
 }

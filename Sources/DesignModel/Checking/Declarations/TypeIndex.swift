@@ -1,4 +1,5 @@
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -17,6 +18,16 @@ struct TypeIndex: Sendable {
   /// The names of components with slots or generic parameters of their own.
   private var genericComponents: Set<String> = []
 
+  /// What aliases stand for in the end, by their names; of those that stand for each other, nothing.
+  private var targets: [String: SwiftType] = [:]
+
+  /// The declared types that are not known to conform to a protocol.
+  private(set) var strangers: [KnownProtocol: Set<String>] = [:]
+
+  /// What values always store, and what they can hold.
+  private(set) var storage = TypeGraph([:])
+  private(set) var contents = TypeGraph([:])
+
   /// What components that are values conform to, by their names.
   private var values: [String: [SwiftType]] = [:]
 
@@ -29,6 +40,31 @@ struct TypeIndex: Sendable {
         entries[name] = Entry(spec: spec, component: owner)
       }
     }
+    targets = aliasTargets()
+    storage = TypeGraph(entries.mapValues { $0.spec.storedTypes.flatMap(\.namesStoredInline) })
+    contents = TypeGraph(entries.mapValues { $0.spec.heldTypes.flatMap(\.namesStoredInline) })
+    for wanted in [KnownProtocol.hashable, .sendable] { strangers[wanted] = strangers(to: wanted) }
+  }
+
+  /// What aliases stand for in the end; each is looked at once, however long their chains are.
+  private func aliasTargets() -> [String: SwiftType] {
+    var targets: [String: SwiftType] = [:]
+    var seen: Set<String> = []
+    for name in entries.keys {
+      var chain: [String] = []
+      var next = name
+      var target: SwiftType?
+      while let alias = entries[next]?.spec.alias, seen.insert(next).inserted {
+        countSteps()
+        chain.append(next)
+        target = alias
+        next = alias.text
+      }
+      // It ends in what an earlier one stands for, in no alias, or nowhere.
+      if entries[next]?.spec.alias != nil { target = targets[next] }
+      for name in chain { targets[name] = target }
+    }
+    return targets
   }
 
   /// What a component conforms to by its spec, if it is a value; nil for anything else.
@@ -38,23 +74,18 @@ struct TypeIndex: Sendable {
 
   /// The type that a name stands for, aliases followed.
   func resolved(_ name: String) -> TypeSpec? {
-    var seen: Set<String> = []
-    var name = name
-    while let spec = entries[name]?.spec, seen.insert(name).inserted {
-      guard let alias = spec.alias else { return spec }
-      name = alias.text
-    }
-    return nil
+    guard let spec = entries[name]?.spec else { return nil }
+    if spec.alias == nil { return spec }
+    return targets[name].flatMap { entries[$0.text]?.spec }
   }
 
   /// The fragment that a type stands for: itself unless it names an alias.
-  func unaliased(_ type: SwiftType) -> SwiftType {
-    var seen: Set<String> = []
-    var type = type
-    while let alias = entries[type.text]?.spec.alias, seen.insert(type.text).inserted {
-      type = alias
-    }
-    return type
+  func unaliased(_ type: SwiftType) -> SwiftType { targets[type.text] ?? type }
+
+  /// Whether an alias stands, by way of others, for itself.
+  func isCircular(alias name: String) -> Bool {
+    guard let alias = entries[name]?.spec.alias, targets[name] == nil else { return false }
+    return storage.isCircle(alias.text, name)
   }
 
   /// Whether a name is that of an alias for a function.
@@ -92,5 +123,19 @@ struct TypeIndex: Sendable {
   /// What aliases without generic parameters stand for.
   var aliases: [String: TypeExpression] {
     entries.compactMapValues { $0.spec.generics.isEmpty ? $0.spec.alias?.expression : nil }
+  }
+}
+
+extension TypeSpec {
+  /// The types of what a value always stores, as a property of a struct.
+  fileprivate var storedTypes: [TypeExpression] {
+    if refined != nil { return [] }
+    return (properties.map(\.type) + [alias]).compactMap(\.?.expression)
+  }
+
+  /// The types of what a value can hold.
+  fileprivate var heldTypes: [TypeExpression] {
+    (properties.map(\.type) + cases.flatMap(\.values).map(\.type) + [alias])
+      .compactMap(\.?.expression)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 
 // What several kinds of declarations have: generic parameters, access, deprecation, uses of types.
@@ -171,6 +172,7 @@ func checkTypeUse(
   of type: SwiftType, inside owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil,
   in scope: ComponentScope, _ findings: inout Findings
 ) {
+  countSteps()
   checkNamedComponents(in: type, in: scope, &findings)
   if let owner {
     checkHandwrittenTypes(in: type, for: owner.access?.value ?? scope.access, in: scope, &findings)
@@ -266,46 +268,16 @@ extension TypeIndex {
     type.expression.fullNames
   }
 
-  /// Whether a value of a type holds one of another in itself, which needs an indirection.
+  /// Whether a value of a type that is in another one holds one of that in itself, which needs an
+  /// indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
-    var seen: Set<String> = []
-    func holds(_ type: SwiftType) -> Bool {
-      type.expression.namesStoredInline.contains { inner in
-        if inner == name { return true }
-        guard let spec = entries[inner]?.spec, seen.insert(inner).inserted else { return false }
-        let types =
-          spec.properties.map(\.type) + spec.cases.flatMap(\.values).map(\.type) + [spec.alias]
-        return types.contains { $0.map(holds) ?? false }
-      }
-    }
-    return holds(type)
-  }
-}
-
-extension TypeIndex {
-  /// Whether an alias stands, by way of others, for itself.
-  func isCircular(alias name: String) -> Bool {
-    var next = entries[name]?.spec.alias?.text
-    var seen: Set<String> = []
-    while let current = next, seen.insert(current).inserted {
-      if current == name { return true }
-      next = entries[current]?.spec.alias?.text
-    }
-    return false
+    type.expression.namesStoredInline.contains { contents.isCircle($0, name) }
   }
 
-  /// Whether a value of a type always stores one of another: as a property of a struct.
+  /// Whether a value of a type that is stored in another one always stores one of that: as a property of
+  /// a struct.
   func stores(_ type: SwiftType, _ name: String) -> Bool {
-    var seen: Set<String> = []
-    func stores(_ type: SwiftType) -> Bool {
-      type.expression.namesStoredInline.contains { inner in
-        if inner == name { return true }
-        guard let spec = entries[inner]?.spec, seen.insert(inner).inserted, spec.refined == nil
-        else { return false }
-        return (spec.properties.map(\.type) + [spec.alias]).contains { $0.map(stores) ?? false }
-      }
-    }
-    return stores(type)
+    type.expression.namesStoredInline.contains { storage.isCircle($0, name) }
   }
 }
 

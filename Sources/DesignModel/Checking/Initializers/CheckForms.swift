@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -28,9 +29,10 @@ func checkForms(
     checkParameterOrder(form.details.order, forms, in: scope, &findings)
     let details = checkFormDetails(
       form, at: position, shared, properties, slots, generics, in: scope, &findings)
+    // With errors nobody looks at the choices, which are as many as forms and slots together make.
     return OpenForm(
-      choices: slots.map { scope.choices(of: $0, in: form, isExplicit: isExplicit) },
-      details: details)
+      choices: findings.hasErrors
+        ? [] : scope.choices(in: form, of: slots, isExplicit: isExplicit), details: details)
   }
 }
 
@@ -68,7 +70,8 @@ private func checkFormChoice(
   _ choice: SlotFilling, of slot: SlotSpec, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
 ) {
-  let known = slots.first { $0.name == slot.name.text }?.choice(named: choice.name)
+  countSteps()
+  let known = scope.id(ofSlot: slot.name.text).flatMap { slots[$0].choice(named: choice.name) }
   if known == .forEach, slot.repetition == nil {
     findings.error(
       .unknownSlotOption, at: choice.place,
@@ -118,7 +121,9 @@ private func checkParameterOrder(
   let added = (forms.map(\.details) + [scope.spec.initializers?.shared].compactMap { $0 })
     .flatMap(\.parameters).map(\.name.text)
   let known = scope.spec.properties.map(\.name.text) + slots + slots.map { $0 + ".view" } + added
-  for name in names where !known.contains(name.value) {
+  let knownNames = Set(known)
+  countSteps(known.count + names.count)
+  for name in names where !knownNames.contains(name.value) {
     let remedy = remedy(for: name.value, among: known)
     findings.error(
       .unknownOrder, at: name.place,
@@ -204,9 +209,15 @@ private func addFormGenerics(
   _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter],
   in scope: ComponentScope, _ findings: inout Findings
 ) {
-  let ofComponent = generics.map(\.name)
-  let ofSlots = scope.spec.slots.filter { $0.type == nil }.map { scope.slotTypeName(of: $0) }
+  if spec.generics.isEmpty, spec.requirements.isEmpty { return }
+  let ofComponentInOrder = generics.map(\.name)
+  let ofSlotsInOrder = scope.spec.slots.filter { $0.type == nil }.map {
+    scope.slotTypeName(of: $0)
+  }
+  let (ofComponent, ofSlots) = (Set(ofComponentInOrder), Set(ofSlotsInOrder))
+  let told = Set(spec.parameters.compactMap(\.type).flatMap(\.typeNames).map(\.text))
   for generic in spec.generics {
+    countSteps()
     let name = generic.name.text
     if let type = generic.type, let conforms = generic.conforms?.first {
       findings.error(
@@ -238,15 +249,15 @@ private func addFormGenerics(
       for type in generic.conforms ?? [] { checkTypeUse(of: type, in: scope, &findings) }
       details.generics.append(
         GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.expression)))
-      let types = spec.parameters.compactMap(\.type)
-      if !types.contains(where: { $0.typeNames.contains { $0.text == name } }) {
+      if !told.contains(name) {
         findings.error(
           .genericNotInferred, at: generic.name.place,
           "no argument says what '\(name)' is; give a parameter of that type")
       }
     }
   }
-  let own = details.generics.map(\.name)
+  let ownInOrder = details.generics.map(\.name)
+  let own = Set(ownInOrder)
   for requirement in spec.requirements {
     let names = requirement.typeNames.map(\.text)
     if names.contains(where: own.contains) {
@@ -257,7 +268,8 @@ private func addFormGenerics(
       findings.error(
         .formRequirement, at: requirement.place,
         "this says nothing of a generic parameter: there are "
-          + (own + ofComponent + ofSlots).map { "'\($0)'" }.joined(separator: ", "))
+          + (ownInOrder + ofComponentInOrder + ofSlotsInOrder).map { "'\($0)'" }
+          .joined(separator: ", "))
     }
   }
 }
@@ -423,33 +435,37 @@ private func checkFormEscaping(
 extension ComponentScope {
   /// Where the spec begins to say what a form is; nil for one that no spec lists.
   func place(of form: FormDetails) -> Place? {
-    guard let position = form.listed, let form = spec.initializers?.forms[position] else {
-      return nil
-    }
-    return form.choices.first?.slot.place ?? form.name?.place
-      ?? form.details.parameters.first?.name.place
+    form.listed.flatMap { spec.initializers?.forms[$0] }.flatMap(place(ofForm:))
   }
 
-  fileprivate func choices(of slot: Slot, in form: FormSpec, isExplicit: Bool) -> [SlotChoice] {
-    if let entry = form.choices.first(where: { $0.slot.text == slot.name }) {
-      return entry.choices.compactMap { slot.choice(named: $0.name) }
+  func place(ofForm form: FormSpec) -> Place? {
+    form.choices.first?.slot.place ?? form.name?.place ?? form.details.parameters.first?.name.place
+  }
+
+  /// By slot, the ways to fill it in a form.
+  fileprivate func choices(in form: FormSpec, of slots: [Slot], isExplicit: Bool)
+    -> [[SlotChoice]]
+  {
+    countSteps(slots.count + form.choices.count)
+    let entries = Dictionary(
+      form.choices.map { ($0.slot.text, $0.choices) }, uniquingKeysWith: { first, _ in first })
+    return slots.map { slot in
+      if let entry = entries[slot.name] { return entry.compactMap { slot.choice(named: $0.name) } }
+      if !isExplicit { return slot.initializerChoices }
+      return slot.presence == .required ? [.view] : [.omitted]
     }
-    if !isExplicit { return slot.initializerChoices }
-    return slot.presence == .required ? [.view] : [.omitted]
   }
 
   /// What a form says by name, and what is said of all where it says nothing.
   fileprivate func merged(_ own: FormDetailsSpec, _ shared: FormDetailsSpec) -> FormDetailsSpec {
+    countSteps(shared.parameters.count + shared.values.count + shared.generics.count)
+    let parameters = Set(own.parameters.map(\.name.text))
+    let values = Set(own.values.map(\.name.text))
+    let generics = Set(own.generics.map(\.name.text))
     var merged = own
-    merged.parameters += shared.parameters.filter { other in
-      !own.parameters.contains { $0.name.text == other.name.text }
-    }
-    merged.values += shared.values.filter { other in
-      !own.values.contains { $0.name.text == other.name.text }
-    }
-    merged.generics += shared.generics.filter { other in
-      !own.generics.contains { $0.name.text == other.name.text }
-    }
+    merged.parameters += shared.parameters.filter { !parameters.contains($0.name.text) }
+    merged.values += shared.values.filter { !values.contains($0.name.text) }
+    merged.generics += shared.generics.filter { !generics.contains($0.name.text) }
     merged.requirements += shared.requirements
     return merged
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import English
 import Specification
+import StepCounting
 import SwiftFragments
 
 /// No project can raise the limit beyond this.
@@ -14,6 +15,13 @@ func checkInitializers(
   let wanted =
     (scope.spec.initializers?.rules.strategy ?? scope.project.initializers?.rules.strategy)?.value
     ?? .auto
+  if let form = scope.spec.initializers?.forms.dropFirst(hardLimit).first {
+    findings.error(
+      .tooManyInitializers, at: scope.place(ofForm: form) ?? scope.place,
+      "'\(component)' lists \(scope.spec.initializers?.forms.count ?? 0) forms, and more than "
+        + "\(hardLimit) initializers are never emitted; remove forms")
+    return ([], wanted)
+  }
   let forms = checkForms(
     isExplicit: wanted == .explicit, properties: properties, slots: slots, generics: generics,
     in: scope, &findings)
@@ -24,30 +32,24 @@ func checkInitializers(
   let mixesTexts = mixedTexts?.value ?? true
   let (specs, texts, order, limit) = (scope.spec.slots, scope.texts, scope.order, scope.allowed)
   let role = scope.spec.kindOrView == .modifier ? InitializerForms.Role.viewMethods : .initializers
+  let maker = InitializerForms(
+    properties: properties, slots: slots, generics: generics, texts: texts,
+    label: { slot, choice, form in
+      slotLabel(
+        of: specs[slot], for: choice, slots[slot].resolvers,
+        resolverLabels: labels[slot.position], form)
+    }, order: order, forms: [], defaultsClosures: false, mixesTexts: mixesTexts, role: role)
+  func attempt(_ strategy: InitializerStrategy) -> Attempt {
+    Attempt(strategy, forms, maker, limit: limit)
+  }
   /// - Parameter left: The indices of slots that initializers would leave to modifiers.
-  func attempt(_ strategy: InitializerStrategy, without left: Set<Int> = []) -> Attempt {
+  func fewer(without left: Set<Int>) -> Int {
     let forms = forms.map { form in
       var form = form
       for slot in left { form.choices[slot] = [.omitted] }
       return form
     }
-    return Attempt(
-      strategy, forms, slots: slots, limit: limit,
-      make: { forms in
-        InitializerForms(
-          properties: properties, slots: slots, generics: generics, texts: texts,
-          label: { slot, choice, form in
-            slotLabel(
-              of: specs[slot], for: choice, slots[slot].resolvers,
-              resolverLabels: labels[slot.position],
-              form)
-          }, order: order, forms: forms, defaultsClosures: strategy == .defaulted,
-          mixesTexts: mixesTexts, role: role
-        ).initializers()
-      })
-  }
-  func fewer(without left: Set<Int>) -> Int {
-    attempt(wanted == .auto ? .permutations : wanted, without: left).count
+    return ClosedForms(wanted == .auto ? .permutations : wanted, forms, maker).count
   }
   switch wanted {
   case .permutations, .defaulted, .explicit:
@@ -98,18 +100,21 @@ private func reportTooManyInitializers(
   of attempt: Attempt, _ component: String, _ slots: [Slot],
   _ fewer: (_ without: Set<Int>) -> Int, in scope: ComponentScope, _ findings: inout Findings
 ) {
-  let factors = zip(scope.spec.slots, attempt.factors).filter { $1 > 1 }
-  let list = (factors.map { "'\($0.name.text)' ×\($1)" } + scope.propertyFactors)
-    .joined(separator: ", ")
+  let factors = attempt.factors.map { cause, factor in (scope.name(of: cause), factor) }
+  var list = factors.map { "'\($0.text)' ×\($1)" }
+  if list.isEmpty, attempt.listed > 1 { list = ["\(attempt.listed) forms"] }
+  if list.count > mostNamed { list[mostNamed...] = ["and \(list.count - mostNamed) others"] }
   let number = attempt.count == .max ? "too many" : "\(attempt.count)"
+  let causes = Set(attempt.factors.map { scope.remedy(for: $0.cause) })
+  let one = causes.contains(.option) ? .option : causes.min() ?? .form
   let remedy =
     attempt.count <= hardLimit
-    ? "remove an option, or set 'initializers: {limit: \(attempt.count)}'"
-    : "remove options: more than \(hardLimit) are never emitted"
-  let others = scope.cheapestModifiers(attempt.factors, slots, fewer)
-  // The slot with which the number passes the limit.
+    ? "\(one.rawValue), or set 'initializers: {limit: \(attempt.count)}'"
+    : "\(one.ofMany): more than \(hardLimit) are never emitted"
+  let others = scope.cheapestModifiers(attempt, slots, fewer)
+  // The part with which the number passes the limit.
   var product = 1
-  let slot = factors.first { _, factor in
+  let part = factors.first { _, factor in
     let (next, overflow) = product.multipliedReportingOverflow(by: factor)
     product = overflow ? .max : next
     return product > scope.allowed
@@ -117,9 +122,33 @@ private func reportTooManyInitializers(
   let own = scope.spec.initializers?.rules
   findings.error(
     .tooManyInitializers,
-    at: own?.limit?.place ?? own?.strategy?.place ?? slot?.0.name.place ?? scope.place,
-    "'\(component)' has \(number) initializers, more than its limit of \(scope.allowed): \(list); "
-      + (others.map { "\($0); or " } ?? "") + remedy)
+    at: own?.limit?.place ?? own?.strategy?.place ?? part?.0.place ?? scope.place,
+    "'\(component)' has \(number) initializers, more than its limit of \(scope.allowed): "
+      + "\(list.joined(separator: ", ")); " + (others.map { "\($0); or " } ?? "") + remedy)
+}
+
+/// How many of the parts that multiply initializers a message names.
+private let mostNamed = 12
+
+/// What makes initializers fewer.
+private enum InitializerRemedy: String, Comparable {
+  case option = "remove an option"
+  case deprecated = "remove a deprecated property"
+  case selection = "remove 'optional' or 'multiple' from a selection"
+  case generic = "remove the 'default' of a generic parameter"
+  case form = "remove a form"
+
+  var ofMany: String {
+    switch self {
+    case .option: "remove options"
+    case .deprecated: "remove deprecated properties"
+    case .selection: "remove 'optional' or 'multiple' from selections"
+    case .generic: "remove the 'default' of generic parameters"
+    case .form: "remove forms"
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 private func reportDefaultedClosures(
@@ -161,14 +190,22 @@ func reportEqualParameterNames(
   }
 }
 
+/// How many meanings of a call a message names.
+private let mostMeanings = 8
+
 private func reportMisresolvedCalls(
   in attempt: Attempt, _ component: String, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
 ) {
   let initializers = attempt.initializers
+  let properties = scope.spec.properties.map(\.name.text)
   for surprise in attempt.surprises {
-    let properties = scope.spec.properties.map(\.name.text)
-    let meanings = surprise.meanings.map { initializers[$0].describe(slots, properties) }
+    var meanings = surprise.meanings.prefix(mostMeanings).map {
+      initializers[$0].describe(slots, properties)
+    }
+    if surprise.meanings.count > mostMeanings {
+      meanings.append("\(surprise.meanings.count - mostMeanings) others")
+    }
     let other =
       surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
     let slot = scope.differing(initializers[surprise.promised], other)
@@ -224,10 +261,12 @@ extension ComponentScope {
   /// The fewest slots that modifiers could fill so that there are no more initializers than there
   /// may be, and how many there are then; nil if there are none.
   fileprivate func cheapestModifiers(
-    _ factors: [Int], _ slots: [Slot], _ fewer: (_ without: Set<Int>) -> Int
+    _ attempt: Attempt, _ slots: [Slot], _ fewer: (_ without: Set<Int>) -> Int
   ) -> String? {
     // What a method gives back has no methods of the component.
     if spec.kindOrView == .modifier { return nil }
+    var factors = slots.map { _ in 1 }
+    for case (.slot(let slot), let factor) in attempt.factors { factors[slot.position] = factor }
     let generics = Dictionary(grouping: slots.filter { !$0.isConcrete }, by: \.generic)
     let optional = slots.indices.filter { index in
       let slot = slots[index]
@@ -237,14 +276,39 @@ extension ComponentScope {
     }
     // Of slots that multiply alike, those declared last matter least.
     let byFactor = optional.sorted { (factors[$0], $0) > (factors[$1], $1) }
-    for number in byFactor.indices.map({ $0 + 1 }) {
-      let count = fewer(Set(byFactor.prefix(number)))
-      guard count <= allowed else { continue }
-      var names = byFactor.prefix(number).sorted().map { "'\(slots[$0].name)'" }
-      if names.count > 6 { names[5...] = ["\(names.count - 5) others"] }
-      return "write 'via: modifier' on \(listed(names)), which leaves \(count)"
+    let free = mostFilledByModifiers - slots.count { $0.route == .modifier }
+    // The fewest that do, of which there may be so many.
+    var (tooFew, enough) = (0, min(byFactor.count, max(0, free)))
+    guard enough > 0 else { return nil }
+    var count = fewer(Set(byFactor.prefix(enough)))
+    guard count <= allowed else { return nil }
+    while enough - tooFew > 1 {
+      let middle = (tooFew + enough) / 2
+      let other = fewer(Set(byFactor.prefix(middle)))
+      if other <= allowed { (enough, count) = (middle, other) } else { tooFew = middle }
     }
-    return nil
+    var names = byFactor.prefix(enough).sorted().map { "'\(slots[$0].name)'" }
+    if names.count > 6 { names[5...] = ["\(names.count - 5) others"] }
+    return "write 'via: modifier' on \(listed(names)), which leaves \(count)"
+  }
+
+  /// The part of the spec that multiplies initializers.
+  fileprivate func name(of cause: InitializerCount.Cause) -> SwiftName {
+    switch cause {
+    case .slot(let id): spec.slots[id].name
+    case .property(let id): spec.properties[id.position].name
+    case .generic(let name):
+      generic(named: name)?.name ?? SwiftName(text: name, place: place)
+    }
+  }
+
+  fileprivate func remedy(for cause: InitializerCount.Cause) -> InitializerRemedy {
+    switch cause {
+    case .slot: .option
+    case .property(let id):
+      spec.properties[id.position].deprecated == nil ? .selection : .deprecated
+    case .generic: .generic
+    }
   }
 
   fileprivate func parameterPlace(_ parameter: Parameter) -> Place {
@@ -266,27 +330,24 @@ extension ComponentScope {
   var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }
 }
 
-/// What one strategy comes to.
-private struct Attempt {
+/// The forms of one strategy, and how many initializers they come to.
+private struct ClosedForms {
   /// Forms that are decided slot by slot are not counted one by one beyond this.
   private static let counted = 4096
 
-  /// By how much each slot multiplies the number of initializers.
-  let factors: [Int]
+  /// What multiplies the number of initializers, and by how much.
+  let factors: [(cause: InitializerCount.Cause, number: Int)]
+
+  /// How many initializers there are; if there are very many, how many there would be at most.
   let count: Int
-  let isTooMuch: Bool
-  let initializers: [Initializer]
-  let surprises: [Surprise]
 
-  /// A closure that may be left out though another may be, or though it is not last.
-  let secondDefault: (slot: SlotID, other: SlotID?)?
+  /// None if there would be too many initializers in any case.
+  let forms: [InitializerForms.Form]
 
-  var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
-
-  init(
-    _ strategy: InitializerStrategy, _ forms: [OpenForm], slots: [Slot], limit: Int,
-    make: ([InitializerForms.Form]) -> [Initializer]
-  ) {
+  init(_ strategy: InitializerStrategy, _ forms: [OpenForm], _ maker: InitializerForms) {
+    var maker = maker
+    maker.defaultsClosures = strategy == .defaulted
+    let slots = maker.slots
     let open = forms.map { form in
       var form = form
       if strategy == .defaulted {
@@ -298,25 +359,53 @@ private struct Attempt {
       }
       return form
     }
-    factors = slots.indices.map { slot in
-      open.map { InitializerForms.factor(of: slots[slot], $0.choices[slot]) }.max() ?? 1
-    }
-    let estimate = open.reduce(0) { total, form in
-      let (sum, overflow) = total.addingReportingOverflow(
-        InitializerForms.count(slots, form.choices))
-      return overflow ? .max : sum
-    }
-    guard estimate <= Self.counted else {
-      count = estimate
-      (isTooMuch, initializers, surprises, secondDefault) = (true, [], [], nil)
+    let estimate = InitializerCount(of: open, madeBy: maker)
+    factors = estimate.factors
+    guard estimate.number <= Self.counted else {
+      count = estimate.number
+      self.forms = []
       return
     }
-    let made = make(open.flatMap { $0.closed(slots) }.withoutDuplicates)
-    count = made.count
-    isTooMuch = made.count > limit
-    initializers = made
-    secondDefault = isTooMuch ? nil : made.lazy.compactMap(\.misplacedDefault).first
-    surprises = isTooMuch || secondDefault != nil ? [] : DesignModel.surprises(in: made)
+    self.forms = open.flatMap { $0.closed(slots) }.withoutDuplicates
+    count = self.forms.reduce(0) { $0 + maker.count(of: $1) }
+  }
+}
+
+/// What one strategy comes to.
+private struct Attempt {
+  /// What multiplies the number of initializers, and by how much.
+  let factors: [(cause: InitializerCount.Cause, number: Int)]
+  let count: Int
+
+  /// How many forms the spec lists.
+  let listed: Int
+  let isTooMuch: Bool
+  let initializers: [Initializer]
+  let surprises: [Surprise]
+
+  /// A closure that may be left out though another may be, or though it is not last.
+  let secondDefault: (slot: SlotID, other: SlotID?)?
+
+  var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
+
+  init(
+    _ strategy: InitializerStrategy, _ forms: [OpenForm], _ maker: InitializerForms, limit: Int
+  ) {
+    var maker = maker
+    maker.defaultsClosures = strategy == .defaulted
+    let closed = ClosedForms(strategy, forms, maker)
+    factors = closed.factors
+    count = closed.count
+    listed = forms.count
+    isTooMuch = count > limit
+    guard !isTooMuch else {
+      (initializers, surprises, secondDefault) = ([], [], nil)
+      return
+    }
+    maker.forms = closed.forms
+    initializers = maker.initializers()
+    secondDefault = initializers.lazy.compactMap(\.misplacedDefault).first
+    surprises = secondDefault != nil ? [] : DesignModel.surprises(in: initializers)
   }
 }
 
@@ -336,19 +425,29 @@ struct OpenForm {
 
   /// A form for each combination; slots that share a generic parameter are filled alike.
   func closed(_ slots: [Slot]) -> [InitializerForms.Form] {
+    let shared = SharedSlots(slots)
     var combinations: [[SlotChoice]] = [[]]
-    for choices in choices {
-      combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
-    }
-    let groups = Dictionary(
-      grouping: slots.indices.filter { !slots[$0].isConcrete }, by: { slots[$0].generic }
-    ).values.filter { $0.count > 1 }
-    return combinations.filter { choices in
-      groups.allSatisfy { group in
-        Set(group.map { slots[$0].pinnedType(choices[$0]) }).count == 1
-          && Set(group.map { choices[$0] == .omitted }).count == 1
+    for (slot, choices) in choices.enumerated() {
+      countSteps(combinations.count)
+      guard let group = shared.group(of: slot) else {
+        if choices.count == 1 {
+          for index in combinations.indices { combinations[index].append(choices[0]) }
+        } else {
+          combinations = combinations.flatMap { rest in choices.map { rest + [$0] } }
+        }
+        continue
       }
-    }.map { .init(choices: $0, details: details) }
+      let first = group[0]
+      let keys = first == slot ? shared.keys(of: group, self.choices, slots) : []
+      combinations = combinations.flatMap { rest in
+        choices.filter { choice in
+          let key = SharedSlots.Key(slots[slot], choice)
+          return first == slot
+            ? keys.contains(key) : key == SharedSlots.Key(slots[first], rest[first])
+        }.map { rest + [$0] }
+      }
+    }
+    return combinations.map { .init(choices: $0, details: details) }
   }
 }
 

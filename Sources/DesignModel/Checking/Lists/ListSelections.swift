@@ -172,11 +172,6 @@ extension ComponentScope {
     slot(selecting: property) != nil
   }
 
-  /// Whether a property is what is selected in a list, and may be one or several.
-  func hasTwoSelections(_ property: String) -> Bool {
-    slot(selecting: property)?.selection?.extent == .optionalOrSeveral
-  }
-
   /// What is selected in a list, by the name of the property that it is.
   func selection(named property: String) -> ListSelection? {
     slot(selecting: property).flatMap(selection)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -11,6 +12,7 @@ func checkNameUses(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   let component = scope.componentContext("the component")
   func check(_ uses: [NameUse], _ context: NameContext) {
+    countSteps(uses.count)
     for use in uses { checkNameUse(use, context, in: scope, &findings) }
   }
   check(spec.body?.uses ?? [], component)
@@ -150,8 +152,8 @@ private func nearName(
   guard name.count > 2 else { return nil }
   if name.first?.isUppercase == true { return scope.nearType(to: name, use) }
   if languageFunctionNames.contains(name) || !swiftUIMethods(named: name).isEmpty { return nil }
-  let known = Array(context.names.keys) + use.locals.all
-  return nearest(name, among: known.filter { $0.first?.isUppercase != true }.sorted())
+  let locals = use.locals.all.filter { $0.first?.isUppercase != true }.sorted()
+  return nearest(name, among: context.variableNames + locals)
 }
 
 private func checkSelfMember(
@@ -160,8 +162,7 @@ private func checkSelfMember(
   guard context.isComponent, let member = use.members.first else { return }
   let name = member.text.hasPrefix("$") ? String(member.text.dropFirst()) : member.text
   if context.contains(name) || !swiftUIMethods(named: name).isEmpty { return }
-  let known = context.names.keys.sorted()
-  guard let near = nearest(name, among: known) else { return }
+  guard let near = nearest(name, among: context.variableNames) else { return }
   reportUnknown(member, name, near, "is no member of the component", &findings)
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 
 func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
@@ -25,6 +26,7 @@ private func reportNameToChange(
 func checkMemberName(
   _ name: SwiftName, _ kind: String, reserved: Set<String>, _ findings: inout Findings
 ) {
+  countSteps()
   if reserved.contains(name.text) {
     findings.error(
       .reservedName, at: name.place,

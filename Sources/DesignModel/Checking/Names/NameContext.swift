@@ -23,6 +23,9 @@ struct NameContext {
 
   private(set) var names: [String: Meaning] = [:]
 
+  /// Those of them that begin with a small letter, in order.
+  private(set) var variableNames: [String] = []
+
   /// What names of the spec that cannot be used here would have to be written as, or why they cannot.
   private(set) var hidden: [String: Hidden] = [:]
 
@@ -53,6 +56,13 @@ extension NameContext {
     for name in names { self.names[name] = meaning }
   }
 
+  /// Puts the names in order once all are there.
+  fileprivate func sorted() -> Self {
+    var context = self
+    context.variableNames = names.keys.filter { $0.first?.isUppercase != true }.sorted()
+    return context
+  }
+
   fileprivate mutating func hide(_ names: some Sequence<String>, as reason: Hidden) {
     for name in names where self.names[name] == nil { hidden[name] = reason }
   }
@@ -74,7 +84,7 @@ extension ComponentScope {
     }
     context.add(ownDeclarations, as: .other)
     context.add(extensionMembers(of: spec.component?.text ?? ""), as: .other)
-    return context
+    return context.sorted()
   }
 
   /// What the body of a style can use.
@@ -98,7 +108,7 @@ extension ComponentScope {
     for other in spec.styles where other.name.text != style.name.text {
       context.hide(other.parameters.map(\.name.text), as: .parameter(style: other.name.text))
     }
-    return context
+    return context.sorted()
   }
 
   /// What a default can use, which is made before there is a component.
@@ -106,7 +116,7 @@ extension ComponentScope {
     var context = NameContext(title: title)
     context.add(ownDeclarations, as: .other)
     context.hide(members.keys, as: .instance)
-    return context
+    return context.sorted()
   }
 
   /// The members that the component gets from its spec, by name.

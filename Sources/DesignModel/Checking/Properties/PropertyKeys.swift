@@ -64,14 +64,6 @@ func checkPropertyDeprecation(
   return checkDeprecation(spec.deprecated, in: scope, &findings)
 }
 
-extension ComponentScope {
-  /// How often properties multiply the initializers, for messages.
-  var propertyFactors: [String] {
-    spec.properties.filter { $0.deprecated != nil || hasTwoSelections($0.name.text) }
-      .map { "'\($0.name.text)' ×2" }
-  }
-}
-
 extension PropertySpec {
   /// Whether the component owns the value unless the caller gives a binding.
   var ownsState: Bool { binding?.value == .optional }

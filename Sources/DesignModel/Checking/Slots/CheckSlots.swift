@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -7,15 +8,18 @@ func checkSlots(of component: String, in scope: ComponentScope, _ findings: inou
   -> [Slot]
 {
   var owners: [String: SlotSpec] = [:]
+  let names = RepetitionNames(in: scope)
   return scope.spec.slots.map { slot in
+    countSteps()
     if let type = slot.type {
       return checkSlot(
-        slot, of: component, generic: checkViewType(type, of: slot, in: scope, &findings),
+        slot, of: component, generic: checkViewType(type, of: slot, in: scope, &findings), names,
         in: scope, &findings)
     }
     if scope.isErased(slot) {
       return checkSlot(
-        slot, of: component, generic: .named(scope.erasedName(of: slot)), in: scope, &findings)
+        slot, of: component, generic: .named(scope.erasedName(of: slot)), names, in: scope,
+        &findings)
     }
     let generic = checkSlotGeneric(of: slot, in: scope, &findings)
     if let other = owners[generic] {
@@ -23,7 +27,7 @@ func checkSlots(of component: String, in scope: ComponentScope, _ findings: inou
     } else {
       owners[generic] = slot
     }
-    return checkSlot(slot, of: component, generic: .named(generic), in: scope, &findings)
+    return checkSlot(slot, of: component, generic: .named(generic), names, in: scope, &findings)
   }
 }
 
@@ -87,16 +91,17 @@ private func checkSlotGeneric(
 }
 
 private func checkSlot(
-  _ slot: SlotSpec, of component: String, generic: TypeExpression, in scope: ComponentScope,
-  _ findings: inout Findings
+  _ slot: SlotSpec, of component: String, generic: TypeExpression, _ names: RepetitionNames,
+  in scope: ComponentScope, _ findings: inout Findings
 ) -> Slot {
   let fillings = checkFillings(of: slot, in: scope, &findings)
   let resolvers = checkSlotResolvers(of: slot, fillings, in: scope, &findings)
   var choices: [SlotChoice] = [.view]
+  let positions = resolvers.positions
   for filling in fillings {
-    if let choice = scope.choice(filling.name, among: resolvers) { choices.append(choice) }
+    if let choice = scope.choice(filling.name, among: positions) { choices.append(choice) }
   }
-  let repetition = checkRepetition(of: slot, in: scope, &findings)
+  let repetition = checkRepetition(of: slot, names, in: scope, &findings)
   if repetition != nil { choices.append(.forEach) }
   let presence = checkPresence(of: slot, in: component, in: scope, &findings)
   checkSlotRoute(of: slot, &findings)
@@ -121,8 +126,10 @@ private func checkFillings(of slot: SlotSpec, in scope: ComponentScope, _ findin
   -> [SlotFilling]
 {
   var known: [SlotFilling] = []
+  var names: Set<String> = []
   for filling in slot.options {
-    if known.contains(where: { $0.name == filling.name }) {
+    countSteps()
+    if names.contains(filling.name) {
       findings.error(
         .duplicateOption, at: filling.place,
         "the option '\(filling.name)' is there already; remove it")
@@ -141,6 +148,7 @@ private func checkFillings(of slot: SlotSpec, in scope: ComponentScope, _ findin
       }
     }
     known.append(filling)
+    names.insert(filling.name)
   }
   return known
 }
@@ -207,11 +215,14 @@ func checkLabelForms(
   _ resolvers: [KnownResolver], in scope: ComponentScope, _ findings: inout Findings
 ) {
   var known = ["view"]
+  var names: Set<String> = ["view"]
+  let positions = resolvers.positions
   for filling in slot.options + scope.formFillings(of: slot)
-  where !known.contains(filling.name) && scope.choice(filling.name, among: resolvers) != nil {
+  where !names.contains(filling.name) && scope.choice(filling.name, among: positions) != nil {
     known.append(filling.name)
+    names.insert(filling.name)
   }
-  for label in labels where !known.contains(label.value.form) {
+  for label in labels where !names.contains(label.value.form) {
     findings.error(
       .unknownLabel, at: label.place,
       "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could be for; "

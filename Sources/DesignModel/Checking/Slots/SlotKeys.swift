@@ -187,11 +187,7 @@ func checkSlotType(
 
 extension ComponentScope {
   /// Whether an argument of a slot is of a type with this name, or of one made of it.
-  func isArgumentType(_ name: String) -> Bool {
-    spec.slots.contains { slot in
-      slot.arguments.contains { $0.type?.typeNames.contains { $0.text == name } ?? false }
-    }
-  }
+  func isArgumentType(_ name: String) -> Bool { argumentTypeNames.contains(name) }
 
   /// Why nothing of a type is a view; nil if something may be.
   fileprivate func reasonForNoView(_ type: SwiftType, of slot: SlotSpec) -> String? {

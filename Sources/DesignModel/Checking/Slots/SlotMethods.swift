@@ -37,11 +37,9 @@ func checkSlotMethodNames(
     let name = slot.name
     if let other = others[name.text], other.name.place.span != name.place.span {
       // A member of that name has been reported.
-      let isMember = (scope.spec.modifiers.map(\.name) + scope.spec.environment.map(\.name))
-        .contains {
-          $0.text == name.text
-        }
-      if isMember { continue }
+      if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil {
+        continue
+      }
       findings.error(
         .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of \(other.kind); rename one of them",
@@ -61,6 +59,8 @@ func checkSlotMethods(
   of slots: [Slot], generics: [GenericParameter], in scope: ComponentScope,
   _ findings: inout Findings
 ) -> [SlotMethod] {
+  guard !findings.hasErrors else { return [] }
+  checkSlotMethodCount(of: slots, in: scope, &findings)
   guard !findings.hasErrors else { return [] }
   let labels = resolverLabels(of: slots, in: scope, &findings)
   let taken = Set(generics.map(\.name) + slots.map(\.generic.text))
@@ -93,6 +93,25 @@ func checkSlotMethods(
     }
   }
   return methods
+}
+
+/// How many methods may fill one slot.
+private let mostMethods = 512
+
+/// Checks that there are not too many methods that fill one slot.
+private func checkSlotMethodCount(
+  of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings
+) {
+  let filled = slots.indices.filter { slots[$0].route == .modifier }
+  for index in filled {
+    let choices = slots[index].choices.filter { $0 != .omitted }
+    let number = InitializerForms.factor(of: slots[index], choices)
+    guard number > mostMethods else { continue }
+    findings.error(
+      .tooManyInitializers, at: scope.spec.slots[index].name.place,
+      "\(number) methods would fill '\(slots[index].name)', and no more than \(mostMethods) are "
+        + "emitted; remove options")
+  }
 }
 
 /// Reports a method without arguments, which Swift holds for the slot's property declared again.
@@ -138,8 +157,13 @@ private func reportMisresolvedSlotMethods(
 extension ComponentScope {
   /// A name for a generic parameter that hides nothing.
   func unusedGeneric(_ wish: String, among taken: Set<String>) -> String {
+    unusedGeneric(wish, isTaken: taken.contains)
+  }
+
+  /// A name for a generic parameter that hides nothing.
+  func unusedGeneric(_ wish: String, isTaken: (String) -> Bool) -> String {
     var name = wish
-    while taken.contains(name) || declarations.types[name] != nil || viewNames.contains(name)
+    while isTaken(name) || declarations.types[name] != nil || viewNames.contains(name)
       || reservedTypeNames.contains(name) || declarations.handwritten.visibleType(name) != nil
     {
       name += "Content"

@@ -1,14 +1,18 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
 // Slots that are filled from data: by a collection, and a closure for an element.
 
 /// How a slot is filled from data; nil for one that is not.
-func checkRepetition(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
-  -> SlotRepetition?
-{
+///
+/// - Parameter names: What all slots of the component call what they take.
+func checkRepetition(
+  of slot: SlotSpec, _ names: RepetitionNames, in scope: ComponentScope,
+  _ findings: inout Findings
+) -> SlotRepetition? {
   guard let place = slot.forEach?.place, let spec = slot.repetition else { return nil }
   checkRepetitionKeys(beside: place, of: slot, in: scope, &findings)
   if let row = spec.row {
@@ -17,14 +21,14 @@ func checkRepetition(of slot: SlotSpec, in scope: ComponentScope, _ findings: in
   if let data = spec.data, data.text != "_" {
     checkMemberName(data, "collection", reserved: reservedMemberNames, &findings)
   }
-  let (element, kind) = checkRepeatedElement(of: spec, in: scope, &findings)
+  let (element, kind) = checkRepeatedElement(of: spec, names, in: scope, &findings)
   let identities = elementIdentities(of: spec, kind, in: scope)
-  let names = scope.argumentNames(of: slot)
-  let generics = scope.genericNames(of: slot, element.text)
+  let own = names.names(of: slot, in: scope)
   return SlotRepetition(
     element: element, kind: kind, identities: identities,
-    dataLabel: spec.data.flatMap(scope.label), dataName: names.data, idName: names.id,
-    rowName: names.row, data: generics.data, id: generics.id, row: generics.row)
+    dataLabel: spec.data.flatMap(scope.label), dataName: own.arguments.data,
+    idName: own.arguments.id, rowName: own.arguments.row, data: own.generics.data,
+    id: own.generics.id, row: own.generics.row)
 }
 
 /// Checks that nothing else is said of the slot that goes against a `ForEach` in it.
@@ -57,9 +61,10 @@ private func checkRepetitionKeys(
 // MARK: - Elements
 
 private func checkRepeatedElement(
-  of spec: SlotRepetitionSpec, in scope: ComponentScope, _ findings: inout Findings
+  of spec: SlotRepetitionSpec, _ names: RepetitionNames, in scope: ComponentScope,
+  _ findings: inout Findings
 ) -> (TypeExpression, SlotRepetition.Element) {
-  guard let type = spec.element else { return (.named(scope.unusedElement), .generic) }
+  guard let type = spec.element else { return (.named(names.element), .generic) }
   let name = type.text
   if let generic = scope.generic(named: name) {
     let isIdentifiable = generic.conforms.contains {
@@ -67,9 +72,7 @@ private func checkRepeatedElement(
     }
     return (type.expression, .component(isIdentifiable: isIdentifiable))
   }
-  if let slot = scope.spec.slots.first(where: {
-    $0.type == nil && scope.genericWish(of: $0) == name
-  }) {
+  if let slot = names.slotsByGeneric[name] {
     findings.error(
       .repeatedSlot, at: type.place,
       "'\(name)' is the view in the slot '\(slot.name.text)', and no element of data; choose another "
@@ -139,59 +142,6 @@ extension ComponentScope {
     return reservedTypeNames.subtracting(values).contains(name)
   }
 
-  // MARK: - Names
-
-  /// The names of the arguments, which nothing else in an initializer has.
-  fileprivate func argumentNames(of slot: SlotSpec) -> (data: String, id: String, row: String) {
-    var taken = Set(
-      (spec.properties.map(\.name.text) + spec.slots.map(\.name.text)).filter {
-        slot.route == .initializers && $0 != slot.name.text
-      })
-    for other in earlier(than: slot) {
-      let names = argumentNames(of: other)
-      taken.formUnion([names.data, names.id, names.row])
-    }
-    func name(_ own: SwiftName?, _ usual: String, _ suffix: String) -> String {
-      if let own, own.text != "_" { return own.text }
-      return taken.contains(usual) ? slot.name.text + suffix : usual
-    }
-    return (
-      name(slot.repetition?.data, "data", "Data"), name(nil, "id", "ID"),
-      name(slot.repetition?.row, "row", "Row")
-    )
-  }
-
-  fileprivate func genericNames(
-    of slot: SlotSpec, _ element: String
-  ) -> (data: String, id: String, row: String) {
-    var taken = takenGenerics.union([element])
-    for other in earlier(than: slot) {
-      let names = genericNames(of: other, other.repetition?.element?.text ?? unusedElement)
-      taken.formUnion([names.data, names.id, names.row])
-    }
-    let names = argumentNames(of: slot)
-    func generic(_ name: String, _ suffix: String) -> String {
-      let name = upperCamelCase(name)
-      let isTaken = taken.contains(name)
-      return unusedGeneric(
-        isTaken ? typeName(ofMember: slot.name.text) + suffix : name, among: taken)
-    }
-    let data = generic(names.data, "Data")
-    let id = generic(names.id == "id" ? "ID" : names.id, "ID")
-    taken.insert(data)
-    return (data, id, generic(names.row, "Row"))
-  }
-
-  /// The slots before one whose data stand beside its own: methods take those of one slot each.
-  fileprivate func earlier(than slot: SlotSpec) -> [SlotSpec] {
-    guard slot.route == .initializers else { return [] }
-    return spec.slots.prefix { $0.name.text != slot.name.text }
-      .filter { $0.repetition != nil && $0.route == .initializers }
-  }
-
-  /// The name of the generic parameter for elements of any type.
-  fileprivate var unusedElement: String { unusedGeneric("Element", among: takenGenerics) }
-
   /// What generic parameters of initializers cannot be called.
   fileprivate var takenGenerics: Set<String> {
     let types =
@@ -206,5 +156,85 @@ extension ComponentScope {
   /// The name of a slot's generic parameter, where no other has it.
   fileprivate func genericWish(of slot: SlotSpec) -> String {
     slot.generic?.text ?? typeName(ofMember: slot.name.text)
+  }
+}
+
+/// What the slots of a component that are filled from data call what they take.
+struct RepetitionNames {
+  typealias Names = (data: String, id: String, row: String)
+
+  /// The name of the generic parameter for elements of any type.
+  let element: String
+
+  /// The slots of any view, the first of each name that their generic parameters would have.
+  let slotsByGeneric: [String: SlotSpec]
+
+  /// What generic parameters of initializers cannot be called.
+  private let taken: Set<String>
+
+  /// By the slot's name, for those whose data stand beside each other in initializers.
+  private var ofInitializers: [String: (arguments: Names, generics: Names)] = [:]
+
+  init(in scope: ComponentScope) {
+    let spec = scope.spec
+    guard spec.slots.contains(where: { $0.repetition != nil }) else {
+      (element, slotsByGeneric, taken) = ("Element", [:], [])
+      return
+    }
+    countSteps(spec.slots.count + spec.properties.count)
+    taken = scope.takenGenerics
+    element = scope.unusedGeneric("Element", among: taken)
+    slotsByGeneric = Dictionary(
+      spec.slots.filter { $0.type == nil }.map { (scope.genericWish(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let members = Set(spec.properties.map(\.name.text) + spec.slots.map(\.name.text))
+    var arguments: Set<String> = []
+    var generics: Set<String> = []
+    for slot in spec.slots where slot.repetition != nil && slot.route == .initializers {
+      let own = slot.name.text
+      if ofInitializers[own] != nil { continue }
+      let names = Self.names(
+        of: slot, element: slot.repetition?.element?.text ?? element, in: scope,
+        isArgument: { arguments.contains($0) || $0 != own && members.contains($0) },
+        isGeneric: { generics.contains($0) || taken.contains($0) })
+      ofInitializers[own] = names
+      arguments.formUnion([names.arguments.data, names.arguments.id, names.arguments.row])
+      generics.formUnion([names.generics.data, names.generics.id, names.generics.row])
+    }
+  }
+
+  /// The names of the arguments of a slot, which nothing else in an initializer has, and of their generic
+  /// parameters.
+  func names(of slot: SlotSpec, in scope: ComponentScope) -> (arguments: Names, generics: Names) {
+    if slot.route == .initializers, let names = ofInitializers[slot.name.text] { return names }
+    // Methods take the data of one slot each.
+    return Self.names(
+      of: slot, element: slot.repetition?.element?.text ?? element, in: scope,
+      isArgument: { _ in false }, isGeneric: taken.contains)
+  }
+
+  private static func names(
+    of slot: SlotSpec, element: String, in scope: ComponentScope,
+    isArgument: (String) -> Bool, isGeneric: (String) -> Bool
+  ) -> (arguments: Names, generics: Names) {
+    countSteps()
+    func name(_ own: SwiftName?, _ usual: String, _ suffix: String) -> String {
+      if let own, own.text != "_" { return own.text }
+      return isArgument(usual) ? slot.name.text + suffix : usual
+    }
+    let data = name(slot.repetition?.data, "data", "Data")
+    let id = name(nil, "id", "ID")
+    let row = name(slot.repetition?.row, "row", "Row")
+    func generic(_ name: String, _ suffix: String, but other: String? = nil) -> String {
+      let name = upperCamelCase(name)
+      func isTaken(_ name: String) -> Bool {
+        name == element || name == other || isGeneric(name)
+      }
+      return scope.unusedGeneric(
+        isTaken(name) ? typeName(ofMember: slot.name.text) + suffix : name, isTaken: isTaken)
+    }
+    let dataType = generic(data, "Data")
+    let idType = generic(id == "id" ? "ID" : id, "ID")
+    return ((data, id, row), (dataType, idType, generic(row, "Row", but: dataType)))
   }
 }

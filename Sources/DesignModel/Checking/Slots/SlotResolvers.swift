@@ -187,13 +187,20 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
   }
 }
 
+extension [KnownResolver] {
+  /// Where each stands, by its name.
+  var positions: [String: Int] {
+    Dictionary(
+      enumerated().map { ($1.resolver.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension ComponentScope {
   /// What a word means for a slot; nil if it is no way to fill it.
-  func choice(_ word: String, among resolvers: [KnownResolver]) -> SlotChoice? {
-    if let index = resolvers.firstIndex(where: { $0.resolver.name == word }) {
-      return .resolver(index)
-    }
-    return SlotChoice(word)
+  ///
+  /// - Parameter resolvers: Where those of the slot stand, by their names.
+  func choice(_ word: String, among resolvers: [String: Int]) -> SlotChoice? {
+    resolvers[word].map { .resolver($0) } ?? SlotChoice(word)
   }
 
   /// The resolver that is meant; nil if none is, or nobody knows which.

@@ -132,8 +132,9 @@ private func checkConfigurationUses(
     } + arranged.map { SlotArrangement.name(of: $0.name.text) }
     + (scope.configurationReads + scope.configurationAdditions).map(\.name.text)
     + (scope.declarations.extensionMembers[type] ?? [])
+  let known = Set(members)
   for access in body.memberAccesses where access.base == "configuration" {
-    if members.contains(access.member.text) { continue }
+    if known.contains(access.member.text) { continue }
     if hidden.contains(access.member.text) {
       findings.error(
         .hiddenConfigurationMember, at: access.member.place,
@@ -153,7 +154,6 @@ private func checkConfigurationUses(
 
 extension ComponentScope {
   func isDefault(_ style: StyleSpec) -> Bool {
-    let marked = spec.styles.first { $0.isDefault?.value == true }
-    return style.name.text == (marked?.name.text ?? "automatic")
+    style.name.text == defaultStyleName
   }
 }

@@ -29,7 +29,8 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
 
 /// Checks that the types of slots, which are in the enum, hide nothing and differ.
 private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
-  let payload = type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text)
+  let payload = Set(
+    type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text))
   var seen: [String: SlotSpec] = [:]
   for slot in type.cases.flatMap(\.slots) {
     let name = typeName(ofMember: slot.name.text)
@@ -151,7 +152,7 @@ private func caseInitializers(
   guard number <= caseLimit, let place = scope.spec.slots.first?.name.place else {
     findings.error(
       .tooManyInitializers, at: scope.spec.kind?.place ?? scope.place,
-      "there are \(number) ways to make '\(type).\(details.name ?? "")', more than the limit of "
+      "there are \(number == .max ? "too many" : "\(number)") ways to make '\(type).\(details.name ?? "")', more than the limit of "
         + "\(caseLimit); remove options of its slots")
     return []
   }

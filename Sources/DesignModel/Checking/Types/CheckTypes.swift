@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -46,6 +47,7 @@ private func checkOwnedType(
   _ findings: inout Findings
 ) -> OwnedType {
   checkTypeName(spec.name, "type", &findings)
+  checkGenericCount(of: spec, &findings)
   let kind = checkTypeKind(of: spec, &findings)
   if let kind { checkTypeKeys(of: spec, kind, &findings) }
   checkTypeMembers(of: spec, in: scope, &findings)
@@ -261,14 +263,16 @@ private func checkTypeGenerics(
 /// Checks that options are combined from options before them.
 private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
   var before: [String] = []
+  var names: Set<String> = []
+  let old = Set(spec.options.filter { $0.deprecated != nil }.map(\.name.text))
   for option in spec.options {
+    countSteps(1 + option.combined.count)
     if let raw = option.raw, let first = option.combined.first {
       findings.error(
         .optionOfTwoKinds, at: first.place,
         "'\(option.name.text)' has a raw value and combines others; remove one of both",
         notes: [Note("the raw value is here", at: raw.place)])
     }
-    let old = spec.options.filter { $0.deprecated != nil }.map(\.name.text)
     if option.deprecated == nil,
       let name = option.combined.first(where: { old.contains($0.text) })
     {
@@ -277,7 +281,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
         "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
           + "deprecate '\(option.name.text)' as well")
     }
-    for name in option.combined where !before.contains(name.text) {
+    for name in option.combined where !names.contains(name.text) {
       let remedy = remedy(
         for: name.text, among: before, one: "before it stands", several: "before it stand",
         none: "it combines options that stand before it")
@@ -287,6 +291,7 @@ private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
       )
     }
     before.append(option.name.text)
+    names.insert(option.name.text)
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import StepCounting
 import SwiftFragments
 import SwiftTypes
 
@@ -8,6 +9,7 @@ func checkDefault(
   _ value: SwiftExpression?, of type: SwiftType, in scope: ComponentScope,
   _ findings: inout Findings
 ) {
+  countSteps()
   checkDefaultIsNotDeprecated(of: value, type, in: scope, &findings)
   guard let value else { return }
   let resolved = scope.declarations.typeIndex.unaliased(type).expression.desugared

@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// Compiles a project: inputs, emitted files, plan, disk.
+package func build(
+  _ request: BuildRequest, by language: Language, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let start = normalized(joined(surroundings.base, request.folder))
+    if try surroundings.files.status(start) == nil {
+      reportMissingFolder(request, console)
+      return .failure
+    }
+    guard
+      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    else { return .failure }
+    if let outcome = repeatedOutcome(of: request, session, console) { return outcome }
+
+    let emission = try emit(request, by: language, &session, console)
+    let trees = emission.diagnostics.hasErrors ? [] : emission.trees
+    let outputs = try locateOutputs(trees, request, session)
+    let diagnostics = emission.diagnostics + outputs.diagnostics
+    report(diagnostics, request, console)
+    if diagnostics.hasErrors { return .findings }
+
+    let plans = try plan(outputs, request, session, console)
+    switch request.mode {
+    case .check: return reportStale(plans.map(\.plan), request, console)
+    case .preview: return reportPreview(plans.map(\.plan), request, console)
+    case .write: break
+    }
+    let obstacles = plans.flatMap { problems(of: $0.plan) }
+    if plans.contains(where: \.plan.isBlocked) {
+      report(obstacles, request, console)
+      return .findings
+    }
+
+    let written = try write(plans, session, console)
+    report(obstacles, request, console)
+    if !obstacles.isEmpty { return .findings }
+    remember(diagnostics, request, session, written)
+    return .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+// MARK: - What is remembered
+
+/// How the build ends if the last one did the same and no file of it has changed; nil if there is
+/// something to do.
+private func repeatedOutcome(
+  of request: BuildRequest, _ session: ProjectSession, _ console: Console
+) -> Outcome? {
+  guard request.mode == .write, !request.isForced,
+    let run = request.store(session)?.currentRun(jobs: session.surroundings.jobs),
+    let reply = run.reply(
+      to: session.audience(limit: request.problemLimit, style: console.errorStyle))
+  else { return nil }
+  reply.tell(console)
+  if console.verbosity > .quiet { console.output("Nothing changed\n") }
+  return run.outcome
+}
+
+/// Remembers a build that did all that it was asked for: warnings stand until somebody changes the
+/// files.
+private func remember(
+  _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession,
+  _ written: [SeenFile]
+) {
+  let styles = diagnostics.isEmpty ? [] : TextStyle.allCases
+  let replies = styles.map { style in
+    RememberedRun.Reply(
+      audience: session.audience(limit: request.problemLimit, style: style).hash,
+      errors: text(of: diagnostics, limit: request.problemLimit, style: style))
+  }
+  request.store(session)?.save(
+    RememberedRun(files: session.inputs.seen + written, outcome: .fine, replies: replies))
+}
+
+extension BuildRequest {
+  fileprivate func store(_ session: ProjectSession) -> RunStore? {
+    session.store(of: [session.location.folder, output ?? ""])
+  }
+}
+
+// MARK: - Emitting
+
+/// Makes the files; where somebody has to write some first, and wants them begun, begins them and
+/// makes the files again.
+private func emit(
+  _ request: BuildRequest, by language: Language, _ session: inout ProjectSession,
+  _ console: Console
+) throws(FileError) -> Emission {
+  let emission = try language.emit(&session.inputs)
+  guard request.mode == .write, request.writesStubs, !emission.stubs.isEmpty else {
+    return emission
+  }
+  try write(emission.stubs, session, console)
+  session.readAnew()
+  return try language.emit(&session.inputs)
+}
+
+/// Begins files that somebody goes on with, where nothing has their names.
+private func write(
+  _ stubs: [Emission.Stub], _ session: ProjectSession, _ console: Console
+) throws(FileError) {
+  let (location, files) = (session.location, session.files)
+  for stub in stubs {
+    let path = location.absolute(stub.path)
+    guard try !leadsOut(parentFolder(of: path) ?? "/", of: location, files),
+      try files.add(path, stub.text), console.verbosity > .quiet
+    else { continue }
+    console.output("\(location.shown(path)): begun; it is yours to go on with\n")
+  }
+}
+
+// MARK: - Planning and writing
+
+/// An output folder and what is to be done in it.
+private struct PlannedOutput {
+  /// An absolute path.
+  let folder: String
+  let plan: TreePlan
+
+  /// Open, and locked if it is written to; nil if there is none yet.
+  let root: Folder?
+}
+
+private func plan(
+  _ outputs: LocatedOutputs, _ request: BuildRequest, _ session: ProjectSession,
+  _ console: Console
+) throws(FileError) -> [PlannedOutput] {
+  var plans: [PlannedOutput] = []
+  for output in outputs.found {
+    let root = try openOutput(output.folder, request.mode, session.files, console)
+    var plan = try planTree(
+      output.files, in: root, folder: session.location.shown(output.folder),
+      version: session.surroundings.version, jobs: session.surroundings.jobs)
+    if request.isForced { plan.insist() }
+    plans.append(PlannedOutput(folder: output.folder, plan: plan, root: root))
+  }
+  return plans
+}
+
+private func openOutput(
+  _ folder: String, _ mode: BuildRequest.Mode, _ files: FileSystem, _ console: Console
+) throws(FileError) -> Folder? {
+  switch mode {
+  case .check, .preview: return try files.folderIfAny(folder)
+  case .write:
+    try files.makeFolders(folder)
+    let root = try files.folder(folder)
+    try root.lock {
+      if console.verbosity > .quiet { console.errors("Waiting for another run to end…\n") }
+    }
+    return root
+  }
+}
+
+/// Carries out plans that are not blocked.
+///
+/// - Returns: The files that are there now.
+private func write(
+  _ plans: [PlannedOutput], _ session: ProjectSession, _ console: Console
+) throws(FileError) -> [SeenFile] {
+  var written: [SeenFile] = []
+  for output in plans {
+    guard let root = output.root else { continue }
+    let statuses = try applyReporting(
+      output.plan, in: root, jobs: session.surroundings.jobs, console)
+    let now = currentTime()
+    let texts = output.plan.files.compactMap(\.text)
+    for ((path, status), text) in zip(statuses, texts) {
+      written.append(SeenFile(joined(output.folder, path), status, at: now, content: text))
+    }
+    reportWritten(output.plan, console)
+  }
+  return written
+}
+
+private func applyReporting(
+  _ plan: TreePlan, in root: Folder, jobs: Int, _ console: Console
+) throws(FileError) -> [(path: String, status: FileStatus)] {
+  do {
+    return try apply(plan, in: root, jobs: jobs)
+  } catch {
+    console.errors(
+      "The build of \(plan.folder) stopped in the middle. Every file in it is whole, old or new; "
+        + "run again to finish.\n")
+    throw error
+  }
+}

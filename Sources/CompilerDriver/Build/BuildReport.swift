@@ -1,0 +1,172 @@
+import Diagnostics
+import English
+
+/// What a plan has to tell as problems: each file that keeps it from being carried out, or that is
+/// kept though it ought to go.
+func problems(of plan: TreePlan) -> [Diagnostic] {
+  plan.files.compactMap { file in
+    guard let (id, message) = problem(file) else { return nil }
+    let source = SourceText(path: joined(plan.folder, file.path), utf8: [])
+    return Diagnostic(id, at: Place(source, Span(0, 0)), message)
+  }
+}
+
+private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
+  switch file.finding {
+  case .unchanged, .missing, .outdated, .conflicted, .orphan: nil
+  case .edited:
+    (
+      .editedByHand,
+      "the file was edited by hand; move the change to its spec, or overwrite it with --force"
+    )
+  case .editedOrphan:
+    (
+      .editedOrphan,
+      "no spec asks for the file any more, but it was edited by hand and is kept; move it out of "
+        + "the output folder or delete it"
+    )
+  case .blocked(let obstacle): (.outputInTheWay, description(of: obstacle))
+  }
+}
+
+private func description(of obstacle: PlannedFile.Obstacle) -> String {
+  switch obstacle {
+  case .foreignFile:
+    "there is a file of that name that dscompile did not write; move or delete it"
+  case .folder: "there is a folder where the file should be; move or delete it"
+  case .notFile(let path):
+    "'\(path)' is a symbolic link, another output folder or the like, where nothing is written; "
+      + "move or delete it"
+  case .fileAsFolder(let path):
+    "'\(path)' is a file where a folder should be; move or delete it"
+  case .otherCase(let path):
+    "there is '\(path)' that differs in letter case alone, which some disks cannot tell apart; "
+      + "rename or delete it"
+  }
+}
+
+/// Why a file is not what it should be; nil if it is.
+private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
+  switch file.finding {
+  case .unchanged: nil
+  case .missing: "missing"
+  case .outdated:
+    if let version = plan.otherVersion {
+      "other version: written by dscompile \(version)"
+    } else if file.path == Manifest.name {
+      "lists other files"
+    } else {
+      "spec changed"
+    }
+  case .conflicted: "has conflict markers of a merge"
+  case .edited: "edited by hand"
+  case .orphan: "orphan: no spec asks for it"
+  case .editedOrphan: "orphan, edited by hand"
+  case .blocked(let obstacle): description(of: obstacle)
+  }
+}
+
+func reportMissingFolder(_ request: BuildRequest, _ console: Console) {
+  let hint = nearest(request.folder, among: request.commands)
+    .map { "; did you mean the command '\($0)'?" }
+  console.fail("there is no folder '\(printable(request.folder))'\(hint ?? "")")
+}
+
+func report(_ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Console) {
+  if diagnostics.isEmpty { return }
+  console.errors(text(of: diagnostics, limit: request.problemLimit, style: console.errorStyle))
+}
+
+/// The problems of a build, and how many there are.
+func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
+  let diagnostics = reportOrder(diagnostics)
+  return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
+    + summary(of: diagnostics) + "\n"
+}
+
+/// Names what is stale.
+func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Console) -> Outcome {
+  var count = 0
+  for plan in plans {
+    for file in plan.files {
+      guard let reason = staleness(file, plan) else { continue }
+      count += 1
+      if console.verbosity > .quiet {
+        console.output("\(joined(plan.folder, file.path)): \(reason)\n")
+      }
+    }
+    if request.showsDiff { console.output(diff(of: plan)) }
+  }
+  if console.verbosity > .quiet {
+    // A build would refuse what stands in its way, and say how to go on.
+    let remedy =
+      plans.contains(where: \.isBlocked)
+      ? "run 'dscompile build' to see what stands in its way" : "run 'dscompile build'"
+    console.output(
+      count == 0 ? "Everything is up to date\n" : "\(filesCount(count)) stale; \(remedy)\n")
+  }
+  return count == 0 ? .fine : .findings
+}
+
+/// Names what would be done.
+func reportPreview(
+  _ plans: [TreePlan], _ request: BuildRequest, _ console: Console
+) -> Outcome {
+  let problems = reportOrder(plans.flatMap { CompilerDriver.problems(of: $0) })
+  for plan in plans {
+    if request.showsDiff {
+      console.output(diff(of: plan))
+    } else {
+      console.output(actions(of: plan).joined())
+    }
+  }
+  if problems.isEmpty { return .fine }
+  console.errors(textReport(problems, style: console.errorStyle) + summary(of: problems) + "\n")
+  return .findings
+}
+
+/// Tells what was done.
+func reportWritten(_ plan: TreePlan, _ console: Console) {
+  if console.verbosity >= .verbose { console.output(actions(of: plan).joined()) }
+  guard console.verbosity > .quiet else { return }
+  var written = 0
+  var removed = 0
+  var unchanged = 0
+  for file in plan.files where file.path != Manifest.name {
+    switch file.finding {
+    case .missing, .outdated, .conflicted: written += 1
+    case .orphan: removed += 1
+    case .unchanged: unchanged += 1
+    case .edited, .editedOrphan, .blocked: break
+    }
+  }
+  console.output(
+    "\(plan.folder): \(filesCount(written)) written, \(removed) removed, \(unchanged) unchanged\n")
+}
+
+private func filesCount(_ count: Int) -> String { counted(count, "file") }
+
+private func actions(of plan: TreePlan) -> [String] {
+  plan.files.compactMap { file in
+    let path = joined(plan.folder, file.path)
+    return switch file.finding {
+    case .missing: "create \(path)\n"
+    case .outdated, .conflicted: "update \(path)\n"
+    case .orphan: "remove \(path)\n"
+    case .unchanged, .edited, .editedOrphan, .blocked: nil
+    }
+  }
+}
+
+/// All changes line by line, but for the manifest's, which follow from them.
+private func diff(of plan: TreePlan) -> String {
+  plan.files.filter { $0.path != Manifest.name }.map { file in
+    switch file.finding {
+    case .unchanged, .editedOrphan, .blocked: ""
+    case .missing, .outdated, .conflicted, .edited, .orphan:
+      unifiedDiff(
+        from: file.current.map(withLineFeeds), to: file.text,
+        path: joined(plan.folder, file.path))
+    }
+  }.joined()
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftRendering
+
+/// The output folders of a build.
+struct LocatedOutputs {
+  /// Output folders by their absolute paths, sorted.
+  var found: [(folder: String, files: [EmittedFile])] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Finds out where files go, and whether they may.
+func locateOutputs(
+  _ trees: [EmittedTree], _ request: BuildRequest, _ session: ProjectSession
+) throws(FileError) -> LocatedOutputs {
+  let location = session.location
+  var outputs = LocatedOutputs()
+  for tree in trees {
+    outputs.diagnostics += problems(inPathsOf: tree.files)
+    let folder: String
+    if let output = request.output {
+      let replaced = normalized(joined(location.base, output))
+      folder =
+        tree.isReplaceable ? replaced : normalized(joined(replaced, normalized(tree.folder)))
+    } else {
+      folder = location.absolute(tree.folder)
+      if try leadsOut(folder, of: location, session.files) {
+        outputs.diagnostics.append(
+          Diagnostic(
+            .outputLeadsOut, at: tree.place,
+            "the output folder '\(tree.folder)' leads out of the project by a symbolic link; "
+              + "replace the link, or name the folder with --output"))
+      }
+    }
+    let isTaken = outputs.found.contains {
+      path(folder, below: $0.folder) != nil || path($0.folder, below: folder) != nil
+    }
+    if isTaken {
+      outputs.diagnostics.append(
+        Diagnostic(
+          .sameOutput, at: tree.place,
+          "the output folder '\(tree.folder)' is that of other files, too, or one is in the other; give "
+            + "each a folder of its own"))
+    }
+    outputs.found.append((folder, tree.files))
+  }
+  // Two runs that lock in the same order cannot wait for each other.
+  outputs.found.sort { $0.folder < $1.folder }
+  return outputs
+}
+
+/// Whether a folder that is in the project by its path is elsewhere by symbolic links.
+func leadsOut(
+  _ folder: String, of location: ProjectLocation, _ files: FileSystem
+) throws(FileError) -> Bool {
+  guard path(folder, below: location.folder) != nil else { return false }
+  var existing = folder
+  while try files.status(existing) == nil, let parent = parentFolder(of: existing) {
+    existing = parent
+  }
+  return path(
+    try files.resolved(existing), below: try files.resolved(location.folder)) == nil
+}

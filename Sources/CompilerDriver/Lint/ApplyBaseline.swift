@@ -1,0 +1,50 @@
+import Diagnostics
+import English
+
+/// Diagnostics, by what the baseline has to do with them.
+struct SortedDiagnostics {
+  var told: [Diagnostic]
+  var known: [Diagnostic] = []
+
+  /// Whether there is a baseline.
+  var hasBaseline = false
+
+  /// Whether it knew more than there is.
+  var hasShrunk = false
+}
+
+/// Applies the baseline, and writes it if that is asked for.
+func sorted(
+  _ diagnostics: [Diagnostic], _ use: LintRequest.BaselineUse, _ session: inout ProjectSession,
+  _ console: Console
+) throws(FileError) -> SortedDiagnostics {
+  let (location, files) = (session.location, session.files)
+  let path =
+    use.file.map { normalized(joined(location.base, $0)) }
+    ?? location.absolute(Baseline.fileName)
+  if case .write = use.change {
+    let baseline = Baseline(diagnostics, location)
+    try files.put(path, Array(baseline.text.utf8))
+    console.note(
+      "\(location.shown(path)): \(counted(baseline.total, "finding")) known from now on")
+    let (told, known, _) = baseline.sorted(diagnostics, location)
+    return SortedDiagnostics(told: told, known: known, hasBaseline: true)
+  }
+  if use.file != nil, try files.status(path) == nil { throw .missing(path) }
+  guard let file = try session.inputs.textIfAny(path) else {
+    return SortedDiagnostics(told: diagnostics)
+  }
+  let (baseline, problems) = Baseline.read(file)
+  let (told, known, mended) = baseline.sorted(diagnostics, location)
+  var sorted = SortedDiagnostics(told: problems + told, known: known, hasBaseline: true)
+  // Where specs have errors, rules are not asked, and nothing is known to be mended.
+  guard case .ratchet = use.change, !mended.isEmpty, problems.isEmpty,
+    !told.contains(where: { $0.severity == .error })
+  else { return sorted }
+  try files.put(path, Array(baseline.without(mended).text.utf8))
+  console.note(
+    "\(location.shown(path)): \(counted(mended.total, "finding")) mended and taken out; commit the file"
+  )
+  sorted.hasShrunk = true
+  return sorted
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// What reports tell.
+struct ReportedProblems {
+  let told: [Diagnostic]
+  let suppressed: [(Diagnostic, Finding.State)]
+  let hasBaseline: Bool
+
+  /// How many diagnostics are told at most; nil for all.
+  let limit: Int?
+}
+
+/// Words a report and writes it to its file, or adds it to what is said.
+func write(
+  _ reported: ReportedProblems, _ report: LintRequest.Report, _ session: ProjectSession,
+  _ console: Console, saying reply: inout RememberedRun.Reply
+) throws(FileError) {
+  let style = report.file == nil ? console.outputStyle : .plain
+  let (diagnostics, limit) = (reported.told, reported.limit)
+  let told = LimitedReport(diagnostics, limit: limit)
+  func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
+    findings(of: told.diagnostics.map { ($0, .told) } + suppressed, in: session.location)
+  }
+  let text =
+    switch report.format {
+    case .text: textReport(diagnostics, style: style, limit: limit ?? shownProblems)
+    case .json: jsonReport(diagnostics, limit: limit)
+    case .jsonl: jsonLines(told.diagnostics)
+    case .github:
+      githubReport(told.diagnostics) + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
+    case .sarif:
+      sarifReport(
+        found(and: reported.suppressed), hasBaseline: reported.hasBaseline,
+        version: session.surroundings.version)
+    case .gitlab: gitLabReport(found())
+    case .junit: jUnitReport(found())
+    case .checkstyle: checkstyleReport(found())
+    }
+  if report.format == .github, let file = session.surroundings.stepSummary {
+    try session.files.append(Array(githubSummary(told.diagnostics).utf8), to: file)
+  }
+  guard let file = report.file else {
+    reply.output += text
+    if report.format == .text, console.verbosity > .quiet {
+      reply.errors += summary(of: diagnostics) + "\n"
+    }
+    return
+  }
+  try session.files.put(
+    normalized(joined(session.location.base, file)), Array(text.utf8))
+}
+
+extension FileSystem {
+  /// Writes behind what a file has; there may be none.
+  ///
+  /// - Parameter path: An absolute path.
+  fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if bytes.isEmpty { return }
+    let isThere = try status(path) != nil
+    let path = isThere ? try resolved(path) : path
+    let folder = try folder(parentFolder(of: path) ?? "/")
+    let name = String(lastName(of: path))
+    let old = isThere ? try folder.contents(of: name, links: .refuse).bytes : []
+    try folder.replace(name, with: old + bytes, temporary: temporaryName())
+  }
+}

@@ -1,0 +1,80 @@
+/// A run as it is kept:
+///
+///     3da18be191d7078e                         the hash of all that follows
+///     run 1                                    the format
+///     dscompile 0.1.0 …                        the compiler
+///     2 0 1                                    the files, the outcome, the replies
+///     9ab2c1d0e4f56a78 0 57                    a reply's audience, bytes of output and of errors
+///     file 63 1700000000000000000 … /a.yaml    a file
+///     missing - - - - - /b.yaml
+///
+/// and then the texts of the replies.
+extension RememberedRun {
+  private static let format = "run 1"
+
+  /// - Parameter compiler: What differs between two builds of the compiler.
+  /// - Returns: Nil if a path has a line feed.
+  func text(by compiler: String) -> [UInt8]? {
+    guard files.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
+    var text = "\(Self.format)\n\(compiler)\n"
+    text += "\(files.count) \(outcome.rawValue) \(replies.count)\n"
+    for reply in replies {
+      text += "\(reply.audience.text) \(reply.output.utf8.count) \(reply.errors.utf8.count)\n"
+    }
+    for file in files { text += file.line + "\n" }
+    for reply in replies { text += reply.output + reply.errors }
+    let bytes = Array(text.utf8)
+    return Array((ContentHash(of: bytes).text + "\n").utf8) + bytes
+  }
+
+  /// Reads what ``text(by:)`` wrote; nil if it is damaged, or of another format or compiler.
+  init?(_ text: [UInt8], by compiler: String) {
+    // The hash has 16 digits and its line an end.
+    guard text.count > 17,
+      ContentHash(String(decoding: text[..<16], as: UTF8.self)) == ContentHash(of: text[17...])
+    else { return nil }
+    var rest = text[17...]
+    func line() -> ArraySlice<UInt8> {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      return line
+    }
+    func words() -> [Substring] {
+      String(decoding: line(), as: UTF8.self).split(separator: " ")
+    }
+    guard line().elementsEqual(Self.format.utf8), line().elementsEqual(compiler.utf8) else {
+      return nil
+    }
+    let head = words().map { Int($0) ?? -1 }
+    guard head.count == 3, let outcome = Int32(exactly: head[1]).flatMap(Outcome.init),
+      (0...rest.count).contains(head[0]), (0...rest.count).contains(head[2])
+    else { return nil }
+
+    var lengths: [(audience: ContentHash, output: Int, errors: Int)] = []
+    for _ in 0..<head[2] {
+      let parts = words()
+      guard parts.count == 3, let audience = ContentHash(parts[0]), let output = Int(parts[1]),
+        let errors = Int(parts[2]), output >= 0, errors >= 0
+      else { return nil }
+      lengths.append((audience, output, errors))
+    }
+    var files: [SeenFile] = []
+    files.reserveCapacity(head[0])
+    for _ in 0..<head[0] {
+      guard let file = SeenFile(line()) else { return nil }
+      files.append(file)
+    }
+    func next(_ count: Int) -> String? {
+      guard count <= rest.count else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return String(decoding: rest.prefix(count), as: UTF8.self)
+    }
+    var replies: [Reply] = []
+    for length in lengths {
+      guard let output = next(length.output), let errors = next(length.errors) else { return nil }
+      replies.append(Reply(audience: length.audience, output: output, errors: errors))
+    }
+    guard rest.isEmpty else { return nil }
+    self.init(files: files, outcome: outcome, replies: replies)
+  }
+}

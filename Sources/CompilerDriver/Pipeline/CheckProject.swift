@@ -1,0 +1,43 @@
+import DesignModel
+import Diagnostics
+import Linter
+
+/// The third phase: the design system that the specs of a project are together.
+struct CheckedProject {
+  /// Without the components that have errors.
+  let system: DesignSystem
+
+  /// Of decoding and of checking.
+  let diagnostics: [Diagnostic]
+}
+
+/// Declares and checks what was decoded.
+func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> CheckedProject {
+  let (system, diagnostics) = checkDesignSystem(
+    inputs.project, decoded.specs.map(\.spec), handwritten: decoded.handwritten,
+    origin: inputs.origin, map: inputs.map)
+  return CheckedProject(
+    system: system,
+    diagnostics: decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)
+      + checkLintSettings(decoded, inputs))
+}
+
+/// The problems of the model without those that only follow from something that was not read.
+private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
+  let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
+  return model.filter { diagnostic in
+    !diagnostic.identifier.isAboutAbsence
+      || diagnostic.place.map { !broken.contains($0.source.path) } ?? true
+  }
+}
+
+/// What is wrong with the settings of rules, whether rules are asked or not.
+private func checkLintSettings(
+  _ decoded: DecodedProject, _ inputs: ProjectInputs
+) -> [Diagnostic] {
+  guard let settings = inputs.project.lint else { return [] }
+  return check(
+    settings,
+    specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec.component?.text) },
+    isPartial: decoded.diagnostics.hasErrors)
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+import YAMLSyntax
+
+/// The second phase: what the files of a project say, each by itself.
+struct DecodedProject {
+  /// In the order of their paths.
+  let specs: [DecodedFile<ComponentSpec>]
+
+  /// What is known of the files that somebody wrote.
+  let handwritten: [SwiftFileOutline]
+  let diagnostics: [Diagnostic]
+}
+
+/// A file of the language.
+struct DecodedFile<Spec: Sendable>: Sendable {
+  let spec: Spec
+  let document: ParsedDocument
+  let diagnostics: [Diagnostic]
+}
+
+/// Decodes specs and hand-written files, on several processors.
+func decodeInputs(_ inputs: ProjectInputs) -> DecodedProject {
+  let specs = concurrentMap(inputs.specs, jobs: inputs.jobs) { decodeFile($0, decodeComponent) }
+  let outlines = concurrentMap(inputs.handwritten, jobs: inputs.jobs) { SwiftFileOutline(of: $0) }
+  return DecodedProject(
+    specs: specs, handwritten: outlines,
+    diagnostics: specs.flatMap(\.diagnostics) + outlines.flatMap(\.diagnostics))
+}
+
+/// Decodes one file of the language.
+func decodeFile<Spec: Sendable>(
+  _ file: SourceText, _ decode: (Node?, SourceText) -> (spec: Spec, diagnostics: [Diagnostic])
+) -> DecodedFile<Spec> {
+  let text = decodeText(file.utf8, path: file.path)
+  let document = parseYAML(text.source)
+  let (spec, diagnostics) = decode(document.root, text.source)
+  let before = text.diagnostics + document.diagnostics
+  // What a file lacks cannot be told from a file that was not read to its end.
+  let told = before.hasErrors ? diagnostics.filter { !$0.identifier.isAboutAbsence } : diagnostics
+  return DecodedFile(spec: spec, document: document, diagnostics: before + told)
+}

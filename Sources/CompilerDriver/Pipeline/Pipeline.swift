@@ -1,0 +1,112 @@
+import Diagnostics
+import Linter
+import SwiftUIEmitter
+
+// A project passes through one value per phase; each phase is a function in a file of its own here:
+//
+//     disk ── read ──→ ProjectInputs ── decode ──→ DecodedProject ── check ──→ CheckedProject
+//                                                                        │
+//              ┌─────────────────────────────────────────────────────────┤
+//              lint                                                    emit
+//              ↓                                                         ↓
+//          LintResult                        EmittedProject ── plan ──→ TreePlan ── write ──→ disk
+//
+// Reading and writing are the only phases that touch files. A phase returns what it could make and
+// what is wrong, so that one bad file does not hide the problems of others. `Build` plans and
+// writes; this file is the way up to there.
+
+extension Language {
+  /// The language of component specs.
+  package static let components = Self(
+    emit: compileProject, lint: reviewProject, mend: mendProject)
+}
+
+/// A project that went through all phases before emission.
+struct ExaminedProject {
+  let inputs: ProjectInputs
+  let templates: Templates
+  let checked: CheckedProject
+  let linted: LintResult
+
+  /// Of all phases but linting.
+  let problems: [Diagnostic]
+}
+
+/// - Parameter least: The mildest of what rules find that is told.
+private func examineProject(
+  _ reader: inout InputReader, least: Severity
+) throws(FileError) -> ExaminedProject {
+  let inputs = try readInputs(&reader)
+  let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
+  let decoded = decodeInputs(inputs)
+  let checked = checkProject(decoded, inputs)
+  return ExaminedProject(
+    inputs: inputs, templates: templates, checked: checked,
+    linted: lintProject(decoded, checked, inputs, least: least),
+    problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics)
+}
+
+/// An examined project whose known findings are taken out, as a build sees it: it is silent about
+/// notes.
+private func soundProject(
+  _ reader: inout InputReader
+) throws(FileError) -> (project: ExaminedProject, diagnostics: [Diagnostic]) {
+  let project = try examineProject(&reader, least: .warning)
+  return (project, project.problems + (try withoutKnown(project.linted.told, &reader)))
+}
+
+@Sendable private func compileProject(
+  _ reader: inout InputReader
+) throws(FileError) -> Emission {
+  let (project, diagnostics) = try soundProject(&reader)
+  return emission(of: project, diagnostics)
+}
+
+/// Makes the files of a project, which say what their lines are from.
+func traceProject(_ reader: inout InputReader) throws(FileError) -> Emission {
+  let (project, diagnostics) = try soundProject(&reader)
+  return emission(of: project, diagnostics, traces: true)
+}
+
+/// The figures of a project, of no account if there is an error.
+func measureProject(
+  _ reader: inout InputReader
+) throws(FileError) -> (statistics: Statistics, diagnostics: [Diagnostic]) {
+  let (project, diagnostics) = try soundProject(&reader)
+  if diagnostics.hasErrors { return (Statistics(), diagnostics) }
+  let emitted = emitProject(project)
+  return (Statistics(emitted, of: project.checked.system.library), diagnostics)
+}
+
+@Sendable private func reviewProject(
+  _ reader: inout InputReader
+) throws(FileError) -> LintResult {
+  let project = try examineProject(&reader, least: .note)
+  var result = project.linted
+  result.told = project.problems + result.told
+  return result
+}
+
+@Sendable private func mendProject(
+  _ reader: inout InputReader, isWanted: (Diagnostic, FixIt) -> Bool
+) throws(FileError) -> MendedInputs {
+  let inputs = try readInputs(&reader)
+  // In a file of another encoding, places are those of another text.
+  let others = inputs.pathsOfOtherEncodings
+  return mended(
+    inputs.specs,
+    isWanted: { diagnostic, fix in
+      !fix.edits.contains { others.contains($0.place.source.path) } && isWanted(diagnostic, fix)
+    },
+    problems: { findProblems(in: inputs.with(specs: $0), least: .note) })
+}
+
+/// The problems of specs that were read, or that are in memory.
+///
+/// - Parameter least: The mildest of what rules find that is told; nil if they are not asked.
+func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
+  let decoded = decodeInputs(inputs)
+  let checked = checkProject(decoded, inputs)
+  guard let least else { return checked.diagnostics }
+  return checked.diagnostics + lintProject(decoded, checked, inputs, least: least).told
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import Specification
+
+/// A project that is pinned to another version is an error before anything is written.
+func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
+  guard let pin = project.dscompile, !compilerVersion.isVersion(pin.value) else { return [] }
+  return [
+    Diagnostic(
+      .otherVersion, at: pin.place,
+      "this project is for dscompile \(pin.value), and this is \(compilerVersion); "
+        + "install that version, or change the pin and review what it emits")
+  ]
+}
+
+extension String {
+  /// Whether a pin means this version: `1`, `1.2` and `1.2.3` all mean `1.2.3`.
+  fileprivate func isVersion(_ pin: String) -> Bool {
+    let parts = split(separator: ".")
+    let wanted = pin.split(separator: ".")
+    return parts.count >= wanted.count && zip(parts, wanted).allSatisfy { $0 == $1 }
+  }
+}

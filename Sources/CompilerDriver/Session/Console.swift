@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a command speaks to.
+package struct Console: Sendable {
+  package enum Verbosity: Int, Comparable, Sendable {
+    case quiet, normal, verbose
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package var verbosity: Verbosity
+
+  /// Takes results.
+  package var output: @Sendable (String) -> Void
+
+  /// Takes problems and progress.
+  package var errors: @Sendable (String) -> Void
+
+  package var outputStyle: TextStyle
+  package var errorStyle: TextStyle
+
+  package init(
+    verbosity: Verbosity, output: @escaping @Sendable (String) -> Void,
+    errors: @escaping @Sendable (String) -> Void, outputStyle: TextStyle = .plain,
+    errorStyle: TextStyle = .plain
+  ) {
+    self.verbosity = verbosity
+    self.output = output
+    self.errors = errors
+    self.outputStyle = outputStyle
+    self.errorStyle = errorStyle
+  }
+
+  /// The process's own standard output and error, coloured on terminals unless `NO_COLOR` is set.
+  package static func standard(_ verbosity: Verbosity) -> Console {
+    Console(
+      verbosity: verbosity, output: { write($0, to: STDOUT_FILENO) },
+      errors: { write($0, to: STDERR_FILENO) }, outputStyle: style(of: STDOUT_FILENO),
+      errorStyle: style(of: STDERR_FILENO))
+  }
+
+  private static func style(of descriptor: Int32) -> TextStyle {
+    let isPlain =
+      environmentVariable("NO_COLOR") != nil || environmentVariable("TERM") == "dumb"
+      || isatty(descriptor) == 0
+    return isPlain ? .plain : .colored
+  }
+
+  /// Nobody is left to be told that a stream is closed.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { buffer in
+        guard let start = buffer.baseAddress else { return 0 }
+        #if canImport(Glibc)
+          return retrying { Glibc.write(descriptor, start, buffer.count) }
+        #elseif canImport(Musl)
+          return retrying { Musl.write(descriptor, start, buffer.count) }
+        #else
+          return retrying { Darwin.write(descriptor, start, buffer.count) }
+        #endif
+      }
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Says why a command does not do what it is asked for.
+  func fail(_ message: String) {
+    errors("\(errorStyle.paint("error:", .red)) \(message)\n")
+  }
+
+  /// Says something by the way.
+  func note(_ message: String) {
+    if verbosity > .quiet { errors(message + "\n") }
+  }
+
+  func report(_ error: FileError) {
+    errors("\(errorStyle.paint("error:", .red)) \(printable(error.message))\n")
+  }
+}
+
+/// How a command ends.
+package enum Outcome: Int32, Sendable {
+  /// There is nothing to complain of.
+  case fine = 0
+
+  /// There are findings, or the emitted files are stale.
+  case findings = 1
+
+  /// The command was used wrongly, an input could not be read or an output not be written.
+  case failure = 2
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// Reads what a project is compiled from, and remembers all that was looked at, so that the next
+/// run can tell whether anything changed.
+package struct InputReader: Sendable {
+  package let location: ProjectLocation
+
+  /// How many files may be read at once.
+  package let jobs: Int
+
+  private(set) var seen: [SeenFile] = []
+  private let files: FileSystem
+  private let start = currentTime()
+
+  /// No input needs more; a larger one would only cost memory.
+  package static let sizeLimit: Int64 = 16 << 20
+
+  package init(location: ProjectLocation, files: FileSystem, jobs: Int) {
+    self.location = location
+    self.files = files
+    self.jobs = jobs
+  }
+
+  /// The text of a file; symbolic links are followed.
+  ///
+  /// - Parameter path: From the project's folder.
+  package mutating func text(_ path: String) throws(FileError) -> SourceText {
+    try texts([location.absolute(path)])[0]
+  }
+
+  /// Whether there is a file or folder.
+  ///
+  /// - Parameter path: From the project's folder.
+  package mutating func isThere(_ path: String) throws(FileError) -> Bool {
+    let absolute = location.absolute(path)
+    if try files.status(absolute) != nil { return true }
+    seen.append(SeenFile(missing: absolute))
+    return false
+  }
+
+  /// The text of a file if there is one.
+  ///
+  /// - Parameter path: From the project's folder.
+  package mutating func textIfAny(_ path: String) throws(FileError) -> SourceText? {
+    let absolute = location.absolute(path)
+    guard try files.status(absolute) != nil else {
+      seen.append(SeenFile(missing: absolute))
+      return nil
+    }
+    return try texts([absolute])[0]
+  }
+
+  /// The texts of the files of some types at and below some places, sorted by path, each once.
+  ///
+  /// Hidden files and folders are skipped below a place; symbolic links are followed.
+  ///
+  /// - Parameters:
+  ///   - places: Files and folders, from the project's folder. A file is read whatever its type.
+  ///   - types: What their names may end with, without the dot.
+  ///   - excluded: Folders that are not looked into: absolute paths.
+  package mutating func texts(
+    at places: [String], types: Set<String> = ["yaml", "yml"], except excluded: Set<String> = []
+  ) throws(FileError) -> [SourceText] {
+    var paths: Set<String> = []
+    for place in places {
+      let absolute = location.absolute(place)
+      if try files.status(absolute)?.kind == .folder {
+        try collect(absolute, types: types, except: excluded, above: [], into: &paths)
+      } else {
+        paths.insert(absolute)
+      }
+    }
+    return try texts(paths.sorted())
+  }
+
+  private mutating func collect(
+    _ path: String, types: Set<String>, except excluded: Set<String>, above: [FileStatus],
+    into paths: inout Set<String>
+  ) throws(FileError) {
+    if excluded.contains(path) { return }
+    let folder = try files.folder(path)
+    guard let status = try folder.status(".", links: .follow) else { return }
+    // A link to a folder that this one is in would lead here for ever.
+    if above.contains(where: { $0.inode == status.inode && $0.device == status.device }) { return }
+    let entries = try folder.entries()
+    seen.append(SeenFile(path, status, at: start, content: SeenFile.names(in: entries)))
+    for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
+      let child = joined(path, name)
+      let kind = kind == .link ? try folder.status(name, links: .follow)?.kind : kind
+      switch kind {
+      case .folder:
+        try collect(
+          child, types: types, except: excluded, above: above + [status], into: &paths)
+      case .file:
+        guard let dot = name.lastIndex(of: ".") else { continue }
+        if types.contains(String(name[name.index(after: dot)...])) { paths.insert(child) }
+      case .link, .other, nil: continue
+      }
+    }
+  }
+
+  private mutating func texts(_ paths: [String]) throws(FileError) -> [SourceText] {
+    let files = files
+    let location = location
+    let start = start
+    let results = concurrentChunks(of: paths, jobs: jobs) { chunk in
+      Result { () throws(FileError) in
+        var read: [(text: SourceText, seen: SeenFile)] = []
+        var folder: (path: String, folder: Folder)?
+        for path in chunk {
+          let parent = parentFolder(of: path) ?? "/"
+          let opened =
+            if let folder, folder.path == parent { folder.folder } else { try files.folder(parent) }
+          folder = (parent, opened)
+          let (bytes, status) = try opened.contents(
+            of: String(lastName(of: path)), links: .follow, limit: Self.sizeLimit)
+          read.append(
+            (
+              SourceText(path: location.shown(path), utf8: bytes),
+              SeenFile(path, status, at: start, content: bytes)
+            ))
+        }
+        return read
+      }
+    }
+    var texts: [SourceText] = []
+    for result in results {
+      for (text, file) in try result.get() {
+        texts.append(text)
+        seen.append(file)
+      }
+    }
+    return texts
+  }
+}

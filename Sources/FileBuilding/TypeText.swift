@@ -1,0 +1,35 @@
+import SwiftRendering
+import SwiftTypes
+
+// Types of the model where they are printed.
+
+extension VariableDeclaration {
+  /// A variable of a type of the model.
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    _ name: String, type: TypeExpression, value: Expression? = nil, body: [Statement]? = nil,
+    ignoresFormat: Bool = false
+  ) {
+    self.init(
+      documentation: documentation, attributes: attributes, introducer, name, type: type.text,
+      value: value, body: body, ignoresFormat: ignoresFormat)
+  }
+}
+
+/// A type as that of a parameter, which says whether it escapes.
+package func parameterType(_ type: TypeExpression, isFunction: Bool) -> String {
+  parameterType(type.text, isFunction: isFunction)
+}
+
+/// A type as a parameter's: with `@escaping` if it is a function.
+package func parameterType(_ type: String, isFunction: Bool) -> String {
+  isFunction ? "@escaping \(type)" : type
+}
+
+/// A name that is not among others: the one wished for, or one made from it.
+package func unused(_ wish: String, among others: some Sequence<String>) -> String {
+  let others = Set(others)
+  var name = wish
+  while others.contains(name) { name += "Value" }
+  return name
+}

@@ -1,0 +1,73 @@
+import DesignModel
+import English
+import SwiftRendering
+import SwiftTypes
+
+/// The words for a value that a method sets.
+package struct SettingProse: Sendable {
+  private let setting: Setting
+
+  package init(_ setting: Setting) {
+    self.setting = setting
+  }
+
+  private var name: String { setting.name }
+
+  /// Whether the name is no noun: a Boolean's reads as an assertion, a closure's as an event.
+  private var isNamedByClause: Bool {
+    setting.type.unwrapped == .bool || setting.isFunction
+  }
+
+  /// What the value is, behind "with the".
+  package var thing: String {
+    setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : words(name)
+  }
+
+  /// "Sets the elevation: how far the card is raised."
+  ///
+  /// - Parameter scope: What is set, such as " in this view".
+  package func summary(within scope: String) -> String {
+    var target = scope
+    if case .none(let value) = setting.argument { target = " to `\(value)`\(scope)" }
+    guard let text = setting.summary else {
+      return isNamedByClause ? "Sets `\(name)`\(target)." : "Sets the \(words(name))\(target)."
+    }
+    let clause = asClause(text)
+    if isNamedByClause, case .none = setting.argument {
+      return "Sets `\(name)`\(target): \(clause)."
+    }
+    return isNamedByClause
+      ? "Sets\(scope.isEmpty ? "" : ",\(scope),") \(clause)."
+      : "Sets the \(words(name))\(target): \(clause)."
+  }
+
+  /// What its parameters are.
+  package var parameterDocumentation: [DocumentationComment.Item] {
+    switch setting.argument {
+    case .none: []
+    case .value: [.init(name, parameterText)]
+    case .several(let parameters, _): parameters.map { .init($0.name, asSentence($0.description)) }
+    }
+  }
+
+  /// "The elevation; 1 if not set."
+  private var parameterText: String {
+    let begin =
+      isNamedByClause
+      ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
+      : "The \(words(name))"
+    if setting.passesNil { return "\(begin), or `nil` for none." }
+    // What is long would break within its back-ticks, and says little.
+    guard let value = setting.defaultValue, value != "nil", value.count <= 40 else {
+      return "\(begin)."
+    }
+    return "\(begin); \(quoted(value)) if not set."
+  }
+}
+
+extension Setting {
+  /// Whether it is a function that gives nothing back, as far as its type says.
+  fileprivate var isAction: Bool {
+    isFunction && type.unwrapped.function?.returnsNothing ?? true
+  }
+}

@@ -1,0 +1,132 @@
+import DesignModel
+import English
+import FileBuilding
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+
+/// Examples of the values that a component is given, whichever framework shows it.
+package struct SampleValues: Sendable {
+  let generics: [GenericParameter]
+  let properties: [Property]
+
+  /// The cases of enums that are known, by the names of their types.
+  let samples: [String: [String]]
+
+  /// What aliases stand for, by their names.
+  let aliases: [String: TypeExpression]
+
+  /// An example of a type of the framework; nil for any other. It is given a title, as a literal.
+  let special: @Sendable (TypeExpression, Expression) -> Expression?
+
+  /// - Parameter special: An example of a type of the framework, for a title; nil for any other.
+  package init(
+    _ component: Component, in library: Library,
+    special: @escaping @Sendable (TypeExpression, Expression) -> Expression?
+  ) {
+    generics = component.generics
+    properties = component.properties
+    samples = library.samples
+    aliases = library.aliases
+    self.special = special
+  }
+
+  /// The value that an example of a property begins with; nil if there is none of its type.
+  package func value(of property: Property) -> Expression? {
+    if let selection = property.selection { return value(of: selection) }
+    return value(
+      property.type.unwrapped, named: property.name, in: Example(), other: nil)
+  }
+
+  /// An example of a value; nil if there is none of its type.
+  ///
+  /// - Parameter other: A value that the example should differ from.
+  package func value(
+    _ type: TypeExpression, named name: String, in example: Example, other: String?
+  ) -> Expression? {
+    let type = aliases[type.text] ?? type
+    let text = example.title(words(name))
+    if let special = special(type, text) { return special }
+    switch type.path {
+    case "Bool":
+      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
+    case "Int": return other.flatMap(Int.init).map { .name(String($0 + 1)) } ?? "1"
+    case "Double", "CGFloat", "Float": return other == "0.5" ? "1" : .swift("0.5")
+    case "String", "LocalizedStringKey": return text
+    case "Date": return .implicit("now")
+    case "Decimal": return "1"
+    case "URL": return Expression.name("URL").called("fileURLWithPath", .string("/"))
+    default: break
+    }
+    if let generic = generics.first(where: { $0.name == type.plainName }) {
+      return generic.sample(text)
+    }
+    if let generic = generics.first(where: { $0.name == type.element?.plainName }) {
+      let item = generic.sample(text)
+      return (example.hasManyItems ? many(item) : nil) ?? item.map { .array([$0]) }
+    }
+    if let cases = samples[type.text] {
+      let others = cases.filter { "." + $0 != other }
+      return (others.first ?? cases.first).map { .implicit($0) }
+    }
+    if let function = type.unwrapped.function, function.returnsNothing {
+      let parameters = Array(repeating: "_", count: function.parameters.count)
+      return .closure(.init(parameters, nil))
+    }
+    if let element = type.element {
+      switch element.plainName {
+      case "String" where example.hasManyItems: return many(.string(""))
+      case "Int" where example.hasManyItems: return many("1")
+      default: return .array([])
+      }
+    }
+    return type.desugared.form == .dictionary ? .swift("[:]") : nil
+  }
+
+  /// Twenty different values like one; nil if nobody knows any.
+  private func many(_ item: Expression?) -> Expression? {
+    let range = Expression.swift("1...20")
+    if item == "1" { return Expression.name("Array").called(range) }
+    guard case .string = item else { return nil }
+    return Expression.parenthesized(range).mapped(.numberedItem)
+  }
+
+  /// The first of the component's generic parameters of which no example of a property says what it is.
+  package var uninferredGeneric: String? {
+    generics.first { generic in
+      !properties.contains {
+        $0.defaultValue == nil
+          && [$0.type, $0.type.element].contains { $0?.plainName == generic.name }
+          || $0.selection?.value.plainName == generic.name
+      }
+    }?.name
+  }
+}
+
+extension GenericParameter {
+  /// An example of a value of the type: a text or a number, where either conforms; else nil.
+  package func sample(_ text: Expression) -> Expression? {
+    let protocols = conformances.flatMap(\.composed).map(\.text)
+    if protocols.allSatisfy(protocolsOfStrings.contains) { return text }
+    if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }
+    return protocols.allSatisfy(protocolsOfFractions.contains) ? .swift("0.5") : nil
+  }
+}
+
+private let protocolsOfStrings: Set<String> = [
+  "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+  "Hashable", "LosslessStringConvertible", "Sendable", "StringProtocol",
+]
+
+private let protocolsOfFractions: Set<String> = [
+  "AdditiveArithmetic", "BinaryFloatingPoint", "Codable", "Comparable", "CustomStringConvertible",
+  "Decodable", "Encodable", "Equatable", "FloatingPoint", "Hashable", "LosslessStringConvertible",
+  "Numeric", "Sendable", "SignedNumeric", "Strideable",
+]
+
+private let protocolsOfIntegers: Set<String> = [
+  "AdditiveArithmetic", "BinaryInteger", "Codable", "Comparable", "CustomStringConvertible",
+  "Decodable", "Encodable", "Equatable", "FixedWidthInteger", "Hashable",
+  "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger", "SignedNumeric",
+  "Strideable",
+]

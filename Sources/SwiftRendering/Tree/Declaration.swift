@@ -1,0 +1,244 @@
+// Declarations of Swift as values, and their one way into text: what emitters build and never
+// print themselves. Nothing here knows of components, files or templates.
+
+/// A declaration, or what stands between declarations.
+package indirect enum Declaration: Sendable {
+  case type(TypeDeclaration)
+  case variable(VariableDeclaration)
+  case function(FunctionDeclaration)
+  case enumCase(EnumCaseDeclaration)
+
+  /// `// MARK: - Modifiers`
+  case mark(String)
+
+  /// A declaration as somebody wrote it, which is not formatted.
+  case verbatim(String)
+
+  /// Cases without values, as many a line as fit, below what they are about.
+  case enumCases(comment: String?, names: [String])
+
+  /// Uses of a macro, each with the attributes.
+  case macros(attributes: [Attribute], [Expression])
+
+  /// A declaration that is known to be from somewhere.
+  case traced(Origin, Declaration)
+}
+
+/// A struct, an enum, a protocol or an extension.
+package struct TypeDeclaration: Sendable {
+  package enum Keyword: String, Sendable {
+    case `struct`, `enum`, `protocol`, `extension`
+  }
+
+  package var documentation: DocumentationComment?
+  package var attributes: [Attribute]
+  package var access: String
+  package var keyword: Keyword
+  package var name: String
+
+  /// `Title: View`
+  package var generics: [String]
+  package var inheritance: [String]
+
+  /// `Title == Text`
+  package var requirements: [String]
+
+  /// Groups of members: a blank line stands between groups, none between the members of one.
+  package var members: [[Declaration]]
+
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], access: String = "",
+    _ keyword: Keyword, _ name: String, generics: [String] = [], inheritance: [String] = [],
+    requirements: [String] = [], members: [[Declaration]]
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.access = access
+    self.keyword = keyword
+    self.name = name
+    self.generics = generics
+    self.inheritance = inheritance
+    self.requirements = requirements
+    self.members = members
+  }
+}
+
+/// A stored or computed property, or an associated type or type alias, which read alike.
+package struct VariableDeclaration: Sendable {
+  package var documentation: DocumentationComment?
+  package var attributes: [Attribute]
+
+  /// What stands in front: `@Binding public var`, `private let`, `static var`.
+  package var introducer: String
+  package var name: String
+  package var type: String?
+  package var value: Expression?
+
+  /// The statements of a computed property; nil for a stored one.
+  package var body: [Statement]?
+
+  /// Whether the body's text is somebody's own, which is not formatted.
+  package var ignoresFormat: Bool
+
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    _ name: String, type: String? = nil, value: Expression? = nil, body: [Statement]? = nil,
+    ignoresFormat: Bool = false
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.introducer = introducer
+    self.name = name
+    self.type = type
+    self.value = value
+    self.body = body
+    self.ignoresFormat = ignoresFormat
+  }
+}
+
+/// A function or an initialiser.
+package struct FunctionDeclaration: Sendable {
+  package enum Layout: Sendable {
+    /// In one line if it fits, else one parameter a line.
+    case fitted
+
+    /// One parameter a line where there are several.
+    case onePerLine
+
+    /// In one line if it fits, else filled lines of so many parameters, the rest in the last.
+    case grouped([Int])
+  }
+
+  package var documentation: DocumentationComment?
+  package var attributes: [Attribute]
+
+  /// What stands in front of the generic parameters: `public func title`, `private init`.
+  package var introducer: String
+
+  /// `Data: RandomAccessCollection`
+  package var generics: [String]
+  package var parameters: [ParameterDeclaration]
+  package var layout: Layout
+  package var result: String?
+
+  /// What stands behind the parenthesis: `throws`.
+  package var effects: String?
+
+  /// `Items.Element == Item`
+  package var requirements: [String]
+
+  /// nil for a requirement of a protocol.
+  package var body: [Statement]?
+
+  /// Whether the body's text is somebody's own, which is not formatted.
+  package var ignoresFormat: Bool
+
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
+    generics: [String] = [], _ parameters: [ParameterDeclaration], layout: Layout = .fitted,
+    effects: String? = nil,
+    result: String? = nil, requirements: [String] = [], body: [Statement]?,
+    ignoresFormat: Bool = false
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.introducer = introducer
+    self.generics = generics
+    self.parameters = parameters
+    self.layout = layout
+    self.effects = effects
+    self.result = result
+    self.requirements = requirements
+    self.body = body
+    self.ignoresFormat = ignoresFormat
+  }
+}
+
+/// A parameter of a function, or a value that a case of an enum carries.
+package struct ParameterDeclaration: Sendable {
+  /// What stands in front: `@ViewBuilder`.
+  package var attribute: String?
+
+  /// The name for callers, if it is another one: `_`, or `of`.
+  package var label: String?
+
+  /// nil for a value of a case that has none.
+  package var name: String?
+  package var type: String
+  package var defaultValue: Expression?
+
+  package init(
+    attribute: String? = nil, label: String? = nil, _ name: String?, _ type: String,
+    defaultValue: Expression? = nil
+  ) {
+    self.attribute = attribute
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+  }
+}
+
+/// An attribute of a declaration, on a line of its own.
+package struct Attribute: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// With its sign: `@available`.
+  package let name: String
+
+  /// nil for none, and no parentheses.
+  package let arguments: [Argument]?
+
+  package init(_ name: String, _ arguments: [Argument]? = nil) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  package init(stringLiteral name: String) { self.init(name) }
+}
+
+/// A case of an enum.
+package struct EnumCaseDeclaration: Sendable {
+  package var documentation: DocumentationComment?
+  package var attributes: [Attribute]
+
+  package var name: String
+  package var rawValue: String?
+
+  package init(
+    documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ name: String,
+    rawValue: String? = nil
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.name = name
+    self.rawValue = rawValue
+  }
+}
+
+/// A documentation comment.
+package struct DocumentationComment: Sendable {
+  package struct Item: Sendable {
+    package var name: String
+    package var text: String
+
+    package init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// Paragraphs; the first is the summary. A paragraph with line breaks keeps them.
+  package var paragraphs: [String]
+  package var parameters: [Item]
+  package var `throws`: String?
+  package var returns: String?
+
+  package init(
+    _ paragraphs: String?..., parameters: [Item] = [], throws: String? = nil,
+    returns: String? = nil
+  ) {
+    self.paragraphs = paragraphs.compactMap(\.self)
+    self.parameters = parameters
+    self.throws = `throws`
+    self.returns = returns
+  }
+}

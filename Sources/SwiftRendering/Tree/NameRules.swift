@@ -1,0 +1,43 @@
+/// The rules of swift-format that the names of some declarations break.
+///
+/// Such names are good Swift, and a team may have its reasons for them: that of `en_US`, or a
+/// language of its own. So they are no error; the file in which they stand says that they are meant.
+package func brokenNameRules(in declarations: [Declaration]) -> [String] {
+  var names = DeclaredNames()
+  for declaration in declarations { names.collect(declaration) }
+  var rules: [String] = []
+  if names.all.contains(where: { $0.dropFirst().contains("_") }) {
+    rules.append("AlwaysUseLowerCamelCase")
+  }
+  if names.ofVariables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
+    rules.append("IdentifiersMustBeASCII")
+  }
+  return rules
+}
+
+/// The names that declarations give to what is no type.
+private struct DeclaredNames {
+  var all: [Substring] = []
+
+  /// The rule about ASCII asks for no others.
+  var ofVariables: [Substring] = []
+
+  mutating func collect(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let type):
+      for member in type.members.joined() { collect(member) }
+    case .variable(let variable) where !variable.introducer.hasSuffix("typealias"):
+      all.append(variable.name[...])
+      ofVariables.append(variable.name[...])
+    case .function(let function):
+      all += function.introducer.split(separator: " ").suffix(1)
+      for parameter in function.parameters {
+        all += [parameter.label, parameter.name].compactMap { $0?[...] }
+      }
+    case .enumCase(let enumCase): all.append(enumCase.name[...])
+    case .enumCases(_, let names): all += names.map { $0[...] }
+    case .traced(_, let inner): collect(inner)
+    case .variable, .mark, .verbatim, .macros: break
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import DesignModel
+import RandomSpecs
+import Testing
+
+/// The number of initializers that is counted before they are made is that of those that are made.
+struct InitializerCountTests {
+  @Test(arguments: 0..<12)
+  func countsWhatIsMade(_ seed: Int) {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let project = SampleProject(using: &numbers)
+    let specs = (0..<40).map { index in
+      SampleSpec(randomlyNamed: "Sample\(index)", project: project, using: &numbers)
+    }
+    let (remaining, system, _) = legal(among: specs)
+    #expect(remaining.count > 10)
+    for component in system.components {
+      let spec = remaining.first { $0.name == component.plainName }
+      let mixesTexts = spec?.yaml.contains("mixedTexts: false") != true
+      #expect(
+        component.interface.countedInitializers(mixesTexts: mixesTexts)
+          == component.initializers.count, "\(spec?.yaml ?? component.name)")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DesignModel
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftRendering
+import SwiftUIEmitter
+import Testing
+import YAMLSyntax
+
+/// What a spec costs grows with what is in it, and not much faster; or the spec is refused.
+struct StepTests {
+  @Test(arguments: Construct.all)
+  func costGrowsWithTheSpec(_ construct: Construct) {
+    var before: Cost?
+    for number in [125, 250, 500, 1000] {
+      let cost = Cost(of: construct, number)
+      if let before {
+        // A limit that is passed by a spec is passed by a larger one.
+        #expect(!before.isRefused || cost.isRefused, "\(number): \(cost.errors.first ?? "")")
+        let isComparable = before.isRefused == cost.isRefused
+        let growth = "\(before.steps) steps, then \(cost.steps) for \(number)"
+        #expect(!isComparable || cost.steps <= before.steps * 23 / 10 + 200, "\(growth)")
+        let bytes = "\(before.bytes) bytes, then \(cost.bytes) for \(number)"
+        #expect(!isComparable || cost.bytes <= before.bytes * 23 / 10 + 2000, "\(bytes)")
+        // What is refused costs no more than what is not.
+        #expect(cost.steps <= before.steps * 5 + 2000, "\(growth)")
+      }
+      before = cost
+    }
+  }
+
+  /// What is too much is named, where it stands.
+  @Test(arguments: [
+    "deprecated properties", "optional slots", "slots with texts", "slots for data",
+    "lists with two selections", "generic parameters with defaults",
+  ])
+  func refusalsNameWhatMultiplies(_ name: String) throws {
+    let construct = try #require(Construct.all.first { $0.name == name })
+    let errors = Cost(of: construct, 15).errors
+    #expect(errors.count == 1)
+    #expect(
+      errors.allSatisfy { $0.contains("too-many-initializers") && $0.contains("×") }, "\(errors)")
+  }
+
+  @Test func nobodyCountsInVain() {
+    countSteps(5)
+    let (sum, steps) = countingSteps {
+      countSteps()
+      countSteps(2)
+      return 7
+    }
+    #expect(sum == 7)
+    #expect(steps == 3)
+  }
+}
+
+/// What it costs to check and emit a spec.
+struct Cost {
+  let steps: Int
+
+  /// How much is emitted.
+  let bytes: Int
+
+  /// With their identifiers.
+  let errors: [String]
+
+  /// Whether a limit is passed.
+  var isRefused: Bool {
+    errors.contains { $0.contains("[too-many-initializers]") || $0.contains("[too-many-parts]") }
+  }
+
+  init(of construct: Construct, _ number: Int) {
+    let files = construct.files(number)
+    (bytes, errors, steps) = { ($0.value.0, $0.value.1, $0.steps) }(
+      countingSteps { Self.compile(files) })
+  }
+
+  /// How many bytes a project is compiled to, and what is wrong with it.
+  private static func compile(_ files: [(path: String, text: String)]) -> (Int, [String]) {
+    let project =
+      files.first { $0.path == "dscompile.yaml" }?.text
+      ?? "library: Kit\nplatforms: {iOS: \"16.0\"}\n"
+    let source = SourceText(path: "dscompile.yaml", project)
+    let parsed = parseYAML(source)
+    let (projectSpec, projectDiagnostics) = decodeProject(parsed.root, in: source)
+    var diagnostics = parsed.diagnostics + projectDiagnostics
+    var components: [ComponentSpec] = []
+    for file in files where file.path != "dscompile.yaml" {
+      let source = SourceText(path: file.path, file.text)
+      let document = parseYAML(source)
+      let decoded = decodeComponent(document.root, in: source)
+      components.append(decoded.spec)
+      diagnostics += document.diagnostics + decoded.diagnostics
+    }
+    let model = checkDesignSystem(projectSpec, components, origin: \.path)
+    diagnostics += model.diagnostics
+    let errors = diagnostics.filter { $0.severity == .error }
+      .map { "\($0.message) [\($0.id)]" }
+    if !errors.isEmpty { return (0, errors) }
+    let templates = Templates.parse(overrides: [:]).templates
+    let emitted =
+      model.system.components.flatMap { emit($0, in: model.system.library, templates) }
+      + emitLibraryFiles(of: model.system, templates)
+    return (emitted.reduce(0) { $0 + $1.body.count }, [])
+  }
+}

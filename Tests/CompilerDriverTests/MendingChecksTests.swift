@@ -1,0 +1,85 @@
+import CompilerDriver
+import Diagnostics
+import Testing
+
+/// Applying fixes checks a project once a round, however many fixes there are; only where one of them
+/// brings an error, that one is looked for.
+@Suite struct MendingChecksTests {
+  /// A file for each line: `-` is a finding whose fix is right, `x` one whose fix brings an error.
+  private func sources(_ lines: [String]) -> [SourceText] {
+    lines.enumerated().map { SourceText(path: "\($0).txt", $1) }
+  }
+
+  /// Mends until nothing is found, and counts the checks.
+  private func mend(_ lines: [String]) -> (after: [String: String], fixes: Int, checks: Int) {
+    var checks = 0
+    func problems(_ sources: [SourceText]) -> [Diagnostic] {
+      checks += 1
+      return sources.flatMap { source in
+        source.utf8.enumerated().compactMap { offset, unit in
+          let place = Place(source, Span(offset, offset + 1))
+          let fix =
+            switch unit {
+            case UInt8(ascii: "-"): "+"
+            case UInt8(ascii: "x"): "!"
+            case UInt8(ascii: "!"): ""
+            default: String?.none
+            }
+          guard let fix else { return nil }
+          if fix.isEmpty { return Diagnostic(.unknownKey, at: place, "wrong") }
+          return Diagnostic(
+            .rule("sign"), .warning, at: place, "\(source.path) has \(fix)",
+            fixIts: [FixIt("replace it", [FixIt.Edit(place, fix)])])
+        }
+      }
+    }
+    let mended = mended(sources(lines), isWanted: { _, _ in true }, problems: problems)
+    let after = mended.files.map { ($0.after.path, String(decoding: $0.after.utf8, as: UTF8.self)) }
+    return (Dictionary(uniqueKeysWithValues: after), mended.fixes, checks)
+  }
+
+  @Test(arguments: [1, 10, 100, 1000])
+  func oneCheckForAllFixes(count: Int) {
+    let result = mend(Array(repeating: "-", count: count))
+    #expect(result.fixes == count)
+    #expect(result.after.values.allSatisfy { $0 == "+" })
+    // Before, and after the one round.
+    #expect(result.checks == 2)
+  }
+
+  @Test(arguments: [1, 2, 10, 1000], [0, 1, 7, 999])
+  func oneWrongFixIsFound(count: Int, index: Int) {
+    guard index < count else { return }
+    var lines = Array(repeating: "-", count: count)
+    lines[index] = "x"
+    let result = mend(lines)
+    #expect(result.fixes == count - 1)
+    #expect(result.after.count == count - 1)
+    #expect(result.after["\(index).txt"] == nil)
+    // Two halves for each time that the fixes can be halved.
+    let halvings = count.bitWidth - (count - 1).leadingZeroBitCount
+    #expect(result.checks <= 2 + 2 * (count == 1 ? 0 : halvings))
+  }
+
+  @Test func someWrongFixesAreFound() {
+    let wrong: Set<Int> = [3, 400, 401, 77]
+    let lines = (0..<500).map { wrong.contains($0) ? "x" : "-" }
+    let result = mend(lines)
+    #expect(result.fixes == 496)
+    #expect(wrong.allSatisfy { result.after["\($0).txt"] == nil })
+  }
+
+  /// However many are wrong, checks are few, and what is left is no worse.
+  @Test func manyWrongFixesAreLeftOut() {
+    let result = mend((0..<1000).map { $0.isMultiple(of: 2) ? "x" : "-" })
+    #expect(result.checks <= 2 + MendingLimits.rounds + MendingLimits.searches)
+    #expect(!result.after.values.contains { $0.contains("!") })
+  }
+
+  /// A fix that is right alone and wrong after another one is left out.
+  @Test func textsNeverHaveMoreErrors() {
+    let result = mend(["x-", "!", "-"])
+    #expect(result.after == ["0.txt": "x+", "2.txt": "+"])
+    #expect(result.fixes == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// Whatever a project says, every command ends by itself within limits, says why in a few words, and
+/// leaves nothing half written.
+@Suite(.serialized) struct HostileCorpusTests {
+  /// The processor time that a run may take, in milliseconds, and the memory, in kilobytes.
+  static let mostTime = 5000
+  static let mostMemory = 500 << 10
+
+  /// What a run may say where nobody asks for all of it.
+  static let mostSaid = 1 << 20
+
+  @Test func thereAreManyIdeas() {
+    #expect(hostileIdeas.count >= 100)
+    #expect(Set(hostileIdeas.map(\.name)).count == hostileIdeas.count)
+  }
+
+  @Test(arguments: hostileIdeas) func runsWithinLimits(idea: HostileIdea) throws {
+    let project = idea.make()
+    let folder = try HostileFolder(project)
+    for command in project.commands {
+      let before = try folder.files()
+      let run = try MeasuredTool.run(command, in: folder.url)
+      #expect(run.isEnded && run.code < (project.mayFail ? 3 : 2), "\(run)")
+      #expect(run.milliseconds <= Self.mostTime, "\(run)")
+      #expect(run.kilobytes <= Self.mostMemory, "\(run)")
+      #expect(run.kilobytes <= memoryBound(of: project), "\(run)")
+      let asksForAll =
+        command.contains("--format") || command.contains("--diff") || command.contains("0")
+      if !asksForAll { #expect(run.saidSize <= Self.mostSaid, "\(run)") }
+      try checkFiles(of: project, in: folder, before: before, after: run)
+    }
+  }
+
+  /// Inputs are as they were, or whole where the command is to write them; of output there is all or
+  /// nothing.
+  private func checkFiles(
+    of project: HostileProject, in folder: HostileFolder, before: Set<String>,
+    after run: MeasuredTool.Run
+  ) throws {
+    let writesInputs = ["format", "lint"].contains(run.command[0])
+    for (path, bytes) in project.files {
+      let now = folder.bytes(path)
+      if writesInputs {
+        #expect(now?.isEmpty == bytes.isEmpty, "\(path)")
+      } else {
+        #expect(now == bytes)
+      }
+    }
+    let new = try folder.files().subtracting(before)
+    let place: String? =
+      switch run.command[0] {
+      case "build" where run.command.count == 1 && run.code == 0: "Generated/"
+      case "new": "components/"
+      default: nil
+      }
+    #expect(
+      new.filter { path in place.map { !path.contains($0) } ?? true } == [],
+      "\(run) left files behind")
+    #expect(new.filter { $0.contains(".tmp") } == [], "\(run)")
+  }
+}

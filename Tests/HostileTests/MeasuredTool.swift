@@ -1,0 +1,101 @@
+import Foundation
+
+/// The command-line tool as the build made it beside the tests, run within limits.
+enum MeasuredTool {
+  /// The folder of this package.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What one run took.
+  struct Run: CustomStringConvertible {
+    let command: [String]
+
+    /// Whether it ended by itself, not by a signal.
+    let isEnded: Bool
+
+    /// The exit code or the signal.
+    let code: Int
+
+    /// The processor time of all threads.
+    let milliseconds: Int
+
+    /// The most memory that was resident at once.
+    let kilobytes: Int
+
+    /// All that it said, and how many bytes that was.
+    let said: String
+    let saidSize: Int
+
+    var description: String {
+      "\(command.map { String($0.prefix(40)) }.joined(separator: " ")): "
+        + "\(isEnded ? "exit" : "signal") \(code), \(milliseconds) ms, \(kilobytes >> 10) MB, "
+        + "\(saidSize) bytes said: \(said.prefix(300))"
+    }
+  }
+
+  /// Runs the tool to its end, or until it has taken far more time than it may.
+  static func run(_ command: [String], in folder: URL, seconds: Int = 20) throws -> Run {
+    let products = root.appending(path: ".build/release")
+    let beside = folder.deletingLastPathComponent()
+    let (result, output) = (beside.appending(path: "result"), beside.appending(path: "output"))
+    let process = Process()
+    process.executableURL = products.appending(path: "MeasuredRun")
+    process.arguments =
+      [result.path, output.path, folder.path, "\(seconds)"]
+      + [products.appending(path: "dscompile").path] + command
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": beside.appending(path: "home").path,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let figures = try String(contentsOf: result, encoding: .utf8).split(
+      whereSeparator: \.isWhitespace)
+    try? FileManager.default.removeItem(at: result)
+    let said = try Data(contentsOf: output)
+    guard figures.count == 4, let code = Int(figures[1]), let milliseconds = Int(figures[2]),
+      let kilobytes = Int(figures[3])
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return Run(
+      command: command, isEnded: figures[0] == "exit", code: code, milliseconds: milliseconds,
+      kilobytes: kilobytes, said: String(decoding: said.prefix(2000), as: UTF8.self),
+      saidSize: said.count)
+  }
+}
+
+/// A hostile project on disk, until nobody needs it.
+final class HostileFolder {
+  let url: URL
+  private let parent: URL
+
+  init(_ project: HostileProject) throws {
+    parent = FileManager.default.temporaryDirectory.appending(
+      path: "dscompile-\(UUID().uuidString)")
+    url = parent.appending(path: "project")
+    for (path, bytes) in project.files {
+      let file = url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: parent) }
+
+  /// The files that are there, by their paths.
+  func files() throws -> Set<String> {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    return Set(
+      paths.filter { path in
+        var isFolder: ObjCBool = false
+        let file = url.appending(path: path).path
+        return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      })
+  }
+
+  func bytes(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: url.appending(path: path))).map { Array($0) }
+  }
+}

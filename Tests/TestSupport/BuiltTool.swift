@@ -1,0 +1,55 @@
+import Foundation
+
+/// The command-line tool as the build made it beside the tests.
+package enum BuiltTool {
+  package static let path = repositoryRoot.appending(path: ".build/release/dscompile").path
+
+  /// How a program ended.
+  package struct Run: CustomStringConvertible {
+    /// Whether it ended by itself, not by a signal.
+    package let isEnded: Bool
+    package let status: Int32
+    package let output: String
+    package let errors: String
+
+    package var said: String { output + errors }
+
+    package var description: String {
+      "\(isEnded ? "status" : "signal") \(status): \(said.suffix(400))"
+    }
+  }
+
+  /// Runs a program to its end, with nothing in its environment but the path and a home of its own.
+  package static func run(
+    _ arguments: [String], in folder: String, input: String = ""
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: arguments[0])
+    process.arguments = Array(arguments.dropFirst())
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": folder + "-cache",
+    ]
+    let streams = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: streams) }
+    func stream(_ name: String, _ text: String = "") throws -> URL {
+      let url = streams.appending(path: name)
+      try Data(text.utf8).write(to: url)
+      return url
+    }
+    let (output, errors) = (try stream("output"), try stream("errors"))
+    process.standardInput = try FileHandle(forReadingFrom: try stream("input", input))
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    func text(_ url: URL) throws -> String {
+      String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+    return Run(
+      isEnded: process.terminationReason == .exit, status: process.terminationStatus,
+      output: try text(output), errors: try text(errors))
+  }
+}

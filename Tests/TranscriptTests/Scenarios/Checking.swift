@@ -1,0 +1,34 @@
+import Diagnostics
+import Explanations
+import Linter
+
+extension Scenario {
+  /// Each identifier explained, with an example and what is said of it; the same of each rule.
+  static let checking =
+    [
+      Scenario(
+        "explain",
+        Part("All identifiers", .run("explain"), .run("explain unknwon-key"), .run("explain 42")))
+    ]
+    + topics.map { topic in
+      Scenario(
+        "explain-"
+          + topic.title.lowercased().filter { $0.isLetter || $0 == " " }
+          .replacing(" ", with: "-"),
+        topic.explanations.map { Part($0.id, .run("explain \($0.id)")) })
+    }
+    + [
+      Scenario(
+        "rules",
+        Part("All rules", .run("rules")),
+        Part(
+          "A group, with the settings of a project",
+          .write("dscompile.yaml", "library: Kit\nlint: {rules: {negated-name: error}}\n"),
+          .run("rules --group naming")))
+    ]
+    + RuleGroup.allCases.map { group in
+      Scenario(
+        "rules-\(group.rawValue)",
+        rules.filter { $0.group == group }.map { Part($0.id, .run("explain \($0.id)")) })
+    }
+}

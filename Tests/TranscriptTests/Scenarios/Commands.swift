@@ -1,0 +1,194 @@
+extension Scenario {
+  static let commands = [
+    build, obstacles, lint, baseline, reports, format, new, place, stats, schema, templates,
+  ]
+
+  static let lint = Scenario(
+    "lint",
+    Part(
+      "Findings, told again, and fixed",
+      .write("components/Card.yaml", weakCard), .write("components/Row.yaml", row),
+      .run("lint"), .run("lint"), .run("lint --strict"), .run("lint --quiet"),
+      .run("lint --max-problems 1"), .run("lint components/Row.yaml"), .run("lint elsewhere.yaml"),
+      .run("lint --fix --diff"), .run("lint --diff --unsafe"), .run("lint --fix"),
+      .run("lint --fix --unsafe"), .show("components/Card.yaml"), .run("lint --fix"),
+      .run("lint --diff")),
+    Part(
+      "Fixes that somebody has to look at",
+      .write(
+        "components/Card.yaml",
+        card + "styles: {automatic: {body: configuration.title.foregroundColor(.red)}}\n"),
+      .run("lint --fix"), .run("lint --diff --unsafe"), .run("lint --fix --unsafe"),
+      .show("components/Card.yaml")),
+    Part("Errors", .write("components/Card.yaml", wrongCard), .run("lint"), .run("lint --fix")),
+    Part("No project", .remove("dscompile.yaml"), .run("lint")),
+    Part(
+      "Comments that suppress",
+      .write(
+        "components/Card.yaml",
+        "# dscompile:disable-file=summary-capital We speak so.\n" + weakCard
+          + "# dscompile:disable=nonsense\n"), .run("lint")))
+
+  static let baseline = Scenario(
+    "lint-baseline",
+    Part(
+      "Written, used, and shrunk",
+      .write("components/Card.yaml", weakCard), .run("lint --write-baseline"),
+      .show(".dscompile-baseline.yaml"), .run("lint --strict"), .run("build"),
+      .run("lint --baseline other.yaml"), .run("lint --ratchet"), .run("lint --fix"),
+      .run("lint --ratchet"), .show(".dscompile-baseline.yaml"), .run("lint --ratchet")),
+    Part(
+      "Broken",
+      .write("components/Card.yaml", card),
+      .write(".dscompile-baseline.yaml", "color-alone: 2\n"), .run("lint"), .run("build")),
+    Part(
+      "Errors are told, whatever stands in it",
+      .write("components/Card.yaml", "component: Card\nsumary: A card.\nslots: {title: }\n"),
+      .write(".dscompile-baseline.yaml", "unknown-key:\n  'components.Card.sumary': 1\n"),
+      .run("lint"), .run("build")))
+
+  static let reports = Scenario(
+    "lint-reports",
+    ["text", "json", "jsonl", "github", "sarif", "gitlab", "junit", "checkstyle"].flatMap {
+      format in
+      [
+        Part(
+          "\(format) of findings",
+          .write("components/Card.yaml", weakCard), .write("components/Row.yaml", wrongRow),
+          .run("lint --format \(format)")),
+        Part(
+          "\(format) of nothing",
+          .write("components/Card.yaml", card), .run("lint --format \(format)")),
+      ]
+    } + [
+      Part(
+        "A file, and what is known and suppressed",
+        .write(
+          "components/Card.yaml",
+          weakCard + "  icon: # dscompile:disable=missing-summary\n"),
+        .run("lint --write-baseline"),
+        .run("lint --format sarif=lint.sarif --format text --report-suppressed"),
+        .show("lint.sarif")),
+      Part(
+        "No more than so many", .write("components/Card.yaml", wrongCard),
+        .run("lint --format github --max-problems 1"), .run("lint --format json --max-problems 1")),
+    ])
+
+  private static let wrongRow = "component: Row\nsumary: A row.\nslots: {title: }\n"
+
+  static let format = Scenario(
+    "format",
+    Part(
+      "Files that change, and then do not",
+      .write("components/Card.yaml", looseCard), .write("components/Row.yaml", row),
+      .run("format --check"), .run("format --diff"), .run("format --check --diff"),
+      .run("format --verbose"), .run("format"), .run("format --check"), .run("format --diff"),
+      .run("format components"), .run("format elsewhere.yaml")),
+    Part(
+      "Standard input",
+      .run(["format", "-"], input: looseCard), .run(["format", "--check", "-"], input: looseCard),
+      .run(["format", "--diff", "-"], input: looseCard), .run(["format", "-"], input: "a: [b\n")),
+    Part(
+      "A file with errors, and one that is no spec",
+      .write("components/Card.yaml", "component: Card\nslots: {title: \n"),
+      .write("components/Notes.yaml", "notes: all\n"), .run("format"), .run("format --check")),
+    Part(
+      "Aliases",
+      .write(
+        "components/Card.yaml",
+        "component: Card\nslots: {title: &a {options: [text]}, icon: *a}\n"),
+      .run("format")),
+    Part("No specs", .run("format")),
+    Part("No project", .remove("dscompile.yaml"), .run("format")))
+
+  private static let looseCard = "slots: { title : {options: [ text ]} }\ncomponent: Card\n"
+
+  static let new = Scenario(
+    "init-and-new",
+    Part(
+      "A project in a folder of its own",
+      .remove("dscompile.yaml"), .run("new Badge"), .run("init kit"), .show("kit/dscompile.yaml"),
+      .show("kit/components/Card.yaml"), .run("init kit"), .run("init . --library DesignKit"),
+      .run("new Badge"), .show("components/Badge.yaml"), .run("new Badge"),
+      .run("new Dot --slots title:text,icon?:systemImage+image"), .show("components/Dot.yaml"),
+      .run("new Glow --kind modifier"), .show("components/Glow.yaml"), .run("new Bad/Name"),
+      .run("new badge"), .run("new Point --kind 3d"), .run("new Point --kind sphere"), .run("build")
+    ),
+    Part(
+      "A library whose name is none",
+      .remove("dscompile.yaml"), .run("init kit --library 2D"), .run("init kit --target App")),
+    Part(
+      "A package with one target",
+      .remove("dscompile.yaml"), .write("Package.swift", manifest),
+      .write("Sources/App/App.swift", "struct App {}\n"), .write(".gitignore", ".build/\n"),
+      .run("init . --library App"), .run("init . --target Nonsense"), .run("init"),
+      .show("dscompile.yaml")),
+    Part(
+      "A package with two targets",
+      .remove("dscompile.yaml"), .write("Package.swift", manifest),
+      .write("Sources/App/App.swift", "struct App {}\n"),
+      .write("Sources/Core/Core.swift", "struct Core {}\n"), .run("init"),
+      .run("init . --target App")),
+    Part(
+      "A package without targets",
+      .remove("dscompile.yaml"), .write("Package.swift", manifest), .run("init")))
+
+  private static let manifest =
+    "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(\n"
+    + "  name: \"App\", platforms: [.iOS(.v17)], targets: [.target(name: \"App\")])\n"
+
+  static let place = Scenario(
+    "where",
+    Part(
+      "Lines of an emitted file",
+      .write("components/Card.yaml", card), .run("build"), .run("where \(emitted):4"),
+      .run("where \(emitted):7:3"), .run("where \(emitted):30"), .run("where \(emitted):100000"),
+      .run("where Generated/Missing.swift:1"), .run("where components/Card.yaml:1"),
+      .edit("components/Card.yaml", "A card.", with: "A flat card."), .run("where \(emitted):7"),
+      .run("build --quiet"), .edit(emitted, "A flat card.", with: "A bent card."),
+      .run("where \(emitted):7"),
+      .write("components/Card.yaml", wrongCard), .run("where \(emitted):7")),
+    Part(
+      "A file that is emitted no more",
+      .write("components/Card.yaml", card), .run("build"), .remove("components/Card.yaml"),
+      .write("components/Row.yaml", row), .run("where \(emitted):7")),
+    Part(
+      "No project", .remove("dscompile.yaml"), .write("a/Card.swift", "struct Card {}\n"),
+      .run("where a/Card.swift:1")))
+
+  private static let emitted = "Generated/Sources/Kit/Components/Card/Card.swift"
+
+  static let stats = Scenario(
+    "stats",
+    Part(
+      "Figures", .write("components/Card.yaml", card),
+      .write(
+        "components/Row.yaml",
+        "component: Row\nsummary: A row.\nslots: {title: {options: [text]}, icon: {optional: true}}\n"
+          + "properties: {count: {type: Int, default: 1}}\n"),
+      .run("stats"), .run("stats --format json"), .run("stats components"), .run("stats elsewhere")),
+    Part("Warnings", .write("components/Card.yaml", weakCard), .run("stats")),
+    Part("Errors", .write("components/Card.yaml", wrongCard), .run("stats")),
+    Part("No project", .remove("dscompile.yaml"), .run("stats")))
+
+  static let schema = Scenario(
+    "schema",
+    // The texts of the others are those of the reference, which is recorded.
+    Part("Of a library file", .run("schema library")))
+
+  static let templates = Scenario(
+    "templates",
+    Part("The list", .run("templates"), .run("templates --verbose")),
+    Part(
+      "Copies",
+      .run("templates --eject Component.swift"), .run("templates --eject Component.swift"),
+      .run("templates --eject Component.swift --force"), .run("templates --eject Nonsense"),
+      .run("templates --eject all --to own")),
+    Part(
+      "Templates that cannot be used",
+      .write("dscompile.yaml", "library: Kit\ntemplates: own\n"),
+      .write("components/Card.yaml", card),
+      .write("own/Component.swift.template", "{{nonsense}}\n{{body\n{{ }}\n"),
+      .write("own/EnvironmentKey.swift.template", "{{componentName}}\n"), .run("build"),
+      .run("lint")))
+}

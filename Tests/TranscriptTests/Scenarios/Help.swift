@@ -1,0 +1,22 @@
+extension Scenario {
+  /// What the tool says of itself, and of wrong usage.
+  static let help = Scenario(
+    "help",
+    [Part("The tool", .run("--help"), .run("--version"))]
+      + commandNames.map { Part($0, .run("help \($0)")) } + [
+        Part(
+          "Wrong usage",
+          .run("--nonsense"), .run("bulid"), .run("build a b"), .run("build --write-stubs --check"),
+          .run("build --max-problems=-1"), .run("build --jobs 0"), .run("build --quiet --verbose"),
+          .run("lint --format nonsense"), .run("lint --format json="), .run("lint --unsafe"),
+          .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),
+          .run("format - a.yaml"), .run("rules --group nonsense"), .run("new"),
+          .run("new Badge --slots ,"), .run("where Card.swift"), .run("where"),
+          .run("stats --format nonsense"), .run("schema nonsense"), .run("explain a b"))
+      ])
+
+  private static let commandNames = [
+    "build", "lint", "format", "rules", "init", "new", "where", "explain", "stats", "schema",
+    "templates",
+  ]
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Foundation
+import Linter
+import TestSupport
+import Testing
+
+/// Messages as users see them. A better sentence is one run with `DSCOMPILE_RECORD=1`, and one diff.
+@Suite struct TranscriptTests {
+  @Test(arguments: Scenario.all)
+  func isAsRecorded(_ scenario: Scenario) throws {
+    let transcript = try scenario.transcript()
+    if let difference = try Recording.difference(of: transcript, from: scenario.file) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test func nothingElseIsRecorded() throws {
+    let names = Scenario.all.map { "\($0.name).txt" }
+    #expect(Set(names).count == names.count)
+    let strangers = try Recording.strangers(in: Scenario.folder, besides: names)
+    #expect(strangers == [])
+  }
+
+  /// Whatever can be reported is in a transcript, so that its wording is reviewed with the others.
+  @Test(.disabled(if: Recording.isOn))
+  func everyIdentifierIsRecorded() throws {
+    var recorded: Set<Substring> = []
+    for scenario in Scenario.all {
+      let file = repositoryRoot.appending(path: scenario.file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?m) \[([a-z0-9-]+)\]$/) { recorded.insert(match.1) }
+    }
+    let problems = ProblemID.allCases.map(\.rawValue).filter { !recorded.contains($0[...]) }
+    #expect(problems == [])
+    #expect(rules.map(\.id).filter { !recorded.contains($0[...]) } == [])
+  }
+}
+
+extension Scenario {
+  static let all = [help] + checking + commands + outputs
+}
