@@ -194,7 +194,7 @@ let package = Package(
       name: "BoundsTests",
       dependencies: [
         "StepCounting", "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs",
+        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs", "TestSupport",
       ],
       exclude: ["Constructs.txt"]),
     .testTarget(name: "LayeringTests"),

@@ -5,7 +5,7 @@ import SwiftFragments
 import YAMLSyntax
 
 /// A spec and the document that it was read from.
-package struct LintedSpec: Sendable {
+package final class LintedSpec: Sendable {
   package let spec: ComponentSpec
   package let document: ParsedDocument
 
@@ -16,7 +16,7 @@ package struct LintedSpec: Sendable {
 }
 
 /// What a rule looks at: a spec without errors.
-struct Subject: Sendable {
+final class Subject: Sendable {
   let file: LintedSpec
 
   /// nil for a library file.
@@ -67,7 +67,7 @@ struct LibrarySubject: Sendable {
 }
 
 /// What all specs of a library share.
-struct LibraryFacts: Sendable {
+final class LibraryFacts: Sendable {
   let library: Library
 
   /// The types that specs declare at the top level, by their names in specs.

@@ -1,5 +1,6 @@
 import DesignModel
 import RandomSpecs
+import TestSupport
 import Testing
 
 /// The number of initializers that is counted before they are made is that of those that are made.

@@ -6,8 +6,9 @@ package struct Initializer: Sendable {
   package let form: [SlotChoice]
   package internal(set) var parameters: [Parameter] { didSet { indexParameters() } }
 
-  /// Where the parameters for each property and slot begin, placeholders left out.
-  private var positions: [Parameter.Subject: Int] = [:]
+  /// Where the parameters for each property and slot begin, placeholders left out, in the order of the
+  /// keys.
+  private var positions: [(key: Int, position: Int)] = []
 
   /// Whether it is a `String` twin, which Swift is to prefer less than the others.
   package let isDisfavored: Bool
@@ -54,38 +55,48 @@ package struct Initializer: Sendable {
 
   /// The first parameter that takes something for a slot; nil if there is none.
   package func parameter(for slot: SlotID) -> Parameter? {
-    positions[.slot(slot)].map { parameters[$0] }
+    position(ofKey: Parameter.key(of: slot)).map { parameters[$0] }
   }
 
   /// The parameter that takes something for a property; nil if there is none.
   package func parameter(for property: PropertyID) -> Parameter? {
-    positions[.property(property)].map { parameters[$0] }
+    position(ofKey: Parameter.key(of: property)).map { parameters[$0] }
   }
 
   private mutating func indexParameters() {
-    positions = Dictionary(
-      parameters.enumerated().compactMap { position, parameter in
-        parameter.role.subject.map { ($0, position) }
-      }, uniquingKeysWith: { first, _ in first })
+    positions = parameters.indices.compactMap { position in
+      parameters[position].role.key.map { ($0, position) }
+    }
+    positions.sort { ($0.key, $0.position) < ($1.key, $1.position) }
+  }
+
+  /// The position of the first parameter with a key, by a binary search.
+  private func position(ofKey key: Int) -> Int? {
+    var low = 0
+    var high = positions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < positions.count && positions[low].key == key ? positions[low].position : nil
   }
 }
 
 extension Parameter {
-  /// What an argument is for.
-  fileprivate enum Subject: Hashable, Sendable {
-    case property(PropertyID)
-    case slot(SlotID)
-  }
+  // Numbers, because comparing these is sooner done than hashing.
+  fileprivate static func key(of property: PropertyID) -> Int { 2 * property.position }
+  fileprivate static func key(of slot: SlotID) -> Int { 2 * slot.position + 1 }
 }
 
 extension Parameter.Role {
-  /// What an argument is for; nil for one that nobody gives, and for one that only the form has.
-  fileprivate var subject: Parameter.Subject? {
+  /// A number for what an argument is for; nil for one that nobody gives, and for one that only the form
+  /// has.
+  fileprivate var key: Int? {
     switch self {
-    case .property(let property): .property(property)
+    case .property(let property): Parameter.key(of: property)
     case .added, .placeholder: nil
     case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated:
-      slot.map { .slot($0) }
+      slot.map { Parameter.key(of: $0) }
     }
   }
 }

@@ -6,7 +6,8 @@ struct CallForm {
   struct Label: Hashable {
     static let none = Self(number: -1)
 
-    fileprivate let number: Int
+    /// Its place in the table; negative for no name.
+    let number: Int
 
     private init(number: Int) { self.number = number }
 
@@ -29,8 +30,8 @@ struct CallForm {
   let labels: [Label]
   let labelSet: LabelSet
 
-  /// Where each label stands last among the arguments in parentheses.
-  let lastPlaces: [Label: Int]
+  /// Where each label stands last among the arguments in parentheses, if there are many.
+  private let lastPlaces: [Label: Int]?
 
   /// The index of the first trailing closure, which has no label.
   let trailingStart: Int
@@ -43,8 +44,17 @@ struct CallForm {
     labels = all.map { Label($0.label, in: table) }
     labelSet = LabelSet(labels)
     trailingStart = call.arguments.count
-    lastPlaces = Dictionary(
-      zip(labels[..<call.arguments.count], 0...), uniquingKeysWith: { _, last in last })
+    // A few labels are compared sooner than hashed.
+    lastPlaces =
+      trailingStart < 16
+      ? nil
+      : Dictionary(zip(labels[..<trailingStart], 0...), uniquingKeysWith: { _, last in last })
+  }
+
+  /// Where a label stands last among the arguments in parentheses; nil if it is not among them.
+  func lastPlace(of label: Label) -> Int? {
+    if let lastPlaces { return lastPlaces[label] }
+    return labels[..<trailingStart].lastIndex { $0.number == label.number }
   }
 }
 

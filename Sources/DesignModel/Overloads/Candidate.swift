@@ -9,7 +9,7 @@ final class Candidate {
   let generics: [Generic]
 
   /// Where each generic parameter stands.
-  private let positions: [String: Int]
+  private let positions: NameIndex
 
   /// What is required of the generic parameters.
   let requirements: [Requirement]
@@ -111,9 +111,7 @@ final class Candidate {
     countSteps(initializer.parameters.count + initializer.generics.count)
     let omittable = Set(
       initializer.parameters.filter { $0.defaultValue == "" }.flatMap(\.type.names))
-    positions = Dictionary(
-      initializer.generics.enumerated().map { ($1.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    positions = NameIndex(initializer.generics.map(\.name))
     let positions = positions
     generics = initializer.generics.map { generic in
       Generic(

@@ -4,6 +4,9 @@
 final class LabelTable {
   private var numbers: [String: Int] = [:]
 
+  /// How many labels it has.
+  var count: Int { numbers.count }
+
   func number(of label: String) -> Int {
     if let known = numbers[label] { return known }
     numbers[label] = numbers.count

@@ -63,7 +63,7 @@ struct Matching: Equatable {
         // A parameter takes the argument with its label wherever that stands.
         if !parameters[next].hasDefault
           || parameters[next].label != .none
-            && call.lastPlaces[parameters[next].label, default: -1] >= index
+            && call.lastPlace(of: parameters[next].label) ?? -1 >= index
         {
           return nil
         }

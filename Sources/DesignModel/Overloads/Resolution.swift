@@ -34,8 +34,8 @@ package final class OverloadResolver {
   /// One for each candidate.
   private let outlines: [Candidate.Outline]
 
-  /// The candidates by each label of their parameters, in their order.
-  private let labelled: [CallForm.Label: [Int]]
+  /// The candidates by the number of each label of their parameters, in their order.
+  private let labelled: [[Int]]
 
   /// The candidates that a call without labels could mean.
   private let callableWithoutLabels: [Int]
@@ -52,11 +52,12 @@ package final class OverloadResolver {
     let table = table
     candidates = initializers.map { Candidate($0, in: table) }
     outlines = candidates.map(\.outline)
-    var labelled: [CallForm.Label: [Int]] = [:]
+    var labelled: [[Int]] = Array(repeating: [], count: table.count)
     for (index, candidate) in candidates.enumerated() {
       countSteps(candidate.places.count)
-      for place in candidate.places where labelled[place.label]?.last != index {
-        labelled[place.label, default: []].append(index)
+      for place in candidate.places where place.label != .none {
+        let number = place.label.number
+        if labelled[number].last != index { labelled[number].append(index) }
       }
     }
     self.labelled = labelled
@@ -69,8 +70,9 @@ package final class OverloadResolver {
   private func candidates(for call: CallForm) -> [Int] {
     var fewest: [Int]?
     for label in call.labels where label != .none {
-      let own = labelled[label] ?? []
-      if own.count < fewest?.count ?? .max { fewest = own }
+      // A label that only calls have is behind those of the candidates.
+      guard label.number < labelled.count else { return [] }
+      if labelled[label.number].count < fewest?.count ?? .max { fewest = labelled[label.number] }
     }
     let indices = fewest ?? callableWithoutLabels
     countSteps(call.labels.count + indices.count)
