@@ -14,6 +14,9 @@ import Testing
       properties: {selection: (() -> Void)?, view: (() -> Void)?}
       slots: {value: {optional: true}, in: {label: _}}
       """),
+    // A view on a line of its own is no modifier of what is declared on the next one.
+    SampleSpec(
+      "Modifiers", "slots: {lazy: , summary: , items: {list: {separator: summary, limit: 3}}}"),
     // Nothing says of which type a view would be that is nil.
     SampleSpec("NoView", "slots: {icon: {optional: true, options: [text, value]}}"),
     // A generic parameter is what any argument is, closures and keys among them.

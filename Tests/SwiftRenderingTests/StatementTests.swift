@@ -13,6 +13,13 @@ import Testing
     #expect(text(.comment("Text.")) == "// Text.")
   }
 
+  /// `lazy` on a line of its own would belong to a declaration on the next one.
+  @Test func namesThatAreModifiers() {
+    #expect(text(.expression(.name("lazy")), .let("a", "b")) == "`lazy`\nlet a = b")
+    #expect(text(.expression(.member("a", "lazy"))) == "a.lazy")
+    #expect(text(.expression(.name("title"))) == "title")
+  }
+
   @Test func conditions() {
     #expect(text(.if(.holds("a"), [.expression("b")])) == "if a {\n  b\n}")
     #expect(

@@ -14,7 +14,7 @@ extension SwiftPrinter {
 
   private mutating func printStatement(_ statement: Statement) {
     switch statement {
-    case .expression(let value, let layout): printExpression(value, layout) { _ in }
+    case .expression(let value, let layout): printExpression(value.asStatement, layout) { _ in }
     case .let(let pattern, let value, let layout):
       printExpression(value, layout) {
         $0.append("let")

@@ -21,7 +21,7 @@ func checkOwnedTypes(of component: String, in scope: ComponentScope, _ findings:
 }
 
 /// Checks that types in the component hide nothing that the component needs.
-private func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
+func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
   let slots = scope.spec.slots.filter { $0.type == nil }
   for type in scope.spec.types where type.scope?.value == .component {
     let name = type.name
@@ -42,7 +42,7 @@ private func checkScopedNames(in scope: ComponentScope, _ findings: inout Findin
 }
 
 /// - Parameter name: The name by which the spec's fragments know the type.
-private func checkOwnedType(
+func checkOwnedType(
   _ spec: TypeSpec, named name: String, placement: OwnedType.Scope, in scope: ComponentScope,
   _ findings: inout Findings
 ) -> OwnedType {
@@ -81,7 +81,7 @@ private func checkOwnedType(
 // MARK: - What a type is
 
 /// What makes a type what it is.
-private enum TypeKind: CaseIterable {
+enum TypeKind: CaseIterable {
   case enumeration, structure, alias, `protocol`, optionSet, namespace
 
   /// For messages.
@@ -97,7 +97,7 @@ private enum TypeKind: CaseIterable {
   }
 }
 
-private func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> TypeKind? {
+func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> TypeKind? {
   var kinds: [(kind: TypeKind, key: String, place: Place)] = []
   if let first = spec.cases.first { kinds.append((.enumeration, "cases", first.name.place)) }
   if let first = spec.options.first { kinds.append((.optionSet, "optionSet", first.name.place)) }
@@ -129,7 +129,7 @@ private func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> Typ
 }
 
 /// Checks that a type has only the keys that its kind can have.
-private func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findings) {
+func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findings) {
   func check(_ key: String, at place: Place?, _ kinds: Set<TypeKind>, _ remedy: String) {
     guard let place, !kinds.contains(kind) else { return }
     findings.error(.typeKey, at: place, "\(kind.phrase) has no '\(key)'; \(remedy)")
@@ -160,353 +160,9 @@ private func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inou
   }
 }
 
-// MARK: - Members
-
-/// Checks that the names in a type are names, and differ.
-private func checkTypeMembers(
-  of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
-) {
-  var statics: [(name: SwiftName, kind: String)] = spec.cases.map { ($0.name, "case") }
-  statics += spec.options.map { ($0.name, "option") }
-  statics += spec.constants.map { ($0.name, "constant") }
-  checkDistinctMembers(statics, inside: spec.name.text, &findings)
-  for enumCase in spec.cases {
-    checkDistinctMembers(
-      enumCase.values.map { ($0.name, "payload value") }
-        + enumCase.slots.map { ($0.name, "slot") }, inside: enumCase.name.text, &findings)
-    checkCaseLabels(of: enumCase, &findings)
-    for type in enumCase.values.compactMap(\.type) {
-      checkTypeUse(of: type, inside: spec, in: scope, &findings)
-    }
-  }
-  let reserved = spec.body == nil ? typeMemberNames : reservedMemberNames
-  checkDistinctMembers(
-    spec.properties.map { ($0.name, "property") }, inside: spec.name.text, reserved: reserved,
-    &findings)
-  for type in spec.properties.compactMap(\.type) + spec.constants.compactMap(\.type) {
-    checkTypeUse(of: type, inside: spec, in: scope, &findings)
-  }
-  if let alias = spec.alias { checkTypeUse(of: alias, inside: spec, in: scope, &findings) }
-  checkTypeProperties(of: spec, in: scope, &findings)
-  checkRawValues(of: spec, in: scope, &findings)
-  checkOptions(of: spec, &findings)
-}
-
-/// Checks that the labels in a case differ, which in functions they need not.
-private func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findings) {
-  var seen: [String: (label: SwiftName, isName: Bool)] = [:]
-  let labels =
-    enumCase.values.map { (label: $0.label ?? $0.name, isName: $0.label == nil) }
-    + enumCase.slots.map { (label: $0.name, isName: true) }
-  for (label, isName) in labels where label.text != "_" {
-    // Of equal names there is an error already.
-    if let other = seen[label.text], !isName || !other.isName {
-      findings.error(
-        .duplicateMember, at: label.place,
-        "'\(enumCase.name.text)' has the label '\(label.text)' already, and the labels of a case "
-          + "differ; choose another one",
-        notes: [Note("the first is here", at: other.label.place)])
-    }
-    seen[label.text] = seen[label.text] ?? (label, isName)
-  }
-}
-
-/// Checks that a value of a type has an end: an alias stands for something else, and a struct
-/// holds no other of its own.
-private func checkRecursion(
-  of spec: TypeSpec, named name: String, in scope: ComponentScope, _ findings: inout Findings
-) {
-  if let alias = spec.alias, scope.declarations.typeIndex.isCircular(alias: name) {
-    findings.error(
-      .recursiveType, at: alias.place,
-      "'\(spec.name.text)' would stand for itself; let it stand for another type")
-  }
-  for type in spec.properties.compactMap(\.type)
-  where spec.refined == nil && scope.declarations.typeIndex.stores(type, name) {
-    findings.error(
-      .recursiveType, at: type.place,
-      "every '\(spec.name.text)' would hold another one without an end; hold a list of them, or "
-        + "make it an enum")
-  }
-}
-
-private func checkDistinctMembers(
-  _ members: [(name: SwiftName, kind: String)], inside type: String,
-  reserved: Set<String> = typeMemberNames, _ findings: inout Findings
-) {
-  var seen: [String: SwiftName] = [:]
-  for member in members {
-    checkMemberName(member.name, member.kind, reserved: reserved, &findings)
-    if let other = seen[member.name.text] {
-      findings.error(
-        member.kind == "case" ? .duplicateCase : .duplicateMember, at: member.name.place,
-        "'\(type)' has '\(member.name.text)' already; remove or rename one of them",
-        notes: [Note("the first is here", at: other.place)])
-    }
-    seen[member.name.text] = seen[member.name.text] ?? member.name
-  }
-}
-
-private func checkTypeGenerics(
-  _ specs: [GenericSpec], in scope: ComponentScope, _ findings: inout Findings
-) -> [GenericParameter] {
-  for spec in specs {
-    guard let type = spec.defaultType else { continue }
-    findings.error(
-      .genericDefault, at: type.place,
-      "a type says what '\(spec.name.text)' is where it is used; 'default' is for the generic "
-        + "parameters of a component: remove it")
-  }
-  return checkGenericParameters(specs, in: scope, &findings)
-}
-
-/// Checks that options are combined from options before them.
-private func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
-  var before: [String] = []
-  var names: Set<String> = []
-  let old = Set(spec.options.filter { $0.deprecated != nil }.map(\.name.text))
-  for option in spec.options {
-    countSteps(1 + option.combined.count)
-    if let raw = option.raw, let first = option.combined.first {
-      findings.error(
-        .optionOfTwoKinds, at: first.place,
-        "'\(option.name.text)' has a raw value and combines others; remove one of both",
-        notes: [Note("the raw value is here", at: raw.place)])
-    }
-    if option.deprecated == nil,
-      let name = option.combined.first(where: { old.contains($0.text) })
-    {
-      findings.error(
-        .deprecatedOption, at: name.place,
-        "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
-          + "deprecate '\(option.name.text)' as well")
-    }
-    for name in option.combined where !names.contains(name.text) {
-      let remedy = remedy(
-        for: name.text, among: before, one: "before it stands", several: "before it stand",
-        none: "it combines options that stand before it")
-      findings.error(
-        .unknownOption, at: name.place,
-        "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"
-      )
-    }
-    before.append(option.name.text)
-    names.insert(option.name.text)
-  }
-}
-
-// MARK: - Conformances
-
-private func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
-  guard !type.expression.mayBeProtocol || rawTypes.contains(type.text) else { return }
-  findings.error(
-    .conformance, at: type.place,
-    rawTypes.contains(type.text)
-      ? "'\(type.text)' is no protocol; for an enum with such values write 'raw: \(type.text)'"
-      : "'\(type.text)' is no protocol, and only protocols can be conformed to")
-}
-
-/// Checks what Swift would have to make but cannot.
-private func checkTypeConformances(
-  of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
-) {
-  let own = spec.members?.declaredNames ?? []
-  let hasPayload = spec.cases.contains(where: \.hasPayload)
-  for type in spec.conforms {
-    let remedy = "declare it under 'swift', or remove the conformance"
-    switch type.text {
-    case "CaseIterable" where !own.contains("allCases"):
-      if hasPayload {
-        findings.error(
-          .conformance, at: type.place,
-          "nobody can list all cases of '\(spec.name.text)', for one has a payload: 'CaseIterable' "
-            + "needs 'allCases'; \(remedy)")
-      } else if spec.cases.isEmpty {
-        findings.error(
-          .conformance, at: type.place,
-          "only an enum has cases to list: 'CaseIterable' needs 'allCases'; \(remedy)")
-      }
-    case "Comparable"
-    where (spec.cases.isEmpty || hasPayload || spec.raw != nil)
-      && spec.members?.text.contains("func <") != true:
-      findings.error(
-        .conformance, at: type.place,
-        "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
-          + remedy)
-    case "Identifiable"
-    where !own.contains("id") && !spec.properties.contains { $0.name.text == "id" }
-      && !(scope.isEnumWithoutName(spec, "id")):
-      findings.error(
-        .conformance, at: type.place,
-        "'Identifiable' needs a property 'id'; add it"
-          + (spec.cases.isEmpty
-            ? "" : " under 'swift', for the payload is not known to be hashable"))
-    default: break
-    }
-  }
-}
-
-// MARK: - The model
-
-private func checkTypeContent(
-  of spec: TypeSpec, _ kind: TypeKind, named name: String, in scope: ComponentScope,
-  _ findings: inout Findings
-) -> OwnedType.Kind {
-  switch kind {
-  case .enumeration:
-    let isListed = spec.conforms.contains { $0.text == "CaseIterable" }
-    let hasDeprecated = spec.cases.contains { $0.deprecated != nil }
-    return .enumeration(
-      .init(
-        rawType: spec.raw?.text,
-        cases: spec.cases.map {
-          checkEnumCase($0, inside: spec, named: name, in: scope, &findings)
-        },
-        writesAllCasesOut: isListed && hasDeprecated
-          && spec.members?.declaredNames.contains("allCases") != true,
-        identifiesItself: spec.conforms.contains { $0.text == "Identifiable" }
-          && scope.isEnumWithoutName(spec, "id")))
-  case .structure:
-    return .structure(
-      .init(
-        members: spec.properties.compactMap {
-          checkTypeMember($0, inside: spec, in: scope, &findings)
-        }, checks: spec.checks,
-        body: spec.body))
-  case .alias: return .alias(spec.alias?.expression ?? .void)
-  case .protocol:
-    return .protocol(
-      requirements: spec.properties.compactMap {
-        checkTypeMember($0, inside: spec, in: scope, &findings)
-      })
-  case .optionSet:
-    return .optionSet(
-      rawType: spec.raw?.text ?? "Int", options: checkOptionValues(of: spec, in: scope, &findings))
-  case .namespace: return .namespace
-  }
-}
-
-private func checkEnumCase(
-  _ spec: EnumCaseSpec, inside type: TypeSpec, named name: String, in scope: ComponentScope,
-  _ findings: inout Findings
-) -> OwnedType.Case {
-  OwnedType.Case(
-    name: spec.name.text, rawValue: spec.raw?.text,
-    values: spec.values.compactMap { value in
-      guard let valueType = value.type else { return nil }
-      // What makes a case with slots takes it as a property, which is checked.
-      if spec.slots.isEmpty {
-        checkDefault(value.defaultValue, of: valueType, in: scope, &findings)
-      }
-      return OwnedType.Member(
-        name: value.name.text, type: valueType.expression, isFunction: false, isBinding: false,
-        defaultValue: value.defaultValue?.text, label: scope.label(value.label ?? value.name),
-        summary: value.summary?.value)
-    },
-    maker: checkCaseMaker(of: spec, inside: type, in: scope, &findings),
-    isIndirect: spec.values.contains { value in
-      value.type.map { scope.declarations.typeIndex.holds($0, name) } ?? false
-    },
-    summary: spec.summary?.value,
-    deprecation: checkDeprecation(spec.deprecated, among: type, in: scope, &findings))
-}
-
-private func checkTypeMember(
-  _ spec: PropertySpec, inside owner: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> OwnedType.Member? {
-  guard let type = spec.type else { return nil }
-  let isBinding = spec.isBinding?.value ?? false
-  checkDefault(spec.defaultValue, of: type, in: scope, &findings)
-  return OwnedType.Member(
-    name: spec.name.text, type: type.expression,
-    isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
-    isBinding: isBinding,
-    defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
-    label: scope.label(spec.label ?? spec.name), summary: spec.summary?.value,
-    access: spec.access?.value,
-    deprecation: checkDeprecation(spec.deprecated, in: scope, &findings),
-    builder: owner.refined == nil
-      ? checkItemsBuilder(of: spec, inside: owner, in: scope, &findings)?.name : nil)
-}
-
-/// The options, each that says nothing of its value with the next free bit.
-private func checkOptionValues(
-  of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> [OwnedType.Option] {
-  let taken = Set(spec.options.compactMap { $0.raw.flatMap { scope.bit($0.text) } })
-  var bits = (0...).lazy.filter { !taken.contains($0) }.makeIterator()
-  return spec.options.map { option in
-    let isOwn = option.raw == nil && option.combined.isEmpty
-    return OwnedType.Option(
-      name: option.name.text,
-      rawValue: option.raw?.text ?? (isOwn ? bits.next().map { "1 << \($0)" } : nil),
-      combined: option.combined.map(\.text), summary: option.summary?.value,
-      deprecation: checkDeprecation(option.deprecated, in: scope, &findings))
-  }
-}
-
-private func checkConstant(
-  _ spec: ConstantSpec, inside type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
-) -> OwnedType.Constant? {
-  guard let value = spec.value else { return nil }
-  let isNamespace = type.cases.isEmpty && type.options.isEmpty && type.properties.isEmpty
-  if spec.type == nil, isNamespace, type.body == nil {
-    findings.error(
-      .constantType, at: spec.name.place,
-      "'\(type.name.text)' has no values that '\(spec.name.text)' could be one of; "
-        + "give the constant a 'type', as in '{type: Double, value: \(value.text)}'")
-  }
-  if let type = spec.type { checkDefault(value, of: type, in: scope, &findings) }
-  if spec.type == nil, spec.deprecated == nil, let member = value.implicitMember,
-    type.deprecatedMembers.contains(member.text)
-  {
-    findings.error(
-      .deprecatedDefault, at: value.place,
-      "'\(member.text)' is deprecated, so the constant would warn; deprecate it as well, or give "
-        + "it another value")
-  }
-  let types = scope.declarations.typeIndex
-  let isShared =
-    spec.type.map { types.conforms($0, to: .sendable) } ?? types.conforms(type, to: .sendable)
-  return OwnedType.Constant(
-    name: spec.name.text, type: spec.type?.expression ?? .named("Self"), value: value.text,
-    isStored: isShared && type.generics.isEmpty, summary: spec.summary?.value,
-    deprecation: checkDeprecation(spec.deprecated, in: scope, &findings))
-}
-
-/// What the property `default` returns; nil if the type has no such property.
-private func checkDefaultMember(of spec: TypeSpec, _ findings: inout Findings) -> String? {
-  guard let name = spec.defaultMember else { return nil }
-  let constants = spec.constants.filter { $0.type == nil }
-  let names =
-    spec.cases.map(\.name.text) + spec.options.map(\.name.text) + constants.map(\.name.text)
-  guard names.contains(name.text) else {
-    let remedy = remedy(for: name.text, among: names, none: "declare it under 'constants'")
-    findings.error(
-      .unknownDefault, at: name.place,
-      "'\(spec.name.text)' has no '\(name.text)' that could be its default; \(remedy)")
-    return nil
-  }
-  if spec.cases.contains(where: { $0.name.text == name.text && $0.hasPayload }) {
-    findings.error(
-      .defaultWithPayload, at: name.place,
-      "the case '\(name.text)' has a payload, so it is no value by itself; "
-        + "declare a constant for it under 'constants' and name that")
-  }
-  if spec.deprecatedMembers.contains(name.text) {
-    findings.error(
-      .deprecatedDefault, at: name.place,
-      "'\(name.text)' is deprecated, so it cannot be what stands where nothing is said; "
-        + "choose another default")
-  }
-  let all = names + spec.constants.map(\.name.text)
-  return all.contains("default") || spec.members?.declaredNames.contains("default") == true
-    ? nil : name.text
-}
-
 extension ComponentScope {
   /// Whether an enum can be its own identity.
-  fileprivate func isEnumWithoutName(_ spec: TypeSpec, _ name: String) -> Bool {
+  func isEnumWithoutName(_ spec: TypeSpec, _ name: String) -> Bool {
     !spec.cases.isEmpty && declarations.typeIndex.conforms(spec, to: .hashable)
       && spec.members?.declaredNames.contains(name) != true
   }
@@ -530,7 +186,7 @@ extension ComponentScope {
   }
 
   /// The bit that a raw value is, if it is a single one.
-  fileprivate func bit(_ value: String) -> Int? {
+  func bit(_ value: String) -> Int? {
     if value.hasPrefix("1 << ") { return Int(value.dropFirst(5)) }
     guard let number = Int(value), number > 0, number & (number - 1) == 0 else { return nil }
     return number.trailingZeroBitCount
@@ -560,7 +216,7 @@ extension ComponentScope {
 
 extension TypeExpression {
   /// Whether it is written as a protocol can be, or a composition of some.
-  fileprivate var mayBeProtocol: Bool {
+  var mayBeProtocol: Bool {
     switch form {
     case .name, .member: !isOptional
     case .composition, .attributed: parts.allSatisfy(\.mayBeProtocol)
@@ -583,7 +239,7 @@ extension TypeExpression {
 }
 
 /// Names that no member of a type can have.
-private let typeMemberNames: Set<String> = ["init", "self", "Self", "Type", "_"]
+let typeMemberNames: Set<String> = ["init", "self", "Self", "Type", "_"]
 
 /// What is known without an import.
 private let standardTypes = KnownType.names(.standard)

@@ -1,0 +1,54 @@
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
+  guard !type.expression.mayBeProtocol || rawTypes.contains(type.text) else { return }
+  findings.error(
+    .conformance, at: type.place,
+    rawTypes.contains(type.text)
+      ? "'\(type.text)' is no protocol; for an enum with such values write 'raw: \(type.text)'"
+      : "'\(type.text)' is no protocol, and only protocols can be conformed to")
+}
+
+/// Checks what Swift would have to make but cannot.
+func checkTypeConformances(
+  of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let own = spec.members?.declaredNames ?? []
+  let hasPayload = spec.cases.contains(where: \.hasPayload)
+  for type in spec.conforms {
+    let remedy = "declare it under 'swift', or remove the conformance"
+    switch type.text {
+    case "CaseIterable" where !own.contains("allCases"):
+      if hasPayload {
+        findings.error(
+          .conformance, at: type.place,
+          "nobody can list all cases of '\(spec.name.text)', for one has a payload: 'CaseIterable' "
+            + "needs 'allCases'; \(remedy)")
+      } else if spec.cases.isEmpty {
+        findings.error(
+          .conformance, at: type.place,
+          "only an enum has cases to list: 'CaseIterable' needs 'allCases'; \(remedy)")
+      }
+    case "Comparable"
+    where (spec.cases.isEmpty || hasPayload || spec.raw != nil)
+      && spec.members?.text.contains("func <") != true:
+      findings.error(
+        .conformance, at: type.place,
+        "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
+          + remedy)
+    case "Identifiable"
+    where !own.contains("id") && !spec.properties.contains { $0.name.text == "id" }
+      && !(scope.isEnumWithoutName(spec, "id")):
+      findings.error(
+        .conformance, at: type.place,
+        "'Identifiable' needs a property 'id'; add it"
+          + (spec.cases.isEmpty
+            ? "" : " under 'swift', for the payload is not known to be hashable"))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+/// Checks that the names in a type are names, and differ.
+func checkTypeMembers(
+  of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  var statics: [(name: SwiftName, kind: String)] = spec.cases.map { ($0.name, "case") }
+  statics += spec.options.map { ($0.name, "option") }
+  statics += spec.constants.map { ($0.name, "constant") }
+  checkDistinctMembers(statics, inside: spec.name.text, &findings)
+  for enumCase in spec.cases {
+    checkDistinctMembers(
+      enumCase.values.map { ($0.name, "payload value") }
+        + enumCase.slots.map { ($0.name, "slot") }, inside: enumCase.name.text, &findings)
+    checkCaseLabels(of: enumCase, &findings)
+    for type in enumCase.values.compactMap(\.type) {
+      checkTypeUse(of: type, inside: spec, in: scope, &findings)
+    }
+  }
+  let reserved = spec.body == nil ? typeMemberNames : reservedMemberNames
+  checkDistinctMembers(
+    spec.properties.map { ($0.name, "property") }, inside: spec.name.text, reserved: reserved,
+    &findings)
+  for type in spec.properties.compactMap(\.type) + spec.constants.compactMap(\.type) {
+    checkTypeUse(of: type, inside: spec, in: scope, &findings)
+  }
+  if let alias = spec.alias { checkTypeUse(of: alias, inside: spec, in: scope, &findings) }
+  checkTypeProperties(of: spec, in: scope, &findings)
+  checkRawValues(of: spec, in: scope, &findings)
+  checkOptions(of: spec, &findings)
+}
+
+/// Checks that the labels in a case differ, which in functions they need not.
+func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findings) {
+  var seen: [String: (label: SwiftName, isName: Bool)] = [:]
+  let labels =
+    enumCase.values.map { (label: $0.label ?? $0.name, isName: $0.label == nil) }
+    + enumCase.slots.map { (label: $0.name, isName: true) }
+  for (label, isName) in labels where label.text != "_" {
+    // Of equal names there is an error already.
+    if let other = seen[label.text], !isName || !other.isName {
+      findings.error(
+        .duplicateMember, at: label.place,
+        "'\(enumCase.name.text)' has the label '\(label.text)' already, and the labels of a case "
+          + "differ; choose another one",
+        notes: [Note("the first is here", at: other.label.place)])
+    }
+    seen[label.text] = seen[label.text] ?? (label, isName)
+  }
+}
+
+/// Checks that a value of a type has an end: an alias stands for something else, and a struct
+/// holds no other of its own.
+func checkRecursion(
+  of spec: TypeSpec, named name: String, in scope: ComponentScope, _ findings: inout Findings
+) {
+  if let alias = spec.alias, scope.declarations.typeIndex.isCircular(alias: name) {
+    findings.error(
+      .recursiveType, at: alias.place,
+      "'\(spec.name.text)' would stand for itself; let it stand for another type")
+  }
+  for type in spec.properties.compactMap(\.type)
+  where spec.refined == nil && scope.declarations.typeIndex.stores(type, name) {
+    findings.error(
+      .recursiveType, at: type.place,
+      "every '\(spec.name.text)' would hold another one without an end; hold a list of them, or "
+        + "make it an enum")
+  }
+}
+
+func checkDistinctMembers(
+  _ members: [(name: SwiftName, kind: String)], inside type: String,
+  reserved: Set<String> = typeMemberNames, _ findings: inout Findings
+) {
+  var seen: [String: SwiftName] = [:]
+  for member in members {
+    checkMemberName(member.name, member.kind, reserved: reserved, &findings)
+    if let other = seen[member.name.text] {
+      findings.error(
+        member.kind == "case" ? .duplicateCase : .duplicateMember, at: member.name.place,
+        "'\(type)' has '\(member.name.text)' already; remove or rename one of them",
+        notes: [Note("the first is here", at: other.place)])
+    }
+    seen[member.name.text] = seen[member.name.text] ?? member.name
+  }
+}
+
+func checkTypeGenerics(
+  _ specs: [GenericSpec], in scope: ComponentScope, _ findings: inout Findings
+) -> [GenericParameter] {
+  for spec in specs {
+    guard let type = spec.defaultType else { continue }
+    findings.error(
+      .genericDefault, at: type.place,
+      "a type says what '\(spec.name.text)' is where it is used; 'default' is for the generic "
+        + "parameters of a component: remove it")
+  }
+  return checkGenericParameters(specs, in: scope, &findings)
+}
+
+/// Checks that options are combined from options before them.
+func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
+  var before: [String] = []
+  var names: Set<String> = []
+  let old = Set(spec.options.filter { $0.deprecated != nil }.map(\.name.text))
+  for option in spec.options {
+    countSteps(1 + option.combined.count)
+    if let raw = option.raw, let first = option.combined.first {
+      findings.error(
+        .optionOfTwoKinds, at: first.place,
+        "'\(option.name.text)' has a raw value and combines others; remove one of both",
+        notes: [Note("the raw value is here", at: raw.place)])
+    }
+    if option.deprecated == nil,
+      let name = option.combined.first(where: { old.contains($0.text) })
+    {
+      findings.error(
+        .deprecatedOption, at: name.place,
+        "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
+          + "deprecate '\(option.name.text)' as well")
+    }
+    for name in option.combined where !names.contains(name.text) {
+      let remedy = remedy(
+        for: name.text, among: before, one: "before it stands", several: "before it stand",
+        none: "it combines options that stand before it")
+      findings.error(
+        .unknownOption, at: name.place,
+        "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"
+      )
+    }
+    before.append(option.name.text)
+    names.insert(option.name.text)
+  }
+}
