@@ -39,6 +39,97 @@ let swiftTopic = Topic(
           note: {type: String, default: '""'}
         """),
     Explanation(
+      .unknownName,
+      "Swift in a spec uses a name that nothing declares, and that is nearly another.",
+      "The compiler knows the names that the spec declares and those that the Swift itself declares. "
+        + "A name that is like none of them may come from anywhere, and is left to Swift.",
+      bad: """
+        component: Card
+        slots: {title: }
+        modifiers: {elevation: {type: CGFloat, default: "1"}}
+        body: title.shadow(radius: elevaton)
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        modifiers: {elevation: {type: CGFloat, default: "1"}}
+        body: title.shadow(radius: elevation)
+        """),
+    Explanation(
+      .nameNotInScope, "A name of the spec is used where it does not exist.",
+      "A style sees the component through its configuration: 'configuration.title'. A default is "
+        + "evaluated before there is a component, and cannot use its members.",
+      bad: """
+        component: Card
+        slots: {title: }
+        styles:
+          automatic: {body: title.padding()}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        styles:
+          automatic: {body: configuration.title.padding()}
+        """),
+    Explanation(
+      .notABinding, "A value without a binding is used with '$'.",
+      "Properties with 'binding: true' and values under 'state' have bindings.",
+      bad: """
+        component: Counter
+        properties: {count: Int}
+        body: Stepper("Count", value: $count)
+        """,
+      good: """
+        component: Counter
+        properties: {count: {type: Int, binding: true}}
+        body: Stepper("Count", value: $count)
+        """),
+    Explanation(
+      .assignedConstant, "A value that cannot be changed is assigned to.",
+      "What callers pass belongs to them. A component changes a property with 'binding: true', which "
+        + "callers share, or a value under 'state', which is its own.",
+      bad: """
+        component: Counter
+        properties: {count: Int}
+        body: |
+          Text(verbatim: "\\(count)").onTapGesture { count += 1 }
+        """,
+      good: """
+        component: Counter
+        state: {count: {type: Int, default: "0"}}
+        body: |
+          Text(verbatim: "\\(count)").onTapGesture { count += 1 }
+        """),
+    Explanation(
+      .calledView, "A slot is called like a function.",
+      "In a body a slot is a view: its name shows it. Only a slot with 'arguments' is called.",
+      bad: """
+        component: Card
+        slots: {title: }
+        body: VStack { title() }
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        body: VStack { title }
+        """),
+    Explanation(
+      .awaitInBody, "A body waits for something.",
+      "SwiftUI asks for a body whenever it draws, so a body cannot wait. Wait in 'task { … }', and keep "
+        + "the result under 'state'.",
+      bad: """
+        component: Quote
+        properties: {load: "() async -> String"}
+        body: Text(verbatim: await load())
+        """,
+      good: """
+        component: Quote
+        properties: {load: "() async -> String"}
+        state: {quote: {type: String, default: '""'}}
+        body: |
+          Text(verbatim: quote).task { quote = await load() }
+        """),
+    Explanation(
       .swiftArgument, "'$0' stands where it means nothing.",
       "'$0' is the argument of a closure, or of a resolver in its 'value'.",
       bad: """

@@ -186,7 +186,6 @@ extension ComponentScope {
   }
 }
 
-
 extension KnownType {
   /// The literals that make values of it; nil if that is not known.
   fileprivate var literals: Set<SwiftExpression.Literal>? {
