@@ -59,6 +59,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case swiftSyntax = "swift-syntax"
   case missingSwift = "missing-swift"
   case unknownName = "unknown-name"
+  case unknownType = "unknown-type"
   case nameNotInScope = "name-not-in-scope"
   case notABinding = "not-a-binding"
   case assignedConstant = "assigned-constant"
@@ -185,6 +186,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case missingType = "missing-type"
   case unknownWrapper = "unknown-wrapper"
+  case swiftuiEnvironment = "swiftui-environment"
   case wrapperArguments = "wrapper-arguments"
   case wrapperType = "wrapper-type"
   case focusType = "focus-type"

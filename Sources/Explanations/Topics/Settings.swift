@@ -117,6 +117,21 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: "false"}}
         """),
     Explanation(
+      .swiftuiEnvironment, "An environment value has the name of one of SwiftUI's.",
+      "The library itself would compile, and every file that imports it with SwiftUI would not: Swift could "
+        + "not tell the two apart. An entry without 'type' reads SwiftUI's own value.",
+      bad: """
+        component: Card
+        slots: {title: }
+        environment: {isEnabled: {type: Bool, default: true}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        environment: {isEnabled: }
+        body: title.opacity(isEnabled ? 1 : 0.5)
+        """),
+    Explanation(
       .unknownWrapper, "A property wrapper is none that state can have.",
       "The message lists the wrappers, or names the one that may be meant.",
       bad: """

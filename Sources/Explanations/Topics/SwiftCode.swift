@@ -56,6 +56,20 @@ let swiftTopic = Topic(
         body: title.shadow(radius: elevation)
         """),
     Explanation(
+      .unknownType, "A type is none that a value can have, or is misspelt.",
+      "The compiler knows the types that specs declare and those of Swift, Foundation and SwiftUI. A name "
+        + "that is like none of them may come from a module that is imported.",
+      bad: """
+        component: Card
+        slots: {title: }
+        properties: {note: Sting}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        properties: {note: String}
+        """),
+    Explanation(
       .nameNotInScope, "A name of the spec is used where it does not exist.",
       "A style sees the component through its configuration: 'configuration.title'. A default is "
         + "evaluated before there is a component, and cannot use its members.",

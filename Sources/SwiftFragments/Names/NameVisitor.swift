@@ -38,6 +38,9 @@ private final class NameVisitor: SyntaxVisitor {
   /// Whether what is visited is waited for, outside of closures and functions.
   private var isAwaited = false
 
+  /// How many closures and functions are around what is visited.
+  private var functionDepth = 0
+
   // MARK: Scopes
 
   private func declare(_ names: some Sequence<String>) {
@@ -170,7 +173,11 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let isAround = isAwaited
     isAwaited = false
-    defer { isAwaited = isAround }
+    functionDepth += 1
+    defer {
+      functionDepth -= 1
+      isAwaited = isAround
+    }
     inScope {
       if let signature = node.signature {
         for capture in signature.capture?.items ?? [] {
@@ -201,6 +208,13 @@ private final class NameVisitor: SyntaxVisitor {
     walk(node.pattern)
     return .skipChildren
   }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     inScope {
@@ -244,6 +258,8 @@ private final class NameVisitor: SyntaxVisitor {
     body: CodeBlockSyntax?, _ attributes: AttributeListSyntax
   ) {
     walk(attributes)
+    functionDepth += 1
+    defer { functionDepth -= 1 }
     inScope {
       declareGenerics(generics)
       walkDefaults(parameters)
@@ -336,7 +352,7 @@ private final class NameVisitor: SyntaxVisitor {
 
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
     let outer = isAwaited
-    isAwaited = true
+    isAwaited = functionDepth == 0
     walk(node.expression)
     isAwaited = outer
     return .skipChildren

@@ -45,7 +45,7 @@ private func checkNameUse(
     guard type == scope.spec.component?.text else { return }
   case .declared: return
   }
-  if use.name.text == "self" {
+  if use.name.text == "self", context.hidden["self"] == nil {
     checkSelfMember(use, context, in: scope, &findings)
     return
   }
@@ -198,15 +198,30 @@ extension ComponentScope {
   /// The type of the module that is probably meant by a name that no module which is imported is known to
   /// have.
   fileprivate func nearType(to name: String, _ use: NameUse) -> String? {
-    // A type of another module can have any name.
-    guard (spec.imports + project.imports).allSatisfy({ modulesWithKnownTypes.contains($0.text) }),
-      declarations.types[name] == nil, !isKnownType(name),
-      declarations.handwritten.types[name] == nil, generic(named: name) == nil,
-      !use.locals.contains(name), slotsByGeneric[name] == nil,
-      !(spec.declarations?.declaredNames.contains(name) ?? false)
-    else { return nil }
+    guard isNowhere(type: name), !use.locals.contains(name) else { return nil }
     let near = nearest(name, among: declarations.types.keys.sorted())
     return near.flatMap { abs($0.count - name.count) < 3 && name.count > 3 ? $0 : nil }
+  }
+
+  /// Whether a type of a name is neither declared in the module nor known of those that it imports.
+  func isNowhere(type name: String) -> Bool {
+    // A type of another module can have any name.
+    (spec.imports + project.imports).allSatisfy { modulesWithKnownTypes.contains($0.text) }
+      && declarations.types[name] == nil && !isKnownType(name)
+      && declarations.handwritten.types[name] == nil && generic(named: name) == nil
+      && slotsByGeneric[name] == nil && !(spec.declarations?.declaredNames.contains(name) ?? false)
+      && !ownTypeNames.contains(name)
+  }
+
+  /// The names of types and generic parameters that stand in types of the spec, at any depth, and of generic
+  /// parameters of forms and slots.
+  private var ownTypeNames: Set<String> {
+    func names(in types: [TypeSpec]) -> [String] {
+      types.flatMap { type in
+        [type.name.text] + type.generics.map(\.name.text) + names(in: type.types)
+      }
+    }
+    return Set(names(in: spec.types))
   }
 }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Specification
 import StepCounting
 import SwiftFragments
+import SwiftTypes
 
 func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
   guard let first = name.text.first, first.isLowercase || first == "_" else { return }
@@ -92,6 +93,15 @@ private func checkMemberCollision(
 
 /// The environment and the modifiers of `View` are shared with the styles' own names.
 private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout Findings) {
+  for entry in scope.spec.environment
+  where (entry.type != nil || !entry.parameters.isEmpty)
+    && swiftUIEnvironmentNames.contains(entry.name.text)
+  {
+    findings.error(
+      .swiftuiEnvironment, at: entry.name.place,
+      "SwiftUI has an environment value '\(entry.name.text)', and Swift could not tell them apart; choose "
+        + "another name, or remove 'type' to read SwiftUI's")
+  }
   for entry in scope.spec.environment
   where entry.type != nil && scope.declarations.styleEntries.contains(entry.name.text) {
     findings.error(

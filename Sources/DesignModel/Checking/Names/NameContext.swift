@@ -64,7 +64,9 @@ extension NameContext {
   }
 
   fileprivate mutating func hide(_ names: some Sequence<String>, as reason: Hidden) {
-    for name in names where self.names[name] == nil { hidden[name] = reason }
+    for name in names where self.names[name] == nil && hidden[name] == nil {
+      hidden[name] = reason
+    }
   }
 }
 
@@ -77,13 +79,13 @@ extension ComponentScope {
     if spec.kindOrView == .modifier { context.add(["content"], as: .view) }
     if !spec.styles.isEmpty {
       context.add(["style"], as: .view)
-      context.hide(["configuration"], as: .styleOnly)
       for style in spec.styles {
         context.hide(style.parameters.map(\.name.text), as: .parameter(style: style.name.text))
       }
     }
     context.add(ownDeclarations, as: .other)
     context.add(extensionMembers(of: spec.component?.text ?? ""), as: .other)
+    context.hide(["configuration"], as: .styleOnly)
     return context.sorted()
   }
 
@@ -116,6 +118,7 @@ extension ComponentScope {
     var context = NameContext(title: title)
     context.add(ownDeclarations, as: .other)
     context.hide(members.keys, as: .instance)
+    context.hide(["self"], as: .instance)
     return context.sorted()
   }
 

@@ -12,6 +12,7 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
   guard let type = spec.type else { return nil }
   let isBinding = spec.isBinding?.value ?? false
   checkPropertyBinding(of: spec, type, &findings)
+  checkIsNoBinding(type, &findings)
   let isFunction =
     scope.declarations.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
   checkPropertyEscaping(of: spec, type, in: scope, &findings)

@@ -19,7 +19,13 @@ func checkTypeConformances(
 ) {
   let own = spec.members?.declaredNames ?? []
   let hasPayload = spec.cases.contains(where: \.hasPayload)
+  var seen: Set<String> = []
   for type in spec.conforms {
+    checkTypeNames(in: type, in: scope, &findings)
+    if !seen.insert(type.text).inserted {
+      findings.error(
+        .conformance, at: type.place, "'\(type.text)' stands there twice; remove one of them")
+    }
     let remedy = "declare it under 'swift', or remove the conformance"
     switch type.text {
     case "CaseIterable" where !own.contains("allCases"):

@@ -61,6 +61,7 @@ func checkTypeUse(
 ) {
   countSteps()
   checkNamedComponents(in: type, in: scope, &findings)
+  if owner == nil { checkTypeNames(in: type, in: scope, &findings) }
   if let owner {
     checkHandwrittenTypes(in: type, for: owner.access?.value ?? scope.access, in: scope, &findings)
   }

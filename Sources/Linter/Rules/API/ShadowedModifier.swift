@@ -33,10 +33,10 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       modifiers: {↓padding: {type: CGFloat, default: 4}}
-      environment: {↓lineLimit: {type: Int, default: 1}}
+      environment: {↓badge: {type: Int, default: 1}}
       styles:
         automatic:
-          environment: [lineLimit]
+          environment: [badge]
           body: configuration.title.padding(configuration.padding)
       """
     ],

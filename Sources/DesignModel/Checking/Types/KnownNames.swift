@@ -1,0 +1,77 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+/// Checks that a type is one that a value can have, and that no name in it is nearly another's.
+///
+/// A name that nothing here declares may come from a module that is imported, and is an error only if it is
+/// nearly one of the types that specs declare or that Swift has.
+func checkTypeNames(in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings) {
+  let expression = type.expression.unwrapped.desugared
+  switch expression.plainName {
+  case FrameworkType.view.swiftUIName:
+    findings.error(
+      .unknownType, at: type.place,
+      "'View' is a protocol, and a value has one type; declare a slot for a view that callers give")
+    return
+  case "Self":
+    findings.error(
+      .unknownType, at: type.place, "'Self' is no type here; write the name of the type")
+    return
+  default: break
+  }
+  checkTupleLabels(in: type, &findings)
+  for name in type.typeNames {
+    guard let near = scope.nearTypeName(to: name.text) else { continue }
+    let isWritten = name.place.source[name.place.span] == name.text
+    findings.error(
+      .unknownType, at: name.place, "there is no type '\(name.text)'; did you mean '\(near)'?",
+      fixIts: isWritten ? [FixIt("write '\(near)'", [.init(name.place, near)])] : [])
+  }
+}
+
+/// Checks that a property that is a binding is written as one: so the component has '@Binding', styles see
+/// the value, and '$' is its binding.
+func checkIsNoBinding(_ type: SwiftType, _ findings: inout Findings) {
+  let expression = type.expression.desugared
+  guard case .name(FrameworkType.binding.swiftUIName) = expression.form,
+    let value = expression.genericArguments.first
+  else { return }
+  findings.error(
+    .unknownType, at: type.place,
+    "a property that is a binding has the type of its value: '{type: \(value.text), binding: true}'"
+  )
+}
+
+private func checkTupleLabels(in type: SwiftType, _ findings: inout Findings) {
+  guard case .tuple(let labels) = type.expression.unwrapped.desugared.form else { return }
+  var seen: Set<String> = []
+  for label in labels.compactMap(\.self) where !seen.insert(label).inserted {
+    findings.error(
+      .unknownType, at: type.place, "the tuple has the label '\(label)' twice; rename one of them")
+    return
+  }
+}
+
+extension ComponentScope {
+  /// The type that is probably meant by a name that nothing is known to have.
+  fileprivate func nearTypeName(to name: String) -> String? {
+    guard isNowhere(type: name) else { return nil }
+    if name.first?.isLowercase == true {
+      let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+      return standardNames.contains(capitalized) ? capitalized : nil
+    }
+    let declared = declarations.types.keys.filter { !$0.contains(".") }
+    let near = nearest(name, among: (declared + standardNames).sorted())
+    return near.flatMap { abs($0.count - name.count) < 2 && name.count > 3 ? $0 : nil }
+  }
+}
+
+/// The types that values mostly have.
+private let standardNames: [String] = [
+  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Date", "Double", "Equatable",
+  "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "Sendable", "String", "Text",
+  "URL",
+  "UUID",
+]

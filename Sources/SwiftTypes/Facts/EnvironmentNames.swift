@@ -1,0 +1,33 @@
+/// The values that SwiftUI has in the environment, as Apple's interface of the iOS 18.6 SDK declares them.
+///
+/// A library that declares one of these names compiles, and every client in which both are seen does not.
+package let swiftUIEnvironmentNames: Set<String> = [
+  "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor",
+  "accessibilityDimFlashingLights", "accessibilityEnabled", "accessibilityInvertColors",
+  "accessibilityLargeContentViewerEnabled", "accessibilityPlayAnimatedImages",
+  "accessibilityPrefersHeadAnchorAlternative", "accessibilityQuickActionsEnabled",
+  "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityShowButtonShapes",
+  "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled", "allowedDynamicRange",
+  "allowsTightening", "appearsActive", "autocorrectionDisabled", "backgroundMaterial",
+  "backgroundProminence", "backgroundStyle", "badgeProminence", "buttonRepeatBehavior", "calendar",
+  "colorScheme", "colorSchemeContrast", "contentTransition", "contentTransitionAddsDrawingGroup",
+  "controlActiveState", "controlSize", "defaultMinListHeaderHeight", "defaultMinListRowHeight",
+  "defaultWheelPickerItemHeight", "description", "disableAutocorrection", "dismiss",
+  "dismissImmersiveSpace", "dismissSearch", "dismissWindow", "displayScale",
+  "documentConfiguration", "dynamicTypeSize", "editMode", "font", "headerProminence",
+  "horizontalScrollBounceBehavior", "horizontalScrollIndicatorVisibility", "horizontalSizeClass",
+  "imageScale", "isEnabled", "isFocusEffectEnabled", "isFocused", "isHoverEffectEnabled",
+  "isLuminanceReduced", "isPresented", "isSceneCaptured", "isScrollEnabled", "isSearching",
+  "isTabBarShowingSections", "isUserAuthenticationEnabled", "keyboardShortcut", "labelsVisibility",
+  "layoutDirection", "legibilityWeight", "lineLimit", "lineSpacing", "locale",
+  "managedObjectContext", "materialActiveAppearance", "menuIndicatorVisibility", "menuOrder",
+  "minimumScaleFactor", "multilineTextAlignment", "newDocument", "openDocument",
+  "openImmersiveSpace", "openSettings", "openURL", "openWindow", "pixelLength",
+  "preferredPencilDoubleTapAction", "preferredPencilSqueezeAction", "presentationMode",
+  "pushWindow", "redactionReasons", "refresh", "rename", "resetFocus", "scenePhase",
+  "scrollDismissesKeyboardMode", "searchSuggestionsPlacement", "sidebarRowSize", "sizeCategory",
+  "springLoadingBehavior", "supportsMultipleWindows", "symbolRenderingMode", "symbolVariants",
+  "tabBarPlacement", "textCase", "textSelectionAffinity", "timeZone", "toolbarLabelStyle",
+  "truncationMode", "undoManager", "verticalScrollBounceBehavior",
+  "verticalScrollIndicatorVisibility", "verticalSizeClass",
+]
