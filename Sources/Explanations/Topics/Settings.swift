@@ -129,7 +129,8 @@ let stateTopic = Topic(
         component: Card
         slots: {title: }
         environment: {isEnabled: }
-        body: title.opacity(isEnabled ? 1 : 0.5)
+        body: |
+          title.opacity(isEnabled ? 1 : 0.5)
         """),
     Explanation(
       .unknownWrapper, "A property wrapper is none that state can have.",

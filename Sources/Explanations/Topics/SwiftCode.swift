@@ -47,13 +47,15 @@ let swiftTopic = Topic(
         component: Card
         slots: {title: }
         modifiers: {elevation: {type: CGFloat, default: "1"}}
-        body: title.shadow(radius: elevaton)
+        body: |
+          title.shadow(radius: elevaton)
         """,
       good: """
         component: Card
         slots: {title: }
         modifiers: {elevation: {type: CGFloat, default: "1"}}
-        body: title.shadow(radius: elevation)
+        body: |
+          title.shadow(radius: elevation)
         """),
     Explanation(
       .unknownType, "A type is none that a value can have, or is misspelt.",
@@ -91,12 +93,14 @@ let swiftTopic = Topic(
       bad: """
         component: Counter
         properties: {count: Int}
-        body: Stepper("Count", value: $count)
+        body: |
+          Stepper("Count", value: $count)
         """,
       good: """
         component: Counter
         properties: {count: {type: Int, binding: true}}
-        body: Stepper("Count", value: $count)
+        body: |
+          Stepper("Count", value: $count)
         """),
     Explanation(
       .assignedConstant, "A value that cannot be changed is assigned to.",
@@ -134,7 +138,8 @@ let swiftTopic = Topic(
       bad: """
         component: Quote
         properties: {load: "() async -> String"}
-        body: Text(verbatim: await load())
+        body: |
+          Text(verbatim: await load())
         """,
       good: """
         component: Quote

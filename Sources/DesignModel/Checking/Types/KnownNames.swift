@@ -3,11 +3,8 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that a type is one that a value can have, and that no name in it is nearly another's.
-///
-/// A name that nothing here declares may come from a module that is imported, and is an error only if it is
-/// nearly one of the types that specs declare or that Swift has.
-func checkTypeNames(in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings) {
+/// Checks that a type is one that a value can have.
+func checkIsTypeOfValue(_ type: SwiftType, _ findings: inout Findings) {
   let expression = type.expression.unwrapped.desugared
   switch expression.plainName {
   case FrameworkType.view.swiftUIName:
@@ -22,6 +19,13 @@ func checkTypeNames(in type: SwiftType, in scope: ComponentScope, _ findings: in
   default: break
   }
   checkTupleLabels(in: type, &findings)
+}
+
+/// Checks that no name in a type or a conformance is misspelt.
+///
+/// A name that nothing here declares may come from a module that is imported, and is an error only if it is
+/// nearly one of the types that specs declare or that Swift has.
+func checkTypesAreKnown(in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings) {
   for name in type.typeNames {
     guard let near = scope.nearTypeName(to: name.text) else { continue }
     let isWritten = name.place.source[name.place.span] == name.text

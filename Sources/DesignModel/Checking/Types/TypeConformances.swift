@@ -21,7 +21,7 @@ func checkTypeConformances(
   let hasPayload = spec.cases.contains(where: \.hasPayload)
   var seen: Set<String> = []
   for type in spec.conforms {
-    checkTypeNames(in: type, in: scope, &findings)
+    checkTypesAreKnown(in: type, in: scope, &findings)
     if !seen.insert(type.text).inserted {
       findings.error(
         .conformance, at: type.place, "'\(type.text)' stands there twice; remove one of them")

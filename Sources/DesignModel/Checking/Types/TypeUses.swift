@@ -19,6 +19,7 @@ func checkTypeUses(in scope: ComponentScope, _ findings: inout Findings) {
   let lists = scope.spec.slots.compactMap { $0.list?.value }
   types += lists.flatMap(\.traits).map(\.type) + lists.flatMap(\.values).map(\.type)
   for type in types.compactMap({ $0 }) {
+    checkIsTypeOfValue(type, &findings)
     checkTypeUse(of: type, in: scope, &findings)
     checkHandwrittenTypes(in: type, for: scope.access, in: scope, &findings)
   }
@@ -61,7 +62,7 @@ func checkTypeUse(
 ) {
   countSteps()
   checkNamedComponents(in: type, in: scope, &findings)
-  if owner == nil { checkTypeNames(in: type, in: scope, &findings) }
+  if owner == nil { checkTypesAreKnown(in: type, in: scope, &findings) }
   if let owner {
     checkHandwrittenTypes(in: type, for: owner.access?.value ?? scope.access, in: scope, &findings)
   }

@@ -1,0 +1,146 @@
+import Testing
+
+/// Names in Swift mean what the spec declares where they stand.
+struct NameUseTests {
+  @Test func misspeltNames() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {count: Int, isOn: {type: Bool, binding: true}}
+      state: {isOpen: {type: Bool, default: "false"}}
+      body: |
+        let width = CGFloat(count)
+        VStack { «titel».frame(width: «widht») }
+          .onTapGesture { «isOpne».toggle() }
+          .disabled(self.«isOnn»)
+        «Crad»(title: "x", count: 1, isOn: «$isOm»)
+      accessibility: {value: «cuont»}
+      """,
+      "'titel' cannot be found here; did you mean 'title'? [unknown-name]",
+      "'widht' cannot be found here; did you mean 'width'? [unknown-name]",
+      "'isOpne' cannot be found here; did you mean 'isOpen'? [unknown-name]",
+      "'isOnn' is no member of the component; did you mean 'isOn'? [unknown-name]",
+      "'Crad' cannot be found here; did you mean 'Card'? [unknown-name]",
+      "'isOm' cannot be found here; did you mean 'isOn'? [unknown-name]",
+      "'cuont' cannot be found here; did you mean 'count'? [unknown-name]")
+  }
+
+  @Test func namesThatOthersSee() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {count: {type: Int, default: «total»}, total: {type: Int, default: "3"}}
+      modifiers: {depth: {type: Int, default: «self».x}}
+      styles:
+        automatic: {body: "«title».padding()"}
+        framed: {parameters: {width: CGFloat}, body: configuration.title.border(.red)}
+        wide: {body: "configuration.title.frame(width: «width»)"}
+      """,
+      "a default is evaluated before the component exists and cannot use 'total'; write a value that "
+        + "depends on nothing [name-not-in-scope]",
+      "a default is evaluated before the component exists and cannot use 'self'; write a value that "
+        + "depends on nothing [name-not-in-scope]",
+      "a style sees 'title' in its configuration; write 'configuration.title' [name-not-in-scope]",
+      "'width' is a parameter of the style 'framed', and cannot be used here [name-not-in-scope]")
+  }
+
+  @Test func usesOfWhatIsFixed() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {count: Int}
+      body: |
+        Stepper("Count", value: «$count»)
+        VStack { «title»() }.onTapGesture { «count» += 1 }
+        Text(verbatim: await «load»())
+      """,
+      "'count' has no binding; write 'binding: true' in the property, or declare it under 'state' "
+        + "[not-a-binding]",
+      "'title' is a view and takes no arguments; write 'title' without parentheses [called-view]",
+      "'count' cannot be changed here; write 'binding: true' in the property, or keep the value under "
+        + "'state' [assigned-constant]",
+      "a view's body cannot wait; put 'await' into 'task { … }', and keep the result in 'state' "
+        + "[await-in-body]")
+  }
+
+  /// What the Swift itself declares, and what comes from elsewhere, is nobody's mistake.
+  @Test func namesOfOthers() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}, footer: {optional: true}}
+      properties: {count: Int, items: "[Int]"}
+      state: {isOpen: {type: Bool, default: "false"}}
+      body: |
+        let counts = items.map { count in count + 1 }
+        func tittle(_ titles: Int) -> Int { titles + max(count, 1) }
+        VStack {
+          title
+          if let footer { footer }
+          ForEach(counts, id: \\.self) { coun in Text(verbatim: "\\(coun) \\(tittle(count))") }
+          switch items.first { case let .some(item): Text(verbatim: "\\(item)"); case .none: EmptyView() }
+        }
+        .task { try? await Task.sleep(nanoseconds: 1); isOpen = true }
+        .padding(horizontalSpace)
+      """)
+  }
+
+  @Test func typesAndEnvironment() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties:
+        role: «CardRol»
+        isOn: «bool»
+        note: «Sting»
+        other: {type: «"Binding<Int>"»}
+        view: «View»
+        pair: {type: «"(a: Int, a: Int)"»}
+      environment: {«locale»: {type: Int, default: "1"}}
+      types: {CardRole: {conforms: [«Hashabel», Codable, «Codable»], cases: [main, other]}}
+      """,
+      "there is no type 'CardRol'; did you mean 'CardRole'? [unknown-type]",
+      "there is no type 'bool'; did you mean 'Bool'? [unknown-type]",
+      "there is no type 'Sting'; did you mean 'String'? [unknown-type]",
+      "a property that is a binding has the type of its value: '{type: Int, binding: true}' "
+        + "[unknown-type]",
+      "'View' is a protocol, and a value has one type; declare a slot for a view that callers give "
+        + "[unknown-type]",
+      "the tuple has the label 'a' twice; rename one of them [unknown-type]",
+      "SwiftUI has an environment value 'locale', and Swift could not tell them apart; choose another "
+        + "name, or remove 'type' to read SwiftUI's [swiftui-environment]",
+      "there is no type 'Hashabel'; did you mean 'Hashable'? [unknown-type]",
+      "'Codable' stands there twice; remove one of them [conformance]")
+  }
+
+  @Test func valuesOfTypes() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties:
+        a: {type: Int8, default: «"300"»}
+        b: {type: UInt, default: «"-1"»}
+        c: {type: "[Int]", default: «"3"»}
+        d: {type: "[String: Int]", default: «"[]"»}
+        e: {type: Int, default: «nil»}
+        f: {type: Role, default: «main»}
+        g: {type: Role, default: «.level»}
+        h: {type: "Int?", default: nil}
+        i: {type: Role, default: Role.«mian»}
+      types: {Role: {cases: {main: , level: {values: {of: Int}}}}}
+      """,
+      "'300' does not fit into 'Int8', which goes from -128 to 127 [literal-type]",
+      "'-1' does not fit into 'UInt', which goes from 0 to 18446744073709551615 [literal-type]",
+      "'3' is no value of '[Int]'; write '[…]' [literal-type]",
+      "'[]' is no value of '[String: Int]'; write '[:]' or '[key: value]' [literal-type]",
+      "'nil' is no value of 'Int'; make the type 'Int?', or give another default [literal-type]",
+      "a case has a dot before it: '.main' [unknown-case]",
+      "the case 'level' has values; write '.level(of: …)' [unknown-case]",
+      "'Role' has no case 'mian'; did you mean 'main'? [unknown-case]")
+  }
+}
