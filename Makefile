@@ -2,8 +2,9 @@
 # make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
 # make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1
+# make damage     how much of random damage to specs only the Swift compiler finds: COUNT=1000, SEED=1
 # make record     write anew all that tests expect as it was recorded: read the difference
-# make install    to $(PREFIX)/bin
+# make install    to $(PREFIX)/bin, and the interface modules to $(PREFIX)/share/dscompile
 # make clean      remove what was made of this package's own sources; dependencies stay built
 # make distclean  remove everything that was made
 
@@ -17,7 +18,7 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate test format lint check bench prove record install clean distclean libyaml validators announce
+.PHONY: all build generate test format lint check bench prove damage record install clean distclean libyaml validators announce
 
 all: generate
 
@@ -48,7 +49,7 @@ test: libyaml validators announce format
 format:
 	@if $(SWIFT) format --version >/dev/null 2>&1; then \
 	  echo "$(SWIFT) format lint"; \
-	  $(SWIFT) format lint --strict --recursive Sources Tests Benchmarks templates Package.swift; \
+	  $(SWIFT) format lint --strict --recursive Sources Tests Tools Benchmarks templates Package.swift; \
 	else \
 	  echo "This toolchain has no 'swift format', so the style of the sources is not checked."; \
 	fi
@@ -71,6 +72,11 @@ prove: libyaml announce
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs"
 
+# How much of random damage to the Swift in the samples only the compiler finds.
+damage: libyaml announce
+	$(BUILD) --product damage-specs
+	$(PRODUCTS)/damage-specs . Interfaces $(COUNT) $(SEED)
+
 # Each test that records fails, saying what it wrote; what matters is the difference.
 RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable
 
@@ -82,6 +88,9 @@ record: libyaml announce
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(DSCOMPILE) "$(DESTDIR)$(PREFIX)/bin/dscompile"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/dscompile/interfaces"
+	install -d "$(DESTDIR)$(PREFIX)/share/dscompile"
+	cp -R Interfaces "$(DESTDIR)$(PREFIX)/share/dscompile/interfaces"
 
 OWN_TARGETS = $(notdir $(wildcard Sources/* Tests/*)) Templates dscompile_bench
 

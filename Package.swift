@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -11,9 +11,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [.executable(name: "dscompile", targets: ["dscompile"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -84,15 +86,16 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter",
-        "DesignModel",
-        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
+        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(
       name: "dscompile",
       dependencies: [
-        "CompilerDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CompilerDriver", "Specification",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: [
         .unsafeFlags(
@@ -102,8 +105,22 @@ let package = Package(
           ],
           .when(platforms: [.linux]))
       ]),
-    .executableTarget(name: "dscompile-bench", path: "Benchmarks"),
+    .executableTarget(
+      name: "dscompile-bench", dependencies: ["CompilerDriver"], path: "Benchmarks"),
     .executableTarget(name: "MeasuredRun", path: "Tests/MeasuredRun"),
+    .target(
+      name: "InterfaceComparison",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Tools/InterfaceComparison"),
+    .executableTarget(
+      name: "compare-interfaces", dependencies: ["InterfaceComparison"],
+      path: "Tools/CompareInterfaces"),
+    .executableTarget(
+      name: "damage-specs", dependencies: ["Specification", "CompilerDriver"],
+      path: "Tools/DamageSpecs"),
+    .testTarget(name: "InterfaceComparisonTests", dependencies: ["InterfaceComparison"]),
     .testTarget(
       name: "HostileTests",
       dependencies: [
@@ -129,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "CompilerDriverTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "SwiftRendering", "Explanations", "Linter", "CompilerDriver",
-        "RandomSpecs", "SwiftCompilation", "TestSupport",
+        "Diagnostics", "YAMLSyntax", "Specification", "SwiftRendering", "Explanations", "Linter",
+        "CompilerDriver", "RandomSpecs", "SwiftCompilation", "TestSupport",
       ]),
     .testTarget(
       name: "TranscriptTests",
@@ -145,20 +162,20 @@ let package = Package(
       dependencies: ["Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "TestSupport"],
       path: "Tests/RandomSpecs"),
     .target(
-      name: "SwiftCompilation", dependencies: ["TestSupport"], path: "Tests/SwiftCompilation",
-      exclude: ["ResourceAccessor"]),
+      name: "SwiftCompilation", dependencies: ["Specification", "CompilerDriver", "TestSupport"],
+      path: "Tests/SwiftCompilation", exclude: ["ResourceAccessor"]),
     .target(
       name: "StyleClients",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
         "SwiftRendering", "SwiftUIEmitter",
       ], path: "Tests/StyleClients"),
-    .testTarget(name: "InterfaceTests", dependencies: ["SwiftCompilation"]),
+    .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
         "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
-        "SwiftCompilation", "RandomSpecs", "TestSupport",
+        "CompilerDriver", "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",
@@ -166,10 +183,12 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
       ],
-      exclude: ["Cases", "Shared"]),
+      exclude: ["Cases", "Shared", "SideBySide"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport"],
+      dependencies: [
+        "Specification", "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
+      ],
       exclude: ["Calls", "Rejects"]),
     .testTarget(
       name: "DesignModelTests",

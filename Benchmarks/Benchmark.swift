@@ -32,6 +32,7 @@ struct Benchmark {
     defer { try? run(["rm", "-rf", folder.path], environment: environment) }
     if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
     try compare(compiler, yamllint: yamllint, in: folder.path, environment)
+    try compareWithMacro(compiler)
   }
 }
 

@@ -9,13 +9,22 @@
 /// Makes a folder for measuring: in memory if there is such a place, for a disk tells of itself.
 func makeWorkFolder() throws(BenchmarkError) -> (path: String, isInMemory: Bool) {
   let isInMemory = access("/dev/shm", W_OK) == 0
-  let parent = isInMemory ? "/dev/shm" : getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  return (try makeWorkFolder(in: isInMemory ? "/dev/shm" : temporaryFolder), isInMemory)
+}
+
+/// Makes a folder on a disk, for what may be too large for memory.
+func makeLargeWorkFolder() throws(BenchmarkError) -> String {
+  try makeWorkFolder(in: temporaryFolder)
+}
+
+private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+private func makeWorkFolder(in parent: String) throws(BenchmarkError) -> String {
   var template = Array("\(parent)/dscompile-bench.XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else {
     throw BenchmarkError(message: "no folder can be made in '\(parent)'")
   }
-  let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  return (path, isInMemory)
+  return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 func makeFolder(_ path: String) throws(BenchmarkError) {
@@ -32,6 +41,16 @@ func write(_ text: String, to path: String) throws(BenchmarkError) {
   guard fclose(file) == 0 else {
     throw BenchmarkError(message: "'\(path)' cannot be written")
   }
+}
+
+func text(of path: String) throws(BenchmarkError) -> String {
+  guard let file = fopen(path, "r") else {
+    throw BenchmarkError(message: "'\(path)' cannot be read")
+  }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// All files below a folder.

@@ -3,20 +3,21 @@ struct Pairs {
   private let seconds: [(first: Double, second: Double)]
 
   /// - Parameters:
-  ///   - count: How many pairs, after one that is not counted.
+  ///   - count: How many pairs.
+  ///   - warmUps: How many are run before, which are not counted.
   ///   - first: The task.
   ///   - second: What it is compared with.
   ///   - cleanup: What has to be done before each pair, unmeasured.
   init(
-    _ count: Int, _ first: () throws(BenchmarkError) -> Void,
+    _ count: Int, warmUps: Int = 1, _ first: () throws(BenchmarkError) -> Void,
     against second: () throws(BenchmarkError) -> Void,
     cleanup: () throws(BenchmarkError) -> Void = {}
   ) throws(BenchmarkError) {
     var seconds: [(first: Double, second: Double)] = []
-    for index in 0...count {
+    for index in 0..<warmUps + count {
       try cleanup()
       let pair = (first: try measured(first), second: try measured(second))
-      if index > 0 { seconds.append(pair) }
+      if index >= warmUps { seconds.append(pair) }
     }
     self.seconds = seconds
   }
@@ -28,7 +29,7 @@ struct Pairs {
       "\(milliseconds(median(seconds.map(\.first)))) against "
       + milliseconds(median(seconds.map(\.second)))
     return
-      "\(name) / \(yardstick): \(decimal(ratio)) (aim \(aim)); \(times), \(seconds.count) pairs"
+      "\(name) / \(yardstick): \(decimal(ratio)) (aim \(aim)); \(times), \(seconds.count) \(seconds.count == 1 ? "pair" : "pairs")"
   }
 }
 

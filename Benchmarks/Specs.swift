@@ -4,10 +4,16 @@
 ///
 /// - Parameter count: How many, at most 1000.
 func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
-  let names = subjects.flatMap { subject in shapes.map { subject + $0 } }
-  return zip(0..., names.prefix(count)).map { index, name in
+  zip(0..., sampleNames(count)).map { index, name in
     (name + ".yaml", spec(of: name, index))
   }
+}
+
+/// Names of components.
+///
+/// - Parameter count: How many, at most 1000.
+func sampleNames(_ count: Int) -> [String] {
+  Array(subjects.flatMap { subject in shapes.map { subject + $0 } }.prefix(count))
 }
 
 private let subjects = [

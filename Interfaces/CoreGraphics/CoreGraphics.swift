@@ -4,25 +4,36 @@
 @_exported import Foundation
 
 /// The ends of a stroked line.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 @frozen public enum CGLineCap: Int32, @unchecked Sendable {
   case butt, round, square
 }
 
 /// The corners of a stroked line.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 @frozen public enum CGLineJoin: Int32, @unchecked Sendable {
   case miter, round, bevel
 }
 
 /// A vector in two dimensions.
-public struct CGVector: Equatable, Hashable, Sendable {
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
   public init() { (dx, dy) = (0, 0) }
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
   public static var zero: CGVector { CGVector() }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension CGVector: Hashable {
+  public func hash(into hasher: inout Hasher) { (hasher.combine(dx), hasher.combine(dy)) }
+}
+
 /// An affine map of the plane.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
@@ -41,18 +52,59 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 /// A path of lines and curves.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGPath: Hashable {
-  public init(rect: CGRect) {}
+  init() {}
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
+  public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {}
+  public var boundingBox: CGRect { fatalError("an interface") }
+  public var boundingBoxOfPath: CGRect { fatalError("an interface") }
+  public var isEmpty: Bool { fatalError("an interface") }
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// A path that grows.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public class CGMutablePath: CGPath {
+  public override init() { super.init() }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { fatalError("an interface") }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { fatalError("an interface") }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { fatalError("an interface") }
+  public func closeSubpath() { fatalError("an interface") }
+}
+
+/// Where drawing goes.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public class CGContext {
+  init() {}
+  public func fill(_ rect: CGRect) { fatalError("an interface") }
+  public func stroke(_ rect: CGRect) { fatalError("an interface") }
+  public func setFillColor(_ color: CGColor) { fatalError("an interface") }
+  public func setStrokeColor(_ color: CGColor) { fatalError("an interface") }
+  public func setLineWidth(_ width: CGFloat) { fatalError("an interface") }
+  public func addPath(_ path: CGPath) { fatalError("an interface") }
+  public func fillPath() { fatalError("an interface") }
+  public func strokePath() { fatalError("an interface") }
+  public func saveGState() { fatalError("an interface") }
+  public func restoreGState() { fatalError("an interface") }
+}
+
 /// A color in a color space.
-public final class CGColor: @unchecked Sendable {
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public final class CGColor: Hashable, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public static func == (a: CGColor, b: CGColor) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public var components: [CGFloat]? { fatalError("an interface") }
+  public var alpha: CGFloat { fatalError("an interface") }
 }
 
 /// A bitmap.
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public final class CGImage: @unchecked Sendable {
   init() {}
+  public var width: Int { fatalError("an interface") }
+  public var height: Int { fatalError("an interface") }
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Entry`: a key of its own for a value in the environment, a transaction or a container, and the
-/// accessors that use it.
+/// `@Entry`: a key of its own for a value in the environment, a transaction, a container or the focused
+/// views, and the accessors that use it.
 public struct EntryMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax,
@@ -24,7 +24,9 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     // The accessors report what is wrong with the declaration; once is enough.
     guard let entry = try? Entry(declaration, in: context) else { return [] }
     let value: String
-    if let type = entry.type {
+    if let wrapped = entry.wrapped {
+      value = "  typealias Value = \(wrapped)"
+    } else if let type = entry.type {
       value = """
           typealias Value = \(type)
           static var defaultValue: Value { \(entry.defaultValue) }
@@ -63,6 +65,9 @@ private struct Entry {
   let type: String?
   let defaultValue: String
 
+  /// The type without its `?`, of a value that has no default and may be absent.
+  let wrapped: String?
+
   init(
     _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws {
@@ -80,6 +85,7 @@ private struct Entry {
     case "EnvironmentValues": keyProtocol = "EnvironmentKey"
     case "Transaction": keyProtocol = "TransactionKey"
     case "ContainerValues": keyProtocol = "ContainerValueKey"
+    case "FocusedValues": keyProtocol = "FocusedValueKey"
     default:
       throw MacroError(
         "'@Entry' macro can only attach to var declarations inside extensions of "
@@ -88,9 +94,19 @@ private struct Entry {
 
     key = "__Key_\(name)"
     type = binding.typeAnnotation?.type.trimmedDescription
+    let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)
+    if keyProtocol == "FocusedValueKey" {
+      guard let optional, binding.initializer == nil else {
+        throw MacroError("'@Entry' in 'FocusedValues' requires an optional type without a value")
+      }
+      wrapped = optional.wrappedType.trimmedDescription
+      defaultValue = "nil"
+      return
+    }
+    wrapped = nil
     if let value = binding.initializer?.value.trimmedDescription {
       defaultValue = value
-    } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true {
+    } else if optional != nil {
       defaultValue = "nil"
     } else {
       throw MacroError("'@Entry' requires a default value")

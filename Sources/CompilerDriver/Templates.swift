@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftUIEmitter
 
 /// What the templates command is asked for.
@@ -27,9 +28,13 @@ package func templates(
     let kinds = TemplateKind.allCases.filter { name == nil || $0.isCalled(name ?? "") }
     if let name, kinds.isEmpty {
       let label = console.errorStyle.paint("error:", .red)
-      console.errors(
-        "\(label) there is no template '\(printable(name))'; "
-          + "'dscompile templates' lists what there is\n")
+      let remedy =
+        nearest(
+          name, among: TemplateKind.allCases.map(\.rawValue) + TemplateKind.allCases.map(\.stem)
+        )
+        .flatMap { near in TemplateKind.allCases.first { $0.rawValue == near || $0.stem == near } }
+        .map { "did you mean '\($0.rawValue)'?" } ?? "'dscompile templates' lists all templates"
+      console.errors("\(label) there is no template '\(printable(name))'; \(remedy)\n")
       return .failure
     }
     do throws(FileError) {
@@ -66,6 +71,9 @@ private func eject(
 }
 
 extension TemplateKind {
+  /// Its name without the type of the file: `Style` of `Style.swift`.
+  fileprivate var stem: String { String(rawValue.prefix { $0 != "." }) }
+
   /// Whether a name means the template: that of its file, or of what is emitted by it.
   fileprivate func isCalled(_ name: String) -> Bool { name == rawValue || name == fileName }
 }

@@ -63,8 +63,18 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case nameNotInScope = "name-not-in-scope"
   case notABinding = "not-a-binding"
   case assignedConstant = "assigned-constant"
+  case noSuchMember = "no-such-member"
+  case unknownArgument = "unknown-argument"
+  case missingArgument = "missing-argument"
+  case wrongType = "wrong-type"
+  case missingConformance = "missing-conformance"
+  case privateMember = "private-member"
+  case incompleteSwitch = "incomplete-switch"
+  case missingReturn = "missing-return"
+  case missingTry = "missing-try"
   case calledView = "called-view"
   case awaitInBody = "await-in-body"
+  case unavailableApi = "unavailable-api"
   case swiftArgument = "swift-argument"
   case bareText = "bare-text"
   case literalType = "literal-type"
@@ -222,6 +232,14 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case genericType = "generic-type"
   case genericDefault = "generic-default"
 
+  // MARK: - Old names
+
+  case oldSlotName = "old-slot-name"
+
+  // MARK: - Modifiers of properties
+
+  case propertyModifier = "property-modifier"
+
   // MARK: - Result builders
 
   case builderType = "builder-type"
@@ -328,6 +346,13 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case sameOutput = "same-output"
   case unsafeOutputPath = "unsafe-output-path"
   case unsafeSpecPath = "unsafe-spec-path"
+
+  // MARK: - The Swift compiler
+
+  case swiftCompiler = "swift-compiler"
+  case emissionDefect = "emission-defect"
+  case promisedCall = "promised-call"
+  case compilingReject = "compiling-reject"
 
   /// Whether it is about something that is not there: of an input that could not be read to its end,
   /// nobody knows what it lacks.

@@ -37,5 +37,27 @@ package func withArticle(_ noun: String) -> String {
   return isMass ? "the \(noun)" : withIndefiniteArticle(noun)
 }
 
+/// What something has or shows, as the object of a verb: "a divider", "actions", and "content" without an
+/// article. What is no noun stays as it is, as in "has finished" or "shows all".
+package func asObject(_ phrase: String) -> String {
+  let words = phrase.split(separator: " ").map(String.init)
+  guard let first = words.first, let last = words.last else { return phrase }
+  let isMass = massNouns.contains(last) || last.hasSuffix("ing")
+  let isParticiple = first == "been" || words.count == 1 && first.hasSuffix("ed")
+  if isPlural(phrase) || isMass || isParticiple || quantities.contains(first) { return phrase }
+  // "stopped for now", "when empty"
+  if words.contains(where: prepositions.contains) { return phrase }
+  return withIndefiniteArticle(phrase)
+}
+
+private let quantities: Set<String> = ["all", "any", "both", "less", "more", "no", "none", "only"]
+
+private let prepositions: Set<String> = [
+  "after", "as", "at", "before", "by", "for", "from", "if", "in", "on", "to", "until", "when",
+  "while", "with", "without",
+]
+
 /// The nouns of user interfaces that have no plural.
-private let massNouns: Set<String> = ["content", "feedback", "help", "information", "progress"]
+private let massNouns: Set<String> = [
+  "content", "data", "feedback", "help", "information", "media", "progress",
+]

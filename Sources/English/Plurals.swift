@@ -12,6 +12,9 @@ package func plural(_ noun: String) -> String {
   return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
 }
 
+/// What belongs to what a noun names: "card's", "actions'", "status's".
+package func possessive(_ noun: String) -> String { noun + (isPlural(noun) ? "'" : "'s") }
+
 /// A number of things: "1 file", "2 files".
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(count == 1 ? noun : plural(noun))"

@@ -23,3 +23,23 @@ package func words(_ name: String) -> String {
     word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber } ? word : word.lowercased()
   }.joined(separator: " ")
 }
+
+/// The words of a name as documentation says them: abbreviations in full, and what is read letter by letter
+/// in capitals: "minimum width" for `minWidth`, "image URL" for `imageUrl`.
+package func phrase(_ name: String) -> String {
+  words(name).split(separator: " ").map { word in
+    let plain = word.lowercased()
+    return abbreviations[plain] ?? (initialisms.contains(plain) ? word.uppercased() : String(word))
+  }.joined(separator: " ")
+}
+
+private let abbreviations = [
+  "btn": "button", "bg": "background", "desc": "description", "fg": "foreground", "idx": "index",
+  "img": "image", "lbl": "label", "max": "maximum", "min": "minimum", "msg": "message",
+  "num": "number", "txt": "text",
+]
+
+private let initialisms: Set<String> = [
+  "api", "csv", "faq", "gps", "html", "http", "https", "id", "json", "pdf", "png", "qr", "rgb",
+  "sf", "sql", "svg", "ui", "uri", "url", "uuid", "xml", "yaml",
+]

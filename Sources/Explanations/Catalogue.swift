@@ -19,6 +19,7 @@ package let topics: [Topic] = [
   previewsTopic,
   initializersTopic, formsTopic,
   deprecationTopic, templatesTopic, lintTopic, formattingTopic, outputTopic,
+  verificationTopic,
 ]
 
 /// The explanation of an identifier; nil for one that no message has.

@@ -19,6 +19,7 @@ package let rules: [Rule] = [
   .unlabeledArguments, .unmixedTexts,
   // Styles
   .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,
+  .unusedEnvironmentRead, .unusedStyleParameter,
   // Accessibility
   .colorAlone, .endlessMotion, .fixedFontSize, .iconWithoutLabel, .lostIdentifier, .namelessElement,
   .roleInLabel, .smallTarget, .tapGesture, .traitOnContainer, .unannouncedState,
@@ -27,7 +28,7 @@ package let rules: [Rule] = [
   // Compatibility
   .newerAPI, .replacedAPI, .singlePlatformAPI,
   // Cost
-  .erasedView, .keyOrder, .missingPreview,
+  .erasedView, .keyOrder, .longEmittedFile, .manyPublicSymbols, .missingPreview,
   // Suppressions
   .blanketSuppression, .malformedSuppression, .suppressionWithoutReason, .unusedSuppression,
 ]

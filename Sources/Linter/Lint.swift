@@ -4,7 +4,7 @@ import Specification
 
 // A checked design system and its specs in, findings out: specs whose emitted code is right, and
 // whose design is poor. What cannot be emitted as right Swift is the model's to say. This module
-// knows nothing of emitted files, and reads and writes none.
+// knows of emitted files no more than their size, and reads and writes none.
 
 /// Finds what the rules have to say of a library.
 ///
@@ -15,11 +15,13 @@ import Specification
 ///   - least: The mildest severity that is told.
 ///   - isPartial: Whether there are specs that could not be read.
 ///   - previewGaps: What the previews of a component do not show.
+///   - emittedFiles: The Swift files that a component is emitted as, which only some rules ask for.
 ///   - origin: The path of a spec as components name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 package func lint(
   _ specs: [LintedSpec], _ system: DesignSystem, settings: LintSettings, least: Severity = .note,
   isPartial: Bool = false, previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
+  emittedFiles: @escaping @Sendable (Component) -> [EmittedFileSize] = { _ in [] },
   origin: (SourceText) -> String,
   map: (Int, @Sendable (Int) -> SpecFindings) -> [SpecFindings] = { count, transform in
     (0..<count).map(transform)
@@ -28,13 +30,15 @@ package func lint(
   let components = Dictionary(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
   let shared = Set(system.shared.map(\.contents.origin))
-  let facts = LibraryFacts(specs.map(\.spec), system.library, previewGaps: previewGaps)
+  let facts = LibraryFacts(
+    specs.map(\.spec), system.library, system.ownAPI, previewGaps: previewGaps,
+    emittedFiles: emittedFiles)
   let subjects = specs.compactMap { file -> (subject: Subject, levels: [RuleLevel])? in
     let path = origin(file.spec.source)
     let component = components[path]
     guard component != nil || shared.contains(path) else { return nil }
     return (
-      Subject(file, component, facts),
+      Subject(file, component, facts, system.apiFindings[path] ?? .none),
       settings.levels(path: path, component: component?.plainName).map { $0.atLeast(least) }
     )
   }

@@ -23,6 +23,9 @@ final class Subject: Sendable {
   let component: Component?
   let library: LibraryFacts
 
+  /// What there is to say of SwiftUI's API that its Swift uses.
+  let api: APIFindings
+
   /// The names that the spec gives.
   let names: [DeclaredName]
 
@@ -32,7 +35,8 @@ final class Subject: Sendable {
   /// The calls in its Swift, in the order of the text.
   let calls: [SwiftCall]
 
-  init(_ file: LintedSpec, _ component: Component?, _ library: LibraryFacts) {
+  init(_ file: LintedSpec, _ component: Component?, _ library: LibraryFacts, _ api: APIFindings) {
+    self.api = api
     self.file = file
     self.component = component
     self.library = library
@@ -45,8 +49,7 @@ final class Subject: Sendable {
 
   /// Whether something in the spec can be called so.
   func canBeNamed(_ name: String) -> Bool {
-    name.first?.isLetter == true && !reservedMemberNames.contains(name)
-      && !names.contains { $0.name.text == name }
+    isNameByItself(name) && !names.contains { $0.name.text == name }
   }
 
   /// What the component is called in the spec; for a library file, what that is.
@@ -70,18 +73,28 @@ struct LibrarySubject: Sendable {
 final class LibraryFacts: Sendable {
   let library: Library
 
+  /// The names in the module that mean something else than SwiftUI's.
+  let ownAPI: OwnAPI
+
   /// The types that specs declare at the top level, by their names in specs.
   let types: [String: TypeSpec]
 
   /// What the previews of a component do not show.
   let previewGaps: @Sendable (Component) -> [PreviewGap]
 
+  /// The Swift files that a component is emitted as. They are made to be measured, so that only rules that
+  /// are off unless a project asks for them may want them.
+  let emittedFiles: @Sendable (Component) -> [EmittedFileSize]
+
   init(
-    _ specs: [ComponentSpec], _ library: Library,
-    previewGaps: @escaping @Sendable (Component) -> [PreviewGap]
+    _ specs: [ComponentSpec], _ library: Library, _ ownAPI: OwnAPI,
+    previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
+    emittedFiles: @escaping @Sendable (Component) -> [EmittedFileSize]
   ) {
     self.library = library
+    self.ownAPI = ownAPI
     self.previewGaps = previewGaps
+    self.emittedFiles = emittedFiles
     types = Dictionary(
       specs.flatMap(\.types).map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -105,3 +118,16 @@ final class LibraryFacts: Sendable {
     library.platforms.first { $0.platform == platform && $0.version < version }?.version
   }
 }
+
+/// Whether what is left of a name is still one: `in` of `inProgress` is a word of Swift, and `on` says nothing by
+/// itself.
+func isNameByItself(_ name: String) -> Bool {
+  name.first?.isLetter == true && !reservedMemberNames.contains(name) && !isSwiftKeyword(name)
+    && !wordsBesideOthers.contains(name)
+}
+
+/// Words that say something beside others alone.
+private let wordsBesideOthers: Set<String> = [
+  "a", "an", "and", "are", "as", "at", "be", "by", "can", "for", "from", "has", "in", "is", "no",
+  "not", "of", "off", "on", "or", "should", "the", "to", "was", "will", "with",
+]

@@ -18,7 +18,7 @@ package struct ComponentProse: Sendable {
   package init(_ component: Component, localizesByKeys: Bool) {
     self.component = component
     self.localizesByKeys = localizesByKeys
-    noun = words(component.plainName)
+    noun = componentNoun(component)
     aNoun = "\(article(noun)) \(noun)"
   }
 
@@ -26,7 +26,7 @@ package struct ComponentProse: Sendable {
   package var nouns: String { plural(noun) }
 
   /// "card's"
-  package var possessive: String { noun + "'s" }
+  package var possessive: String { English.possessive(noun) }
 
   /// What a slot is for.
   package func description(of slot: Slot) -> String {
@@ -109,7 +109,7 @@ package struct ComponentProse: Sendable {
     case .systemImage: "\(begin) as a system symbol"
     case .image: "\(begin) as an image"
     case .value: "\(begin) as a value"
-    case .resolver(let index): "\(begin) by \(words(slot.resolvers[index].name))"
+    case .resolver(let index): "\(begin) by \(phrase(slot.resolvers[index].name))"
     case .forEach: "\(begin) for data"
     case .omitted: "Without \(noun)"
     }
@@ -182,7 +182,7 @@ package struct ComponentProse: Sendable {
     guard case .resolver(let index) = form[slot] else { return "" }
     let resolver = component.slots[slot].resolvers[index]
     let argument = resolver.arguments[argument]
-    let noun = words(argument.suffix.isEmpty ? resolver.name : argument.name)
+    let noun = phrase(argument.suffix.isEmpty ? resolver.name : argument.name)
     return "The \(noun) of the \(component.slots[slot].noun)\(none)."
   }
 
@@ -208,7 +208,18 @@ package struct ComponentProse: Sendable {
 
 extension Slot {
   /// The slot as a noun: "leading icon".
-  package var noun: String { words(name) }
+  package var noun: String { phrase(name) }
+}
+
+/// What one component is called: "card", and "tabs view" where its name is a plural.
+private func componentNoun(_ component: Component) -> String {
+  let noun = phrase(component.plainName)
+  guard isPlural(noun) else { return noun }
+  return switch component.kind {
+  case .view: noun + " view"
+  case .modifier: noun + " modifier"
+  case .value: noun + " value"
+  }
 }
 
 extension Parameter {

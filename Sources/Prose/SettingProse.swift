@@ -20,7 +20,7 @@ package struct SettingProse: Sendable {
 
   /// What the value is, behind "with the".
   package var thing: String {
-    setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : words(name)
+    setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : phrase(name)
   }
 
   /// "Sets the elevation: how far the card is raised."
@@ -30,7 +30,7 @@ package struct SettingProse: Sendable {
     var target = scope
     if case .none(let value) = setting.argument { target = " to `\(value)`\(scope)" }
     guard let text = setting.summary else {
-      return isNamedByClause ? "Sets `\(name)`\(target)." : "Sets the \(words(name))\(target)."
+      return isNamedByClause ? "Sets `\(name)`\(target)." : "Sets the \(phrase(name))\(target)."
     }
     let clause = asClause(text)
     if isNamedByClause, case .none = setting.argument {
@@ -38,7 +38,7 @@ package struct SettingProse: Sendable {
     }
     return isNamedByClause
       ? "Sets\(scope.isEmpty ? "" : ",\(scope),") \(clause)."
-      : "Sets the \(words(name))\(target): \(clause)."
+      : "Sets the \(phrase(name))\(target): \(clause)."
   }
 
   /// What its parameters are.
@@ -55,7 +55,7 @@ package struct SettingProse: Sendable {
     let begin =
       isNamedByClause
       ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
-      : "The \(words(name))"
+      : "The \(phrase(name))"
     if setting.passesNil { return "\(begin), or `nil` for none." }
     // What is long would break within its back-ticks, and says little.
     guard let value = setting.defaultValue, value != "nil", value.count <= 40 else {

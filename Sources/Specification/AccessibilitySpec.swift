@@ -40,7 +40,11 @@ package struct AccessibilitySpec: Sendable {
 
   /// The identifiers in all Swift of it.
   package var code: [SwiftName] {
-    told + actions.flatMap { ($0.condition?.identifiers ?? []) + ($0.perform?.identifiers ?? []) }
+    told
+      + actions.flatMap {
+        ($0.title?.expressions ?? []).flatMap(\.identifiers) + ($0.condition?.identifiers ?? [])
+          + ($0.perform?.identifiers ?? [])
+      }
   }
 }
 
@@ -114,8 +118,8 @@ package enum HeadingLevel: String, CaseIterable, Sendable {
 package struct AccessibilityActionSpec: Sendable {
   package var name: SwiftName
 
-  /// What it is called; made from its name if absent.
-  package var title: Located<String>?
+  /// What it is called; made from its name if absent. A name alone may be that of a value or a text.
+  package var title: AccessibilityTextSpec?
   package var perform: SwiftBlock?
 
   /// While this holds the action is offered; always if absent.

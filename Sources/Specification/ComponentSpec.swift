@@ -33,6 +33,9 @@ package struct ComponentSpec: Sendable {
   package var generics: [GenericSpec] = []
   package var conforms: [SwiftType] = []
   package var slots: [SlotSpec] = []
+
+  /// The entries of `slots` that are old names of others, once they were told apart.
+  package var oldSlotNames: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
   package var environment: [EnvironmentSpec] = []
@@ -188,6 +191,9 @@ package struct PropertySpec: Sendable {
 
   /// Who may read it, besides the component.
   package var access: Located<AccessLevel>?
+
+  /// Whether a method of the same name sets it on a copy.
+  package var hasModifier: Located<Bool>?
   package var summary: Documentation?
   package var deprecated: DeprecationSpec?
 

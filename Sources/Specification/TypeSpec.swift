@@ -130,6 +130,9 @@ package struct GenericSpec: Sendable {
   /// What the type is where no argument says it; for generic parameters of components.
   package var defaultType: SwiftType?
 
+  /// What styles see in its place; for generic parameters of components.
+  package var erasedType: SwiftType?
+
   package init(name: SwiftName) {
     self.name = name
   }

@@ -13,7 +13,9 @@ struct ExpressionParts: Sendable {
   var declaredNames: Set<String> = []
   var texts: [TextParts] = []
   var calls: [CallParts] = []
-  var uses: [NameUseParts] = []
+  var api = APIParts()
+  var code: CodeExpression?
+  var typeNames: [CodeName] = []
 }
 
 /// What is known of a literal that is shown as a text.
@@ -43,7 +45,9 @@ struct BlockParts: Sendable {
   var extensionMembers: [SwiftBlock.ExtensionMember] = []
   var texts: [TextParts] = []
   var calls: [CallParts] = []
-  var uses: [NameUseParts] = []
+  var api = APIParts()
+  var code: [CodeStatement] = []
+  var typeNames: [CodeName] = []
   var isConditional = false
 }
 
@@ -73,7 +77,8 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   var parts = ExpressionParts(
     literal: literal(of: tree), form: form(of: tree), identifiers: visitor.parts.identifiers,
     arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames,
-    texts: visitor.parts.texts, calls: visitor.parts.calls, uses: nameUses(in: tree))
+    texts: visitor.parts.texts, calls: visitor.parts.calls, api: apiUses(in: tree),
+    code: CodeReader(text).expression(tree), typeNames: namesOfTypes(in: tree))
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -101,7 +106,9 @@ func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
-  visitor.parts.uses = nameUses(in: tree)
+  visitor.parts.api = apiUses(in: tree)
+  visitor.parts.code = CodeReader(text).statements(tree.statements)
+  visitor.parts.typeNames = namesOfTypes(in: tree)
   return visitor.parts
 }
 
@@ -124,7 +131,9 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
-  visitor.parts.uses = nameUses(in: tree)
+  visitor.parts.api = apiUses(in: tree)
+  visitor.parts.code = CodeReader(text).members(tree)
+  visitor.parts.typeNames = namesOfTypes(in: tree)
   visitor.parts.declarations = declarations(of: tree, in: text)
   for item in tree {
     switch item.decl.kind {
@@ -166,7 +175,7 @@ extension FunctionCallExprSyntax {
       arguments: arguments.map { argument in
         let kind = literal(of: argument.expression)
         let code = Located(
-          text: kind == nil ? "" : argument.expression.trimmedDescription,
+          text: kind == nil ? "" : argument.expression.trimmedText,
           range: argument.expression.textRange)
         return .init(
           label: argument.label?.located.text, kind: kind, code: kind == nil ? nil : code,
@@ -361,14 +370,14 @@ private final class CodeVisitor: SyntaxVisitor {
       TextParts(
         function: function.located.text, text: literal.representedLiteralValue,
         hasLetters: words.contains { $0.contains(where: \.isLetter) },
-        bundle: node.arguments.first { $0.label?.text == "bundle" }?.expression.trimmedDescription,
-        literal: Located(text: literal.trimmedDescription, range: literal.textRange)))
+        bundle: node.arguments.first { $0.label?.text == "bundle" }?.expression.trimmedText,
+        literal: Located(text: literal.trimmedText, range: literal.textRange)))
     return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.typeAnnotation?.type {
-      purposes.append(.value(type: type.trimmedDescription))
+      purposes.append(.value(type: type.trimmedText))
     }
     return .visitChildren
   }
@@ -390,7 +399,7 @@ private final class CodeVisitor: SyntaxVisitor {
     let name = node.baseName
     switch name.tokenKind {
     case .identifier: parts.identifiers.append(name.located)
-    case .dollarIdentifier where !isClosureArgument(name): parts.identifiers.append(name.located)
+    case .dollarIdentifier where !name.isClosureArgument: parts.identifiers.append(name.located)
     case .dollarIdentifier("$0") where !purposes.contains(nil): arguments.append(name.located)
     default: break
     }
@@ -401,7 +410,7 @@ private final class CodeVisitor: SyntaxVisitor {
     if let base = node.base {
       walk(base)
       if let reference = base.as(DeclReferenceExprSyntax.self),
-        !isClosureArgument(reference.baseName)
+        !reference.baseName.isClosureArgument
       {
         parts.memberAccesses.append(
           (reference.baseName.located.text, node.declName.baseName.located, currentPurposes))
@@ -431,11 +440,6 @@ private final class CodeVisitor: SyntaxVisitor {
       declare(node.name)
     }
     return .visitChildren
-  }
-
-  private func isClosureArgument(_ token: TokenSyntax) -> Bool {
-    guard case .dollarIdentifier(let text) = token.tokenKind else { return false }
-    return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -19,6 +19,9 @@ package struct FragmentParser {
   /// How long the fragments of a file may be together. An alias counts as what it stands for.
   package static let mostSwift = 512 << 10
 
+  /// What is known of the longer fragments that were read.
+  private var known: [FragmentText: any Sendable] = [:]
+
   /// How long the fragments were together that are no Swift.
   private var brokenLength = 0
 
@@ -78,7 +81,8 @@ package struct FragmentParser {
       references: parts.identifiers + parts.arguments, declaredNames: parts.declaredNames,
       texts: parts.texts.map { $0.placed(by: places) },
       calls: parts.calls.map { $0.placed(by: places) },
-      uses: parts.uses.map { $0.placed(by: places) })
+      api: parts.api.placed(by: places),
+      tree: parts.code.map { CodeTree([.expression($0)], typeNames: parts.typeNames, places) })
   }
 
   /// Reads a requirement of generic parameters.
@@ -115,12 +119,14 @@ package struct FragmentParser {
       members: parts.members.map(places.name), extensionMembers: parts.extensionMembers,
       texts: parts.texts.map { $0.placed(by: places) },
       calls: parts.calls.map { $0.placed(by: places) },
-      uses: parts.uses.map { $0.placed(by: places) }, isConditional: parts.isConditional)
+      api: parts.api.placed(by: places),
+      tree: CodeTree(parts.code, typeNames: parts.typeNames, places),
+      isConditional: parts.isConditional)
   }
 
   /// Reads a node by a function from its text, without the white space around it, to what is known
   /// of it; what that throws becomes diagnostics.
-  private mutating func read<Parts>(
+  private mutating func read<Parts: Sendable>(
     _ node: Node, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
   ) -> (Parts, String, FragmentPlaces)? {
     if brokenLength > Self.longestMistakes || totalLength > Self.mostSwift { return nil }
@@ -146,7 +152,7 @@ package struct FragmentParser {
     }
     let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)
     do throws(BrokenFragment) {
-      return (try reading(text), text, places)
+      return (try parts(of: text, kind, reading), text, places)
     } catch {
       if scalar.style == .plain, let split = splitSwift(at: node, due: kind) {
         diagnostics.append(split)
@@ -162,6 +168,19 @@ package struct FragmentParser {
     }
   }
 
+  /// What is known of a text; of one that stands in a spec again, as with aliases, it is known already.
+  private mutating func parts<Parts: Sendable>(
+    of text: String, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
+  ) throws(BrokenFragment) -> Parts {
+    // Most texts are names and literals, which are read faster than looked up.
+    guard text.utf8.count > 30 else { return try reading(text) }
+    let key = FragmentText(kind: kind, text: text)
+    if let parts = known[key] as? Parts { return parts }
+    let parts = try reading(text)
+    known[key] = parts
+    return parts
+  }
+
   /// Says it if this was the last mistake that is read.
   private mutating func noteMistake(at node: Node, length: Int) {
     // A message costs, however short the text.
@@ -173,6 +192,12 @@ package struct FragmentParser {
           "there are so many mistakes in the Swift of this file that it is not read from here on"))
     }
   }
+}
+
+/// A text, and what it is read as.
+private struct FragmentText: Hashable {
+  let kind: FragmentKind
+  let text: String
 }
 
 /// A text without white space around it, and how much was before it in UTF-8 code units.

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 /// Where the parts of a fragment are in the spec.
-struct FragmentPlaces {
+package struct FragmentPlaces: Sendable {
   private let source: SourceText
   private let node: Node
 

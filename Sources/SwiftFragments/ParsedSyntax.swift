@@ -81,6 +81,12 @@ extension SyntaxProtocol {
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// Its text without what is around it, as `trimmedDescription` has it, which makes a new tree for that.
+  var trimmedText: String {
+    let units = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
+    return String(decoding: units.prefix(trimmedLength.utf8Length), as: UTF8.self)
+  }
 }
 
 extension TokenSyntax {
@@ -100,6 +106,12 @@ extension TokenSyntax {
     let isEscaped = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
     return Located(
       text: isEscaped ? String(text.dropFirst().dropLast()) : text, range: textRange)
+  }
+
+  /// Whether it is `$0`, `$1` and so on.
+  var isClosureArgument: Bool {
+    guard case .dollarIdentifier(let text) = tokenKind else { return false }
+    return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }
 

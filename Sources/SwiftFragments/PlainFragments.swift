@@ -24,9 +24,10 @@ enum PlainFragment {
   /// `name`, `.name`, `nil`, `true`, `false`, `[]`, `1`, `-0.5` or `"text"` without a backslash.
   static func expression(_ text: String) -> ExpressionParts? {
     switch text {
-    case "nil": return ExpressionParts(form: .nothing)
-    case "[]": return ExpressionParts(form: .list)
-    case "true", "false": return ExpressionParts(literal: .boolean)
+    case "nil": return ExpressionParts(form: .nothing, code: code(.nil, text))
+    case "[]": return ExpressionParts(form: .list, code: code(.array([]), text))
+    case "true", "false":
+      return ExpressionParts(literal: .boolean, code: code(.literal(.boolean, []), text))
     default: break
     }
     var text = text
@@ -38,11 +39,21 @@ enum PlainFragment {
         guard isIdentifier(units, range) else { return nil }
         let name = String(decoding: units[range], as: UTF8.self)
         guard !isNeverSwiftName(name) else { return nil }
-        return ExpressionParts(implicitMember: Located(text: name, range: range))
+        let located = Located(text: name, range: range)
+        return ExpressionParts(
+          implicitMember: located,
+          code: CodeExpression(kind: .implicitMember(located), range: 0..<units.count))
       case UInt8(ascii: "\""):
-        return isSimpleString(units) ? ExpressionParts(literal: .string) : nil
+        return isSimpleString(units)
+          ? ExpressionParts(
+            literal: .string,
+            code: CodeExpression(kind: .literal(.string, []), range: 0..<units.count)) : nil
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return number(units).map { ExpressionParts(literal: $0) }
+        return number(units).map { literal in
+          ExpressionParts(
+            literal: literal,
+            code: CodeExpression(kind: .literal(literal, []), range: 0..<units.count))
+        }
       default:
         let range = 0..<units.count
         guard isIdentifier(units, range) else { return nil }
@@ -50,9 +61,13 @@ enum PlainFragment {
         guard !isSwiftKeyword(name), !contextualWords.contains(name) else { return nil }
         let located = Located(text: name, range: range)
         return ExpressionParts(
-          identifiers: [located], uses: [NameUseParts(name: located)])
+          identifiers: [located], code: CodeExpression(kind: .name(located), range: range))
       }
     }
+  }
+
+  private static func code(_ kind: CodeExpression.Kind, _ text: String) -> CodeExpression {
+    CodeExpression(kind: kind, range: 0..<text.utf8.count)
   }
 
   /// Whether a text is made of ASCII letters, digits and `_` and begins with no digit; `_` alone is

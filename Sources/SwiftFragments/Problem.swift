@@ -46,12 +46,7 @@ struct BrokenFragment: Error {
 }
 
 /// A part of a fragment's text.
-struct Located: Sendable, Equatable {
-  var text: String
-
-  /// In UTF-8 offsets of the fragment's text.
-  var range: Range<Int>
-}
+typealias Located = CodeName
 
 /// What a fragment has to be.
 enum FragmentKind: Sendable {

@@ -8,11 +8,11 @@ import SwiftSyntax
 
 /// The size of the first part of a text. Each is twice as long as the one before, or longer by so much,
 /// and at least by an eighth.
-private let firstStep = 1024
+let firstStep = 1024
 private let longestStep = 4096
 
 /// How many errors there may be in a part after which the next one is read.
-private let errorLimit = 20
+let errorLimit = 20
 
 /// The trees of a text's beginning: of all of it, or of as much as has too many errors.
 ///

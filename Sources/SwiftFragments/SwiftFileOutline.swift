@@ -15,6 +15,18 @@ package struct SwiftFileOutline: Sendable {
   /// The properties and functions of types and extensions.
   package let members: [DeclaredMember]
 
+  /// The functions, those included that are members of types or of nothing, and static ones.
+  package let functions: [DeclaredFunction]
+
+  /// The types of which it has initializers, as extensions and declarations name them.
+  package let initializedTypes: Set<String>
+
+  /// The names of all members of types and extensions, static ones and cases included.
+  package let names: Set<String>
+
+  /// The names of its types, of those that it extends, and of generic parameters, without those around them.
+  package let ownTypes: Set<String>
+
   /// Why nothing was read of the file; empty if something was.
   package let diagnostics: [Diagnostic]
 
@@ -30,6 +42,10 @@ package struct SwiftFileOutline: Sendable {
     }
     types = visitor.types
     members = visitor.members
+    functions = visitor.functions
+    initializedTypes = visitor.initializedTypes
+    names = visitor.names
+    ownTypes = visitor.ownTypes
   }
 
   /// A type.
@@ -48,6 +64,24 @@ package struct SwiftFileOutline: Sendable {
 
     /// Its cases without values.
     package let cases: [String]
+  }
+
+  /// A function, by what a call of it has.
+  package struct DeclaredFunction: Sendable {
+    package let name: String
+
+    /// The type that it is a member of, as the extension or the declaration names it; empty for none.
+    package let type: String
+    package let isStatic: Bool
+    package let isThrowing: Bool
+    package let parameters: [Parameter]
+
+    package struct Parameter: Sendable {
+      /// `_` for none.
+      package let label: String
+      package let hasDefault: Bool
+      package let isVariadic: Bool
+    }
   }
 
   /// A property or a function.
@@ -87,6 +121,10 @@ private final class OutlineVisitor: SyntaxVisitor {
   private var start = 0
   private(set) var types: [SwiftFileOutline.DeclaredType] = []
   private(set) var members: [SwiftFileOutline.DeclaredMember] = []
+  private(set) var functions: [SwiftFileOutline.DeclaredFunction] = []
+  private(set) var initializedTypes: Set<String> = []
+  private(set) var names: Set<String> = []
+  private(set) var ownTypes: Set<String> = []
 
   /// What is around, from the outside in.
   private var scopes: [Scope] = []
@@ -123,7 +161,9 @@ private final class OutlineVisitor: SyntaxVisitor {
       let (tree, isWhole) = parsedInSteps(
         part.count == units.count ? text : String(decoding: units[part], as: UTF8.self),
         nesting: ShapeLimits.file.nesting, SourceFileSyntax.self)
-      if !isWhole {
+      // What is cut off at the end of a file looks like any number of errors, and nothing is read after it.
+      let isLast = part.upperBound == units.count
+      if !isWhole || !isLast && countErrors(in: Syntax(tree), upTo: errorLimit) >= errorLimit {
         let error = firstError(in: tree) ?? 0..<1
         return Problem(
           "from here on there are too many mistakes in this file to read it; compile it first",
@@ -135,11 +175,11 @@ private final class OutlineVisitor: SyntaxVisitor {
     return nil
   }
 
-  /// Parts of a text that end where a declaration does, each as long as a few declarations.
+  /// Parts of a text that end where a declaration does, each read in one step if its declarations allow that.
   private func parts(of count: Int, endingAt ends: [Int]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
-    for (end, next) in zip(ends, ends.dropFirst() + [count]) where next - start > 4096 {
+    for (end, next) in zip(ends, ends.dropFirst() + [count]) where next - start > firstStep {
       parts.append(start..<end)
       start = end
     }
@@ -167,6 +207,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let full = ((scopes.last.map { [$0.name] } ?? []) + [token.located.text])
       .joined(separator: ".")
+    ownTypes.insert(token.located.text)
     let access = modifiers.access ?? scopes.last?.access
     let isHidden = isPrivate(access) || scopes.last?.isHidden == true
     types.append(
@@ -213,6 +254,9 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let access = node.modifiers.access
+    if let type = node.extendedType.lastToken(viewMode: .sourceAccurate) {
+      ownTypes.insert(type.located.text)
+    }
     scopes.append(
       Scope(
         name: node.extendedType.trimmedDescription, access: access, isHidden: isPrivate(access)))
@@ -226,12 +270,18 @@ private final class OutlineVisitor: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    ownTypes.insert(node.name.located.text)
+    return .skipChildren
+  }
+
   // MARK: Members
 
   private func add(
     _ text: String, _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax,
     _ attributes: AttributeListSyntax
   ) {
+    names.insert(token.located.text)
     let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     guard let scope = scopes.last, !isStatic else { return }
     members.append(
@@ -241,7 +291,20 @@ private final class OutlineVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    let parameters = node.signature.parameterClause.parameters
+    functions.append(
+      .init(
+        name: node.name.located.text, type: scopes.last?.name ?? "",
+        isStatic: node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" },
+        isThrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+          == .keyword(.throws),
+        parameters: parameters.map { parameter in
+          .init(
+            label: parameter.firstName.located.text, hasDefault: parameter.defaultValue != nil,
+            isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
+          )
+        }))
+    let labels = parameters.map { "\($0.firstName.text):" }
     add(
       "\(node.name.located.text)(\(labels.joined()))", node.name, node.modifiers,
       node.attributes)
@@ -256,9 +319,15 @@ private final class OutlineVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.located.text)
+    return .skipChildren
+  }
+
   // What is in code is seen by nobody else.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    .skipChildren
+    if let scope = scopes.last { initializedTypes.insert(scope.name) }
+    return .skipChildren
   }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren

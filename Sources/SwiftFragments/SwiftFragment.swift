@@ -39,6 +39,13 @@ package struct SwiftName: SwiftFragment {
     self.text = text
     self.place = place
   }
+
+  /// Whether the spec has the name letter by letter, so that a fix can replace it: not where YAML reads
+  /// the scalar in another way than it is written.
+  package var isWritten: Bool { place.source[place.span] == text }
+
+  /// The name without the `$` of a projected value.
+  package var withoutDollar: String { text.first == "$" ? String(text.dropFirst()) : text }
 }
 
 /// A type.
@@ -99,8 +106,11 @@ package struct SwiftExpression: SwiftFragment {
   /// The calls in it, those around others first.
   package let calls: [SwiftCall]
 
-  /// The names that it uses and does not declare, in the order of the text.
-  package let uses: [NameUse]
+  /// What it is made of; nil for Swift that no spec wrote.
+  package let tree: CodeTree?
+
+  /// What it uses that may be SwiftUI's.
+  package let api: APIUses
 
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
@@ -145,13 +155,14 @@ package struct SwiftExpression: SwiftFragment {
   ) {
     self.init(
       text: text, place: place, implicitMember: implicitMember, literal: literal, form: .other,
-      identifiers: identifiers, references: [], declaredNames: [], texts: [], calls: [], uses: [])
+      identifiers: identifiers, references: [], declaredNames: [], texts: [], calls: [], api: .none,
+      tree: nil)
   }
 
   init(
     text: String, place: Place, implicitMember: SwiftName?, literal: Literal?, form: Form,
     identifiers: [SwiftName], references: [Located], declaredNames: Set<String>,
-    texts: [LiteralText], calls: [SwiftCall], uses: [NameUse]
+    texts: [LiteralText], calls: [SwiftCall], api: APIUses, tree: CodeTree?
   ) {
     self.text = text
     self.place = place
@@ -163,7 +174,8 @@ package struct SwiftExpression: SwiftFragment {
     self.declaredNames = declaredNames
     self.texts = texts
     self.calls = calls
-    self.uses = uses
+    self.api = api
+    self.tree = tree
   }
 }
 
@@ -210,8 +222,11 @@ package struct SwiftBlock: SwiftFragment {
   /// The calls in it, those around others first.
   package let calls: [SwiftCall]
 
-  /// The names that it uses and does not declare, in the order of the text.
-  package let uses: [NameUse]
+  /// What it is made of; nil for Swift that no spec wrote.
+  package let tree: CodeTree?
+
+  /// What it uses that may be SwiftUI's.
+  package let api: APIUses
 
   /// Whether some of it is there on some platforms or versions alone: `#available` or `#if`.
   package let isConditional: Bool
@@ -261,7 +276,8 @@ package struct SwiftBlock: SwiftFragment {
     declaredNames: Set<String> = [], returns: Bool = false, declarations: [String] = [],
     topLevelTypes: [SwiftName] = [],
     members: [SwiftName] = [], extensionMembers: [ExtensionMember] = [], texts: [LiteralText] = [],
-    calls: [SwiftCall] = [], uses: [NameUse] = [], isConditional: Bool = false
+    calls: [SwiftCall] = [], api: APIUses = .none, tree: CodeTree? = nil,
+    isConditional: Bool = false
   ) {
     self.text = text
     self.place = place
@@ -275,7 +291,8 @@ package struct SwiftBlock: SwiftFragment {
     self.extensionMembers = extensionMembers
     self.texts = texts
     self.calls = calls
-    self.uses = uses
+    self.api = api
+    self.tree = tree
     self.isConditional = isConditional
   }
 }

@@ -44,7 +44,7 @@ extension TypeSyntax {
     case .metatypeType(let type): .metatype(type.metatypeSpecifier.text)
     case .attributedType(let type):
       .attributed(
-        type.specifiers.map(\.trimmedDescription) + type.attributes.map(\.trimmedDescription))
+        type.specifiers.map(\.trimmedText) + type.attributes.map(\.trimmedText))
     case .packExpansionType: .packExpansion
     case .packElementType: .packElement
     case .classRestrictionType, .implicitlyUnwrappedOptionalType, .inlineArrayType, .missingType,
@@ -57,7 +57,7 @@ extension TypeSyntax {
 extension FunctionTypeSyntax {
   fileprivate var form: TypeExpression.Form {
     let effects = [
-      effectSpecifiers?.asyncSpecifier?.text, effectSpecifiers?.throwsClause?.trimmedDescription,
+      effectSpecifiers?.asyncSpecifier?.text, effectSpecifiers?.throwsClause?.trimmedText,
     ]
     return .function(parameterCount: parameters.count, effects: Set(effects.compactMap(\.self)))
   }

@@ -44,7 +44,7 @@ private func unparenthesized(_ type: TypeSyntax) -> TypeSyntax {
 
 /// The text of a type without line breaks, so that it can stand anywhere.
 private func inOneLine(_ type: TypeSyntax) throws(BrokenFragment) -> String {
-  let text = type.trimmedDescription
+  let text = type.trimmedText
   guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
   var line = ""
   for token in type.tokens(viewMode: .sourceAccurate) {
@@ -77,7 +77,7 @@ private final class TypeVisitor: SyntaxVisitor {
       }
     }
     for case .attribute(let attribute) in attributed.attributes {
-      switch attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.trimmedText {
       case "escaping": report("leave out '@escaping': it is added where it is due", attribute)
       case "autoclosure":
         report("'@autoclosure' is for parameters of functions; nothing can be stored so", attribute)

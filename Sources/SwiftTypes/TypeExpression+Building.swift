@@ -12,7 +12,7 @@ extension TypeExpression {
     named(path, arguments)
   }
 
-  static func named(_ path: String, _ arguments: [TypeExpression]) -> TypeExpression {
+  package static func named(_ path: String, _ arguments: [TypeExpression]) -> TypeExpression {
     let clause: TypeText = arguments.isEmpty ? "" : "<\(list: arguments)>"
     guard path.utf8.contains(UInt8(ascii: ".")) else {
       return TypeExpression(.name(path), "\(word: path)\(clause)")

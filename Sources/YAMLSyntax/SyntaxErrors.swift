@@ -34,6 +34,10 @@ private struct SyntaxErrorExplainer {
     let problem = failure.problem
     func says(_ part: String) -> Bool { problem.contains(part) }
 
+    if let open = context.openFlow, let line = lineBehindUnclosed(open) {
+      return unclosedBracket(at: open, before: line)
+    }
+
     if utf8.unit(at: place) == UInt8(ascii: "\t"), says("cannot start any token") || says("tab") {
       return tab
     }
@@ -77,6 +81,8 @@ extension SyntaxErrorExplainer {
   }
 
   private func unreadable(_ value: LocatedValue) -> Diagnostic {
+    let isFirst = utf8[utf8.lineStart(of: value.start)..<value.start].allSatisfy(\.isBlank)
+    if isFirst, let problem = missingSpace(behindKeyAt: value.start, in: source) { return problem }
     let (end, isCertain) =
       value.keyEnd.map { ($0, !value.context.isFlow) }
       ?? swiftExtent(from: value.start, value.context, in: utf8)
@@ -157,6 +163,7 @@ extension SyntaxErrorExplainer {
     if context.openFlow == nil, let last = context.last, last.start < lineStart,
       last.end > lineStart, context.lastStyle == .plain
     {
+      if let problem = missingSpace(behindKeyAt: last.start, in: source) { return problem }
       if hasOpenBracket(Span(last.start, lineStart)) {
         let span = Span(last.start, utf8.lineEnd(of: place))
         return quoteSwift(span, in: source, because: reason(span), isCertain: false)
@@ -262,12 +269,11 @@ extension SyntaxErrorExplainer {
     let start = failure.contextPlace
     var end = utf8.lineEnd(of: start)
     while end > start, utf8[end - 1].isBlank { end -= 1 }
-    let hasTightColon = utf8[start..<end].contains(UInt8(ascii: ":"))
-    let remedy =
-      hasTightColon
-      ? "put a space behind its colon" : "put a colon behind it, or indent it below its key"
+    if let problem = missingSpace(behindKeyAt: start, in: source) { return problem }
     return error(
-      .missingColon, Span(start, end), "a key is expected here and this has no colon; \(remedy)")
+      .missingColon, Span(start, end),
+      "a key is expected here and this has no colon; put a colon behind it, or indent it below its key"
+    )
   }
 
   private var unclosedQuote: Diagnostic {
@@ -286,14 +292,39 @@ extension SyntaxErrorExplainer {
       notes: [Note("the quoted value starts here", at: Place(source, Span(start, start + 1)))])
   }
 
-  private func unclosedBracket(at bracket: Int) -> Diagnostic {
+  /// Where the first line begins that can belong to nothing in brackets: a key that is indented no deeper than
+  /// the line with the bracket.
+  private func lineBehindUnclosed(_ bracket: Int) -> Int? {
+    let first = utf8.lineStart(of: bracket)
+    let indentation = utf8.skippingBlanks(from: first) - first
+    var line = utf8.lineEnd(of: bracket)
+    while line < utf8.count, line < utf8.lineEnd(of: place) {
+      while line < utf8.count, utf8[line].isLineBreak { line += 1 }
+      let start = utf8.skippingBlanks(from: line)
+      if start - line <= indentation, isKey(at: start) { return start }
+      line = utf8.lineEnd(of: start)
+    }
+    return nil
+  }
+
+  /// Whether a line reads `key:`.
+  private func isKey(at start: Int) -> Bool {
+    var end = start
+    while let unit = utf8.unit(at: end), unit.isIdentifier || unit == UInt8(ascii: "-") { end += 1 }
+    return end > start && utf8.unit(at: end) == UInt8(ascii: ":")
+      && utf8.unit(at: end + 1)?.isBlankOrBreak ?? true
+  }
+
+  private func unclosedBracket(at bracket: Int, before next: Int? = nil) -> Diagnostic {
     guard let open = utf8.unit(at: bracket), "{[".utf8.contains(open) else { return other }
     let close = open == UInt8(ascii: "{") ? "}" : "]"
     return error(
       .unclosedBracket, Span(bracket, bracket + 1),
       "this '\(character(open))' is not closed; put '\(close)' behind its last entry "
         + "and a comma between entries",
-      notes: [Note("something else comes here", at: Place(source, Span(place, place)))])
+      notes: [
+        Note("something else comes here", at: Place(source, Span(next ?? place, next ?? place)))
+      ])
   }
 
   private func unfitLine(at first: Int) -> Diagnostic {

@@ -35,6 +35,10 @@ struct TreeBuilder {
   var hasDocument = false
 
   var strayBreaks = StrayBreaks(offsets: [])
+  var foreignIndentation = ForeignIndentation()
+
+  /// Where a syntax error is, from which on the tree is not to be trusted.
+  var unreliableStart: Int?
 
   /// What a subtree asks for.
   struct Size {
@@ -113,7 +117,8 @@ struct TreeBuilder {
       }
     }
     return ParsedDocument(
-      root: root, comments: comments, diagnostics: diagnostics, firstReference: firstReference)
+      root: root, comments: comments, diagnostics: diagnostics, firstReference: firstReference,
+      unreliableStart: unreliableStart)
   }
 
   mutating func read(_ reader: inout EventReader, _ utf8: UnsafeBufferPointer<UInt8>) {
@@ -142,9 +147,15 @@ struct TreeBuilder {
         newMend = mend
       } else {
         append(diagnostic)
+        unreliableStart = diagnostic.place?.span.start
       }
     }
     closeAll()
+    if let problem = foreignIndentation.diagnostic(in: source) {
+      diagnostics.removeAll { ($0.place?.span.start ?? 0) > (foreignIndentation.start ?? 0) }
+      diagnostics.append(problem)
+      unreliableStart = foreignIndentation.start
+    }
     if let stray = strayBreaks.diagnostic(in: source) { diagnostics.append(stray) }
   }
 
@@ -248,6 +259,8 @@ extension TreeBuilder {
       strayBreaks.skip(to: headerEnd, thenOver: end)
     }
     if style == .plain {
+      let isKey = open.last.map { $0.isMapping && $0.key == nil } ?? false
+      foreignIndentation.note(scalarAt: span.start, isKey: isKey, in: text)
       if let written = mended(span) { scalar = Scalar(text: written, style: .plain) }
       if canMend, let mend = cutUpSwift(scalar, span) {
         newMend = mend

@@ -25,13 +25,32 @@ package struct ParsedDocument: Sendable {
   /// Where the first anchor or alias is, of which the tree shows nothing.
   package var firstReference: Span?
 
+  /// Where a syntax error is, so that what is read from there on is not to be trusted; nil if there is none,
+  /// or none whose remedy is uncertain.
+  package var unreliableStart: Int?
+
   package init(
-    root: Node?, comments: [Comment], diagnostics: [Diagnostic], firstReference: Span? = nil
+    root: Node?, comments: [Comment], diagnostics: [Diagnostic], firstReference: Span? = nil,
+    unreliableStart: Int? = nil
   ) {
     self.root = root
     self.comments = comments
     self.diagnostics = diagnostics
     self.firstReference = firstReference
+    self.unreliableStart = unreliableStart
+  }
+
+  /// Whether a problem that was found in the tree only follows from one of the notation: it is about what was
+  /// not read, or about what was read in another way than it is meant.
+  package func explains(_ problem: Diagnostic) -> Bool {
+    guard diagnostics.hasErrors else { return false }
+    if problem.identifier.isAboutAbsence { return true }
+    guard let span = problem.place?.span else { return false }
+    if let unreliableStart, span.end >= unreliableStart { return true }
+    return diagnostics.contains { error in
+      guard error.severity == .error, let other = error.place?.span else { return false }
+      return span == other || span.start < other.end && other.start < span.end
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Lint.self, Format.self, Rules.self, Init.self, New.self, Where.self,
+      Build.self, Lint.self, Verify.self, Format.self, Rules.self, Init.self, New.self, Where.self,
       Explain.self, Stats.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
@@ -38,7 +38,14 @@ struct DSCompile: ParsableCommand {
       exit(withError: status)
     } catch {
       if exitCode(for: error) == .success { exit(withError: error) }
-      Console.standard(.normal).errors(fullMessage(for: error) + "\n")
+      let console = Console.standard(.normal)
+      // A word that no command has is taken for the folder of the first one.
+      let message = misspelledCommand(CommandLine.arguments.dropFirst().first, among: commandNames)
+      if let message {
+        console.fail(message)
+      } else {
+        console.errors(fullMessage(for: error) + "\n")
+      }
       exit(withError: ExitCode(Outcome.failure.rawValue))
     }
   }

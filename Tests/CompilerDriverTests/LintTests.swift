@@ -32,6 +32,19 @@ import Testing
     #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
   }
 
+  /// A path without specs would look as if all were well.
+  @Test func namesPathsWithoutSpecs() throws {
+    let project = try makeProject()
+    try project.write("docs/Notes.txt", "!")
+    #expect(run(project, LintRequest(paths: ["docs", "specs/deep"])) == .fine)
+    #expect(
+      project.said.errors
+        == "1 warning in 1 file\n'docs' holds no file that the project is compiled from; 'specs' in "
+        + "dscompile.yaml says where specs are\n")
+    #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
+    #expect(project.said.errors == "1 warning in 1 file\n")
+  }
+
   @Test func tellsSoManyProblems() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(problemLimit: 1)) == .findings)

@@ -1,4 +1,5 @@
 import CompilerDriver
+import Foundation
 import TestSupport
 import Testing
 
@@ -80,5 +81,63 @@ import Testing
     #expect(project.said.output == "")
     #expect(project.said.errors.contains("[type-name]"))
     #expect(run(project, StatsRequest(folder: "nowhere")) == .failure)
+  }
+
+  // MARK: - The cost of calls
+
+  /// Runs the built tool, whose compiler runs are its own: the processor time of those is measured.
+  private func runTool(_ arguments: String, in project: TestProject) throws -> BuiltTool.Run {
+    // Interface modules are built once for all tests.
+    let cache = repositoryRoot.appending(path: ".build/caches").path
+    return try BuiltTool.run(
+      [
+        "/bin/bash", "-c", "XDG_CACHE_HOME=\"$1\" exec \"$0\" stats \(arguments)", BuiltTool.path,
+        cache,
+      ], in: project.folder)
+  }
+
+  @Test func measuresCalls() throws {
+    let project = try makeProject()
+    try project.write("dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\"}\n")
+    let run = try runTool("--cost --format json --maximum 0", in: project)
+    #expect(run.status == 1, "\(run)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let cost = try #require(json["cost"] as? [String: Any])
+    #expect(cost["target"] as? String == "iOS 16.0")
+    let plainest = try #require(cost["plainestMilliseconds"] as? Double)
+    #expect(plainest > 0)
+    let components = try #require(cost["components"] as? [[String: Any]])
+    #expect(components.map { $0["name"] as? String } == ["Card", "Row"])
+    for component in components {
+      let milliseconds = try #require(component["milliseconds"] as? Double)
+      let multiple = try #require(component["multiple"] as? Double)
+      #expect(milliseconds > 0 && multiple > 0)
+      #expect(abs(milliseconds / plainest - multiple) < 0.02, "\(component)")
+    }
+    let strategies = try #require(cost["strategies"] as? [[String: Any]])
+    #expect(strategies.map { $0["strategy"] as? String } == ["permutations", "explicit"])
+    #expect(strategies.map { $0["components"] as? Int } == [1, 1])
+    let findings = run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+    #expect(findings.map { $0.hasPrefix("error: components/") } == [true, true], "\(run.errors)")
+    #expect(findings.first?.contains(" of 'Card' takes ") == true)
+    #expect(findings.first?.contains(" and 0.00 is the maximum; ") == true)
+  }
+
+  @Test func measuringNeedsACompiler() throws {
+    let project = try makeProject()
+    let run = try BuiltTool.run(
+      ["/bin/bash", "-c", "PATH=/nowhere exec \"$0\" stats --cost", BuiltTool.path],
+      in: project.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("error: there is no Swift compiler here, "), "\(run)")
+  }
+
+  @Test func maximumIsOneOfCosts() throws {
+    let project = try makeProject()
+    let run = try runTool("--maximum 2", in: project)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("--maximum and --module-path go with --cost."))
   }
 }

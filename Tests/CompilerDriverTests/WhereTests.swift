@@ -190,7 +190,8 @@ import Testing
       try origin("Generated/No.swift:1").said == "error: there is no file 'Generated/No.swift'\n")
     #expect(
       try origin("components/Card.yaml:1").said
-        == "error: 'components/Card.yaml' is not emitted by the project of '.'\n")
+        == "error: 'components/Card.yaml' is a spec; name a line of an emitted file, and 'where' finds the "
+        + "part of a spec that it comes from\n")
     try project.write(file, text + "// mine\n")
     #expect(
       try origin("\(file):1").said

@@ -98,6 +98,49 @@ import Testing
       "one of several texts is always there; write 'else' here, too [text-without-else]")
   }
 
+  @Test func namesOfActions() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {name: String, note: "String?", role: CardRole, go: "() -> Void"}
+      types: {CardRole: {cases: [neutral]}}
+      accessibility:
+        actions:
+          a: {name: name, perform: go()}
+          b: {name: Names and more, perform: go()}
+          c: {name: {text: note}, perform: go()}
+          d: {name: {when: name.isEmpty, then: {text: Go}, else: name}, perform: go()}
+          e: {name: «note», perform: go()}
+          f: {name: «title», perform: go()}
+          g: {name: «role», perform: go()}
+          h: {name: {when: «name.isEmpty», then: name}, perform: go()}
+      """,
+      "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name of a"
+        + " value that is a text [accessibility-branch]",
+      "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name of a"
+        + " value that is a text [accessibility-branch]",
+      "'role' is 'CardRole', which cannot be read out as a name; write an expression that is a 'Text'"
+        + " or a 'String' [accessibility-type]",
+      "the name of an action is always there; write 'else' here, too [text-without-else]")
+  }
+
+  @Test func closuresThatAreNotCalled() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {name: String, go: "() -> Void", pick: "(Int) -> Void", onTap: "(() -> Void)?"}
+      accessibility:
+        actions: {a: «go», b: «onTap», c: «pick», d: «name», e: go(), f: pick(1)}
+      """,
+      "'go' is a closure, and naming it does not call it; write 'go()' [accessibility-type]",
+      "'onTap' is a closure, and naming it does not call it; write 'onTap?()' [accessibility-type]",
+      "'pick' is a closure, and naming it does not call it; write 'pick(…)' [accessibility-type]",
+      "'name' is 'String', and naming it does nothing; write what the action does"
+        + " [accessibility-type]")
+  }
+
   @Test func incompleteTexts() {
     expectKeyProblems(
       """

@@ -25,7 +25,7 @@ struct BuilderTests {
     #expect(system.builders.map(\.imports) == [["MenuKit"]])
     let parameter = try #require(system.components.first?.initializers.first?.parameters.first)
     #expect(parameter.type.text == "() -> [Item]")
-    #expect(parameter.content?.builder == "Warp.DSItemsBuilder")
+    #expect(parameter.content?.builder?.text == "Warp.DSItemsBuilder")
   }
 
   @Test func buildersMakeLists() {

@@ -28,9 +28,11 @@ struct ComponentProblemTests {
       types: {A: {properties: {b: «Value»}}}
       """,
       "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
         + "give the component a 'body' instead of styles, or the value a type of its own "
         + "[generic-configuration]",
       "a style's configuration is not generic, so it cannot have 'other', whose type names 'Value'; "
+        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
         + "give the component a 'body' instead of styles, or the value a type of its own "
         + "[generic-configuration]",
       "a style knows no 'Value', which differs from component to component; give 'x' another type "
@@ -39,6 +41,57 @@ struct ComponentProblemTests {
         + "another type, or make it a modifier [generic-environment]",
       "'A' is declared beside the component and knows no 'Value'; give it 'generics' of its own "
         + "[generic-type]")
+  }
+
+  /// What styles see in place of a generic parameter.
+  @Test func erasedGenerics() throws {
+    let made = try component(
+      """
+      component: Choice
+      generics: {Value: {conforms: Hashable, erased: AnyHashable}}
+      properties: {value: Value, others: "[Value]", selection: {type: Value?, binding: true}}
+      styles: {automatic: {body: Text("")}}
+      """)
+    #expect(made.generics.map(\.erasedType?.text) == ["AnyHashable"])
+    expectProblems(
+      """
+      component: Choice
+      generics:
+        Value: {conforms: [Hashable, «Sendable»], erased: AnyHashable}
+        Shape: {conforms: ShapeStyle, erased: AnyShapeStyle}
+      properties:
+        value: Value
+        fill: {type: «Shape», binding: true}
+        pick: «(Value) -> Void»
+        all: «Set<Value>»
+      state: {last: «Value?»}
+      configuration: {made: {type: «Value», value: value}}
+      styles: {automatic: {body: Text("")}}
+      """,
+      "'AnyHashable' stands for 'Value' in the body of a style, and is not known to be 'Sendable'; remove "
+        + "the conformance, or write a type that conforms as 'erased' [generic-configuration]",
+      "a style could set 'fill' to any 'AnyShapeStyle', of which nobody gets the value again; write "
+        + "'erased: AnyHashable', or give the component a 'body' instead of styles [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'pick', whose type names 'Value'; give the "
+        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'all', whose type names 'Value'; give the "
+        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'last', whose type names 'Value'; give the "
+        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'made', whose type names 'Value'; make it "
+        + "of another type [generic-configuration]")
+    expectProblems(
+      """
+      component: Choice
+      generics: {Value: {conforms: Hashable, erased: «AnyHashable»}}
+      properties: {value: Value}
+      body: Text("")
+      types: {Box: {generics: {Item: {erased: «AnyHashable»}}, properties: {item: Item}}}
+      """,
+      "'erased' is what styles see of 'Value', and 'Choice' has none; remove it, or add 'styles' "
+        + "[generic-configuration]",
+      "a type says what 'Item' is where it is used; 'erased' is for the generic parameters of a component: "
+        + "remove it [generic-default]")
   }
 
   @Test func conformances() {
@@ -69,6 +122,72 @@ struct ComponentProblemTests {
         + "be 'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
       "'Equatable' compares 'value' outside of the main actor, but 'Value' is not known to be "
         + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]")
+  }
+
+  @Test func argumentsToCompare() throws {
+    let spec = """
+      component: Card
+      conforms: [Hashable]
+      types: {A: {properties: {x: Int}}}
+      modifiers:
+        edge: {type: CardEdge?, parameters: {width: Int, other: «A», onTap: «() -> Void»}}
+      body: Text("")
+      """
+    expectProblems(
+      spec,
+      "'Hashable' compares 'other' outside of the main actor, but 'A' is not known to be 'Hashable'; "
+        + "say so under the type's 'conforms', or remove 'Hashable' [conformance]",
+      "'Hashable' compares the arguments of 'edge', and closures such as 'onTap' cannot be compared; "
+        + "give the closure a modifier of its own, or remove 'Hashable' [conformance]")
+    let made = try component(
+      """
+      component: Card
+      conforms: [Hashable]
+      modifiers: {edge: {type: CardEdge?, parameters: {width: Int}}}
+      body: Text("")
+      """)
+    #expect(made.types.map(\.conformances) == [["Hashable", "Sendable"]])
+  }
+
+  /// What only the component keeps may be of a type that only its module sees.
+  @Test func accessOfWhatIsKept() throws {
+    let types = "types: {Model: {properties: {x: Int}, access: internal}}"
+    let kept = """
+      component: Card
+      properties: {model: Model}
+      state: {last: Model?}
+      initializers: {forms: [{parameters: {model: omitted, x: Int}, values: {model: "Model(x: x)"}}]}
+      body: Text("")
+      \(types)
+      """
+    _ = try component(kept)
+    _ = try component(
+      """
+      component: Card
+      properties: {count: Int}
+      state: {last: Model?}
+      configuration: [count]
+      styles: {automatic: {body: Text("")}}
+      \(types)
+      """)
+    expectProblems(
+      """
+      component: Card
+      properties: {model: «Model», other: «Model»}
+      state: {last: «Model»?}
+      initializers:
+        forms:
+          - {parameters: {model: omitted, x: Int}, values: {model: "Model(x: x)"}}
+          - {parameters: {model: {label: made}}}
+      styles: {automatic: {body: Text("")}}
+      \(types)
+      """,
+      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+        + "'access' [access]",
+      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+        + "'access' [access]",
+      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+        + "'access' [access]")
   }
 
   @Test func availability() {

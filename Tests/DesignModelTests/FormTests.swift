@@ -38,6 +38,84 @@ struct FormTests {
     )
   }
 
+  /// What a form requires of a generic parameter says what it is, as what it writes for it does, and may
+  /// name generic parameters of the form.
+  @Test func formsPinGenericParameters() throws {
+    let forms = [
+      "generics: {Format: {conforms: [Hashable]}, Content: Wrap<Format>}",
+      "generics: {Format: {conforms: [Hashable]}}, where: Content == Wrap<Format>",
+      "generics: {Format: {conforms: [Hashable]}}, where: Wrap<Format> == Content",
+    ]
+    for form in forms {
+      let made = try component(
+        """
+        component: Field
+        generics: {Content: Hashable}
+        properties: {content: Content}
+        initializers:
+          forms: [{\(form), parameters: {content: omitted, format: Format}, values: {content: Wrap(format)}}]
+        body: Text("")
+        """)
+      #expect(made.initializers.map { $0.pins.map(\.type.text) } == [["Wrap<Format>"]])
+      #expect(made.initializers.map { $0.generics.map(\.name) } == [["Format"]])
+    }
+    expectProblems(
+      """
+      component: Field
+      generics: {Content: {}, Other: {}, Items: {}}
+      properties: {content: Content, other: Other, items: Items}
+      initializers:
+        forms:
+          - {generics: {Content: «"[Content]"»}}
+          - {generics: {Content: «Box<Other>», Other: «"[Content]"»}}
+          - {parameters: {items: {label: all}}, where: «"Items == Set<Items>"»}
+          - {generics: {«Element»: {conforms: []}, Items: Box<Element.ID>}, parameters: {content: {label: a}}}
+          - {generics: {Element: {conforms: []}, Items: "[Element]"}, parameters: {content: {label: b}}}
+      body: Text("")
+      """,
+      "'Content' would be made of itself, which has no end; say of which other type it is "
+        + "[form-generic]",
+      "'Content' would be made of itself, which has no end; say of which other type it is "
+        + "[form-generic]",
+      "'Other' would be made of itself, which has no end; say of which other type it is [form-generic]",
+      "'Items' would be made of itself, which has no end; say of which other type it is [form-generic]",
+      "no argument says what 'Element' is; give a parameter of that type [generic-not-inferred]")
+  }
+
+  /// Where every form says what a generic parameter is, no property has to.
+  @Test func formsSayWhatGenericParametersAre() throws {
+    let made = try component(
+      """
+      component: Card
+      generics: {Value: Hashable}
+      properties: {value: "Value?"}
+      slots: {title: {options: [text]}}
+      initializers:
+        strategy: explicit
+        forms:
+          - {title: text, generics: {Value: Int}}
+          - {title: view, parameters: {value: {type: Binding<Value>}}, values: {value: value.wrappedValue}}
+      body: title
+      """)
+    #expect(made.initializers.count == 3)
+  }
+
+  /// A second argument of one label is for the second parameter, unless the first can be left out.
+  @Test func labelsMayBeEqual() throws {
+    let both = "component: Card\nbody: Text(\"\")\nproperties: "
+    _ = try component(both + "{a: {type: Int, label: x}, b: {type: Int, label: x}}")
+    for (first, second) in [(", default: 0", ""), (", default: 0", ", default: 1")] {
+      expectProblems(
+        both + "{a: {type: Int, label: x\(first)}, «b»: {type: Int, label: x\(second)}}",
+        "'b' has the label 'x' of 'a', which may be left out, so one argument 'x:' would always be for "
+          + "'a'; give one of them another label [ambiguous-call]")
+    }
+    expectProblems(
+      both + "{a: {type: Int?, label: x}, «b»: {type: String?, label: x}}",
+      "'b' has the label 'x' of 'a', which may be left out, so one argument 'x:' would always be for "
+        + "'a'; give one of them another label [ambiguous-call]")
+  }
+
   /// A parameter takes the argument with its label, though it is meant for another behind it.
   @Test func labelsAreUniqueBehindDefaults() {
     expectProblems(

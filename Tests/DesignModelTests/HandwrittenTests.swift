@@ -94,8 +94,8 @@ import Testing
     expectProblems(
       beside: "", "component: «Handwritten»\nslots: {title: }",
       "the component 'Handwritten' is emitted as 'Handwritten.swift', and a file of that name is "
-        + "written by hand, but the files of a module have different names; rename one of them "
-        + "[handwritten-file]")
+        + "written by hand, but the files of a module have different names; rename the one written by "
+        + "hand, as to 'Handwritten+Body.swift' [handwritten-file]")
     for hidden in ["enum A { struct Card {} }", "extension Card {}"] {
       expectProblems(beside: hidden, "component: Card\nslots: {title: }")
     }

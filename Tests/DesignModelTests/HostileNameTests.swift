@@ -77,6 +77,16 @@ import Testing
         + "'DSOmitted.swift' is, and the files of a module have different names; rename one of them "
         + "[duplicate-type]",
       project: "library: Kit\nprefix: DS")
+    expectProblems(
+      "component: «SlotElement»\nslots: {title: }",
+      "the component 'SlotElement' cannot be called 'SlotElement': emitted code needs that name; choose "
+        + "another [reserved-type-name]")
+    expectProblems(
+      "component: «SlotElement»\nslots: {title: }",
+      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', as the support file "
+        + "'DSSlotElement.swift' is, and the files of a module have different names; rename one of them "
+        + "[duplicate-type]",
+      project: "library: Kit\nprefix: DS")
   }
 
   @Test func methodsOfViewsHaveNamesOfTheirOwn() {

@@ -3,6 +3,46 @@ import Testing
 
 /// Which initialisers there are, in their order: what stands between their parentheses.
 struct InitializerTests {
+  /// Where a slot was renamed, callers still find what is called by its old name.
+  @Test func oldNamesOfSlots() throws {
+    let made = try component(
+      """
+      component: Card
+      slots:
+        heading: {options: [text, systemImage]}
+        title: {deprecated: {renamed: heading, since: "2.0"}}
+        actions: {optional: true}
+      """)
+    #expect(made.slots.map(\.name) == ["heading", "actions"])
+    let old = made.initializers.filter { !$0.details.oldNames.isEmpty }
+    #expect(old.count * 2 == made.initializers.count)
+    #expect(
+      old.map { $0.parameters.compactMap(\.newLabel) } == [
+        ["heading"], ["heading"], ["heading"], ["heading"], ["heading"], ["heading"],
+        ["headingSystemName"], ["headingSystemName"],
+      ])
+    #expect(
+      Set(old.flatMap(\.parameters).filter { $0.newLabel != nil }.map(\.label)) == [
+        "title", "titleSystemName",
+      ])
+    expectProblems(
+      """
+      component: Card
+      slots:
+        heading: {options: [text]}
+        title: {options: [«text»], optional: «true», deprecated: {renamed: heading}}
+        first: {deprecated: {renamed: «title»}}
+        «size»: {deprecated: {renamed: heading}}
+      properties: {size: Int}
+      """,
+      "'title' is an old name of the slot 'heading', and takes what that takes; remove 'options', or "
+        + "'renamed' if it is a slot of its own [old-slot-name]",
+      "'title' is an old name of the slot 'heading', and takes what that takes; remove 'optional', or "
+        + "'renamed' if it is a slot of its own [old-slot-name]",
+      "'title' is an old name, too; write the slot's name of today [old-slot-name]",
+      "the former slot name 'size' has the name of a property; rename one of them [name-collision]")
+  }
+
   @Test func slotsAndOptions() throws {
     #expect(
       try initializers(of: "{title: {options: [text]}, actions: {optional: true}}") == [
@@ -32,9 +72,9 @@ struct InitializerTests {
       all.filter { $0.contains("title: ") && $0.contains("note: ") && !$0.contains("->") } == [
         "title: LocalizedStringKey, note: LocalizedStringKey?",
         "~ title: LocalizedStringKey, note: String?",
-        // Not optional, else a literal nil would be ambiguous beside a string.
-        "~ title: String, note: LocalizedStringKey",
-        "~ title: String, note: String?",
+        // A literal nil is no string of any type, so it is not ambiguous.
+        "~ title: String, note: LocalizedStringKey?",
+        "~ title: String, note: (some StringProtocol)?",
       ])
   }
 

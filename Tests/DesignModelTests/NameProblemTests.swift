@@ -92,9 +92,39 @@ struct NameProblemTests {
       "the generic parameter 'Card' would hide the component 'Card' in the body; choose another "
         + "name [generic-collision]")
     expectProblems(
-      "component: Card\nslots: {title: {generic: «Text»}}",
-      "the generic parameter 'Text' would hide SwiftUI's 'Text' in the body; choose another name, "
-        + "such as 'TextContent' [generic-collision]")
+      "component: Card\nslots: {title: {generic: «ViewBuilder»}}",
+      "the generic parameter 'ViewBuilder' would hide the type 'ViewBuilder' that emitted code needs; "
+        + "choose another name, such as 'ViewBuilderContent' [generic-collision]")
+    // A view's name can be taken; what means the view says so.
+    expectProblems(
+      """
+      component: Card
+      slots: {icon: {generic: Label, options: [symbol]}, action: {generic: Button}}
+      resolvers: {symbol: {type: String, view: "«Label»<Text, Image>", value: "«Label»($0, systemImage: $0)"}}
+      body: |
+        VStack {
+          «Label»("Title", systemImage: "star")
+          SwiftUI.Button("Title") {}
+          action
+        }
+      """,
+      "'Label' is the generic parameter of the slot 'icon' here; write 'SwiftUI.Label' for the view of "
+        + "SwiftUI [generic-collision]",
+      "'Label' is the generic parameter of the slot 'icon' here; write 'SwiftUI.Label' for the view of "
+        + "SwiftUI [generic-collision]",
+      "'Label' is the generic parameter of the slot 'icon' here; write 'SwiftUI.Label' for the view of "
+        + "SwiftUI [generic-collision]")
+  }
+
+  /// Whoever writes an underscore in front does not want the name of SwiftUI's without it.
+  @Test func namesBehindUnderscores() {
+    expectProblems(
+      of: ["component: «_TextField»\nslots: {title: }"],
+      "the name of a component begins with a capital, and 'TextField' is a type of Swift or SwiftUI; "
+        + "write another word in front, as in 'AppTextField' [type-name]")
+    expectProblems(
+      of: ["component: «_Card»\nslots: {title: }"],
+      "the name of a component begins with a capital: 'Card' [type-name]")
   }
 
   @Test func typesHaveNamesOfTheirOwn() {
@@ -103,8 +133,7 @@ struct NameProblemTests {
         "component: Card\nslots: {title: }\ntypes: {Role: {cases: [a]}}",
         "component: «Card»\nslots: {title: }\ntypes: {Role: {cases: [a]}}\nstyles: {automatic: }",
       ],
-      "the component 'Card' has the name 'Card', which the component 'Card' has already; rename one "
-        + "of them [duplicate-type]")
+      "the component 'Card' is declared twice; rename one, or remove it [duplicate-type]")
     expectProblems(
       of: [
         "component: Card\nslots: {title: }\ntypes: {Role: {cases: [a]}}",

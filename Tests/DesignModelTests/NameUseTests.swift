@@ -66,11 +66,12 @@ struct NameUseTests {
         + "[await-in-body]")
   }
 
-  /// What the Swift itself declares, and what comes from elsewhere, is nobody's mistake.
+  /// What the Swift itself declares, and what another module may declare, is no mistake.
   @Test func namesOfOthers() {
     expectProblems(
       """
       component: Card
+      imports: [Spaces]
       slots: {title: {options: [text]}, footer: {optional: true}}
       properties: {count: Int, items: "[Int]"}
       state: {isOpen: {type: Bool, default: "false"}}
@@ -141,6 +142,6 @@ struct NameUseTests {
       "'nil' is no value of 'Int'; make the type 'Int?', or give another default [literal-type]",
       "a case has a dot before it: '.main' [unknown-case]",
       "the case 'level' has values; write '.level(of: …)' [unknown-case]",
-      "'Role' has no case 'mian'; did you mean 'main'? [unknown-case]")
+      "'Role' has no member 'mian'; did you mean 'main'? [no-such-member]")
   }
 }

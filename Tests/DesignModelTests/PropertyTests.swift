@@ -3,6 +3,52 @@ import Testing
 
 /// What a property says beside its type.
 struct PropertyTests {
+  @Test func modifiers() throws {
+    let made = try component(
+      """
+      component: Card
+      properties:
+        title: {type: String, modifier: true}
+        note: {type: String?, modifier: true}
+        plain: {type: Int, modifier: false}
+      modifiers: {depth: {type: Int, default: 1}}
+      body: Text(title)
+      """)
+    #expect(made.copyModifiers.map(\.function) == ["title", "note", "depth"])
+    expectProblems(
+      """
+      component: Card
+      properties:
+        isOn: {type: Bool, binding: true, modifier: «true»}
+        items: {type: "[Item]", builder: ItemsBuilder, modifier: «true»}
+        count: {type: Int, modifier: true}
+        role: {type: Int}
+      modifiers:
+        «amount»: {type: Int, default: 1, name: count}
+        «role»: {type: Int, default: 1}
+      types: {Item: {properties: {x: {type: Int, modifier: «true»}}}}
+      body: Text("")
+      """,
+      "'isOn' is a binding to a value of the caller's, who changes that; remove 'modifier', or 'binding' "
+        + "[property-modifier]",
+      "'items' is made by a closure with items, which only initializers take; remove 'modifier', or "
+        + "'builder' [property-modifier]",
+      "the method 'count(_: Int)' sets 'count' already; give one of them another 'name' [same-method]",
+      "the modifier 'role' has the name of a property; write 'modifier: true' on the property in its "
+        + "place, or rename one of them [name-collision]",
+      "methods that return a changed copy are a component's; remove 'modifier', or write the method under "
+        + "'swift' [property-modifier]")
+    expectProblems(
+      """
+      component: Shade
+      kind: modifier
+      properties: {depth: {type: Int, modifier: «true»}}
+      body: content
+      """,
+      "the method gives back a view that no method 'depth' could change any more; remove 'modifier' "
+        + "[property-modifier]")
+  }
+
   // MARK: - Bindings
 
   @Test func optionalBinding() throws {
@@ -61,7 +107,7 @@ struct PropertyTests {
       component: Card
       properties: {isOpen: {type: Bool, default: "false", binding: optional}}
       styles:
-        automatic: {body: "Toggle(isOn: configuration.$isOpen) { Text(configuration.isOpen) }"}
+        automatic: {body: "Toggle(isOn: configuration.$isOpen) { Text(configuration.isOpen.description) }"}
         other:
       """)
   }

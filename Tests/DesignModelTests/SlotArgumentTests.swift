@@ -109,6 +109,7 @@ struct SlotArgumentTests {
       styles: {automatic: {body: Text("")}}
       """,
       "a style's configuration is not generic, so it cannot have 'choice', whose type names 'Value'; "
+        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
         + "give the component a 'body' instead of styles, or the value a type of its own "
         + "[generic-configuration]",
       "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "

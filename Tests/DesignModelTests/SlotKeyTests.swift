@@ -64,6 +64,7 @@ struct SlotKeyTests {
       accessibility: {identifiers: {«title»: person.title}}
       """,
       "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
+        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
         + "give the component a 'body' instead of styles, or the value a type of its own "
         + "[generic-configuration]",
       "'avatar' takes views of one type, so it has no generic parameter; remove 'generic' or 'type' "

@@ -3,6 +3,22 @@ import Testing
 
 /// Slots that a modifier fills.
 struct SlotMethodTests {
+  /// An old name of a slot that a modifier fills is the name of methods that fill it.
+  @Test func oldNamesOfMethods() throws {
+    let made = try component(
+      """
+      component: Card
+      slots: {title: , footer: {via: modifier, options: [text]}, note: {deprecated: {renamed: footer}}}
+      """)
+    #expect(
+      made.slotMethods.map(\.initializer.details.name) == [
+        "footer", "footer", "footer", "note", "note", "note",
+      ])
+    #expect(
+      made.slotMethods.map { $0.initializer.details.deprecation?.renamed == "footer" }
+        == [false, false, false, true, true, true])
+  }
+
   @Test func methods() throws {
     let component = try component(
       """

@@ -104,13 +104,35 @@ struct ViewModifierTests {
       "'name' is what the methods of a 'kind: modifier' are called, and 'Card' is none; remove it "
         + "[method-name]")
     expectProblems(
-      "component: «Badge»\nkind: modifier\nbody: content",
+      """
+      component: «Badge»
+      kind: modifier
+      properties: {count: {type: Int, label: _}}
+      body: content.opacity(Double(count))
+      """,
       "every view has a method 'badge' of SwiftUI's, and Swift could not tell all calls of the two "
         + "apart; name this one by 'name' [swiftui-method]")
     expectProblems(
-      "component: Hint\nkind: modifier\nname: «sheet»\nbody: content",
+      """
+      component: Hint
+      kind: modifier
+      name: «sheet»
+      slots: {text: {options: [text]}}
+      body: content.overlay { text }
+      """,
       "every view has a method 'sheet' of SwiftUI's, and Swift could not tell all calls of the two "
         + "apart; choose another name [swiftui-method]")
+    // No call of SwiftUI's has their labels.
+    expectProblems("component: Badge\nkind: modifier\nbody: content")
+    expectProblems(
+      """
+      component: Hint
+      kind: modifier
+      name: accessibility
+      properties: {id: {type: HintID, label: _}}
+      types: {HintID: {cases: [primary]}}
+      body: "content.opacity(id == .primary ? 1 : 0.5)"
+      """)
     expectProblems(
       "component: Hint\nkind: modifier\nname: «Hinted»\nbody: content",
       "the name of a method begins with a small letter: 'hinted' [member-name]")

@@ -63,6 +63,33 @@ struct EnglishTests {
     #expect(words(name) == expected)
   }
 
+  @Test(arguments: [
+    ("min", "minimum"), ("maxWidth", "maximum width"), ("imageUrl", "image URL"), ("url", "URL"),
+    ("id", "ID"), ("SFSymbol", "SF symbol"), ("sfSymbol", "SF symbol"), ("Tabs", "tabs"),
+    ("Status", "status"), ("Series", "series"), ("items", "items"), ("isOn", "is on"),
+  ])
+  func namesArePhrases(_ name: String, _ expected: String) {
+    #expect(phrase(name) == expected)
+  }
+
+  @Test(arguments: [
+    ("card", "card's"), ("actions", "actions'"), ("status", "status's"), ("URL", "URL's"),
+    ("series", "series'"), ("tabs view", "tabs view's"),
+  ])
+  func possessives(_ noun: String, _ expected: String) {
+    #expect(possessive(noun) == expected)
+  }
+
+  @Test(arguments: [
+    ("shadow", "a shadow"), ("icon", "an icon"), ("actions", "actions"), ("content", "content"),
+    ("padding", "padding"), ("finished", "finished"), ("been read", "been read"), ("all", "all"),
+    ("more rows", "more rows"), ("stopped for now", "stopped for now"),
+    ("when empty", "when empty"), ("URL", "a URL"), ("SF symbol", "an SF symbol"),
+  ])
+  func objectsOfVerbs(_ phrase: String, _ expected: String) {
+    #expect(asObject(phrase) == expected)
+  }
+
   @Test func clausesAndSentences() {
     #expect(asClause("The card's heading.") == "the card's heading")
     #expect(asClause("URL of the page.") == "URL of the page")

@@ -48,6 +48,27 @@ import Testing
       ))
   }
 
+  /// A truth that another reader of YAML reads as one is the same Swift; `yes` would become another.
+  @Test func truthsInSwift() {
+    expectFormat(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, default: "false"}, isOff: {type: Bool, default: 'true'}}
+      modifiers: {name: {type: String, default: "yes"}, isBig: {type: Bool, default: true}}
+      """,
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: {type: Bool, default: false}, isOff: {type: Bool, default: true}}
+      modifiers: {name: {type: String, default: "yes"}, isBig: {type: Bool, default: true}}
+
+      """)
+    expectFormat(
+      "component: Card\nsummary: \"true\"\nslots: {title: }",
+      "component: Card\nsummary: \"true\"\nslots: {title: }\n")
+  }
+
   @Test func libraryAndProjectFiles() {
     expectFormat(
       "swift: let unit = 8\ntypes: {Gap: {cases: [a]}}",
@@ -227,7 +248,7 @@ import Testing
       discussion: "1.10"
       slots: {title: {optional: true}}
       properties:
-        "on": {type: "String?", default: "true"}
+        "on": {type: "String?", default: true}
         "off": {type: Int, default: 4}
         b: {type: Double, default: "1.50"}
       state: {"y": {type: "[Int: String]", default: "[:]"}}

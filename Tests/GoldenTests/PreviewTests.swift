@@ -1,3 +1,4 @@
+import CompilerDriver
 import Foundation
 import SwiftCompilation
 import Testing

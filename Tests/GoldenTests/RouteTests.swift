@@ -9,7 +9,7 @@ struct RouteTests {
   func interfacesAreEqual(of name: String) async throws {
     let older = try await interface(of: name)
     let newer = try await interface(of: "\(name)-by-subviews")
-    #expect(older.contains("slotItems"))
+    #expect(older.contains("designKitSlotItems"))
     #expect(older == newer)
   }
 

@@ -1,5 +1,14 @@
+import CompilerDriver
 import SwiftCompilation
 import Testing
+
+/// Whether a text can use what iOS has and macOS lacks: the interface modules have both, the SDK that a
+/// Mac compiles with has not.
+#if os(macOS)
+  let knowsAllPlatforms = false
+#else
+  let knowsAllPlatforms = true
+#endif
 
 /// A text that imports SwiftUI, and what the compiler must make of it.
 struct Snippet: Sendable, CustomTestStringConvertible {

@@ -54,10 +54,9 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "Formatter",
-        "DesignModel",
-        "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
-      ], ["Crypto", "FoundationEssentials"]
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
+        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+      ], ["Crypto", "Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (
       "dscompile", ["Diagnostics", "Specification", "CompilerDriver", "SwiftUIEmitter"],

@@ -7,23 +7,35 @@ import Testing
 
 /// The components of this repository, as a team would use them.
 struct LibraryTests {
-  /// The emitted library compiles without a warning; for each component the calls compile as a
-  /// client of it, as do styles that somebody else writes, and the rejects do not.
-  @Test(arguments: LanguageMode.allCases)
-  func compiles(in mode: LanguageMode) async throws {
+  /// The library and every promised call compile without a warning, for a version of iOS and for macOS;
+  /// for each component the calls compile as a client of it, as do styles that somebody else writes, and
+  /// the rejects do not.
+  @Test(arguments: ["16.0", "18.0"])
+  func verifies(forIOS version: String) async throws {
     try await withTemporaryFolder { folder in
-      let outcome = build(
-        BuildRequest(folder: repositoryRoot.path, output: folder.path), by: .components,
-        in: Surroundings(base: repositoryRoot.path, cacheFolder: nil),
-        console: Console(verbosity: .quiet, output: { _ in }, errors: { _ in }))
-      #expect(outcome == .fine)
-      let library = Library(
-        name: "DesignKit", sources: try librarySources(in: folder),
-        calls: try clients("Calls"), rejects: try clients("Rejects"))
-      let client = try #require(try styleClient(of: repositoryRoot, in: folder))
-      for problem in try await library.adding(calls: [client]).problems(in: mode) {
-        Issue.record("\(problem)")
+      let project = folder.appending(path: "project")
+      try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+      let components = project.appending(path: "components")
+      try FileManager.default.copyItem(
+        at: repositoryRoot.appending(path: "components"), to: components)
+      if version == "18.0" {
+        // What is there since iOS 17 is everywhere then, and need not say so.
+        for name in try FileManager.default.contentsOfDirectory(atPath: components.path) {
+          let file = components.appending(path: name)
+          let spec = try String(contentsOf: file, encoding: .utf8)
+          try Data(spec.replacing("availability: {iOS: \"17.0\", ", with: "availability: {").utf8)
+            .write(to: file)
+        }
       }
+      let settings = try String(
+        contentsOf: repositoryRoot.appending(path: "dscompile.yaml"), encoding: .utf8)
+      try Data(settings.replacing("iOS: \"16.0\"", with: "iOS: \"\(version)\"").utf8)
+        .write(to: project.appending(path: "dscompile.yaml"))
+      let client = try #require(try styleClient(of: project, in: folder))
+      let problems = try await verificationProblems(
+        of: project, calls: try clients("Calls") + [client], rejects: try clients("Rejects"),
+        platforms: version == "16.0" ? [] : [.iOS])
+      #expect(problems == "")
     }
   }
 

@@ -42,8 +42,21 @@ func findings(
   #expect((problems + errors).map(\.message) == [], "\(specs)")
   return lint(
     files, system, settings: LintSettings(projectSpec), least: least,
-    previewGaps: { previewGaps(of: $0, in: system.library) }, origin: \.path
+    previewGaps: { previewGaps(of: $0, in: system.library) },
+    emittedFiles: { emittedFiles(of: $0, in: system.library) }, origin: \.path
   ).told.sortedByPlace()
+}
+
+/// What is emitted, without the headers of files.
+private func emittedFiles(of component: Component, in library: Library) -> [EmittedFileSize] {
+  emit(component, in: library, Templates.parse(overrides: [:]).templates)
+    .filter { $0.path.hasSuffix(".swift") }.map { file in
+      let lines = String(decoding: file.body, as: UTF8.self).split(separator: "\n")
+      return EmittedFileSize(
+        name: file.path.split(separator: "/").last.map(String.init) ?? "",
+        lines: file.body.count { $0 == UInt8(ascii: "\n") },
+        publicSymbols: lines.count { $0.drop { $0 == " " }.hasPrefix("public ") })
+    }
 }
 
 /// Where something is found.

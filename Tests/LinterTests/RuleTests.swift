@@ -71,7 +71,7 @@ import Testing
     "Tag(configuration).tint(configuration.isOn ? .red : .gray)",
     "configuration.title.tint(.red).opacity(configuration.isOn ? 1 : 0.5)",
     "configuration.title.background { if configuration.isOn { Color.red } }",
-    "configuration.title.background(Color.red, in: shape(configuration.isOn))",
+    "configuration.title.background(Color.red, in: Outline(configuration.isOn))",
     "configuration.title.tint(configuration.isOn ? .red : .gray).bold(configuration.isOn)",
     "configuration.title",
   ])

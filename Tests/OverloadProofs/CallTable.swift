@@ -1,3 +1,4 @@
+import CompilerDriver
 import DesignModel
 import Foundation
 import RandomSpecs
@@ -362,7 +363,7 @@ import Testing
           let cells = [five[index][number], six[index][number]].map(subject.component.describe)
           let cell =
             cells[0] == cells[1] ? cells[0] : "Swift 5: \(cells[0]); Swift 6: \(cells[1])"
-          text += "| `\(entry.call.swift(subject.component.interface))` | \(cell) |\n"
+          text += "| `\(entry.call.swift(entry.callee))` | \(cell) |\n"
         }
         index += 1
       }

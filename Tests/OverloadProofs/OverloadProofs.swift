@@ -1,3 +1,4 @@
+import CompilerDriver
 import DesignModel
 import RandomSpecs
 import SwiftCompilation

@@ -1,3 +1,4 @@
+import CompilerDriver
 import DesignModel
 import Foundation
 import RandomSpecs
@@ -69,20 +70,10 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
         }
         return Disagreement(
           spec: subject.spec,
-          call: entry.call.swift(entry.callee.component, on: entry.callee.receiver),
+          call: entry.call.swift(entry.callee),
           expected: expected,
           found: found, mode: mode)
       }
-    }
-  }
-}
-
-extension LanguageMode {
-  /// The mode as the analysis knows it.
-  fileprivate var rules: SwiftMode {
-    switch self {
-    case .v5: .v5
-    case .v6: .v6
     }
   }
 }
@@ -127,8 +118,7 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       starts.append(lines.count + 1)
       for entry in subject.calls {
         lines.append(
-          entry.call.function(
-            entry.callee.component, on: entry.callee.receiver, number: lines.count, types))
+          function(entry.call, of: entry.callee, number: lines.count, types))
       }
     }
     var breakdowns: Set<Int> = []
@@ -138,11 +128,13 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
         [calls], moduleName: "Calls", mode: mode, searchPaths: [folder],
         flags: packageName)
       // A call that is wrong may be the end of the compiler: then it is left out.
-      if let line = lineOfBreakdown(in: client.diagnostics), breakdowns.insert(line).inserted {
+      if let (_, line) = lineOfBreakdown(in: client.diagnostics),
+        breakdowns.insert(line).inserted
+      {
         lines[line - 1] = ""
         continue
       }
-      let found = selections(in: client.diagnostics)
+      let found = Selection.byLine(CompilerMessage.all(in: client.diagnostics))
       return .calls(
         batch.subjects.indices.map { position in
           batch.subjects[position].calls.indices.map { index in
@@ -160,58 +152,5 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
 /// The clients are of the library's package.
 private let packageName = ["-package-name", "proof"]
 
-/// The line of the clients that the compiler broke down at; nil if it did not.
-private func lineOfBreakdown(in diagnostics: String) -> Int? {
-  diagnostics.firstMatch(of: #/type-checking statement at \[[^\n]*Calls\.swift:(\d+):/#)
-    .flatMap { Int($0.1) }
-}
-
 /// By how much the numbers of two components' first initialisers differ.
 private let mostInitializers = 1000
-
-/// What the compiler says of a line.
-private enum Selection {
-  /// The numbers of what is called there.
-  case initializers(Set<Int>)
-  case ambiguous
-  case wrong
-
-  /// As ``selections(of:mode:)`` says it of what stands from a number on.
-  func text(of callee: Callee, from start: Int) -> String {
-    switch self {
-    case .initializers(let numbers):
-      let own = callee.initializers.indices.map { $0 + callee.first }
-      return own.first { numbers.contains(start + $0) }.map { "initializer \($0)" }
-        ?? "another component's method"
-    case .ambiguous: return "ambiguous"
-    case .wrong: return "an error"
-    }
-  }
-}
-
-/// What the compiler says of each line: the initialisers it took, or why none.
-private func selections(in diagnostics: String) -> [Int: Selection] {
-  var found: [Int: Selection] = [:]
-  for line in diagnostics.split(separator: "\n") {
-    let parts = line.split(separator: ":", maxSplits: 4)
-    guard parts.count == 5, let number = Int(parts[1]) else { continue }
-    let message = parts[3] + ":" + parts[4]
-    if parts[3] == " error" {
-      // The first error of a line says it; others follow from it.
-      switch found[number] {
-      case nil, .initializers:
-        found[number] = message.contains("ambiguous use") ? .ambiguous : .wrong
-      case .ambiguous, .wrong: break
-      }
-    } else if parts[3] == " warning", let range = message.range(of: "deprecated: number "),
-      let taken = Int(message[range.upperBound...].prefix { $0.isNumber })
-    {
-      switch found[number] {
-      case nil: found[number] = .initializers([taken])
-      case .initializers(let others): found[number] = .initializers(others.union([taken]))
-      case .ambiguous, .wrong: break
-      }
-    }
-  }
-  return found
-}

@@ -1,3 +1,4 @@
+import CompilerDriver
 import DesignModel
 import RandomSpecs
 import SwiftCompilation
@@ -40,6 +41,46 @@ import Testing
       "Sides", "slots: {start: {generic: Side}, end: {generic: Side, options: [value]}}"),
     // A disfavoured string is preferred all the same where nothing is generic.
     SampleSpec("Plain", "slots: {title: {type: SwiftUI.Text, options: [text]}}"),
+    // Beside a string, nil for another text is a key's that is not there.
+    SampleSpec(
+      "Phrase",
+      """
+      slots:
+        title: {options: [text]}
+        subtitle: {optional: true, options: [text]}
+        note: {optional: true, options: [text]}
+      """),
+    // Without a label, a closure is for the slot by the name of today.
+    SampleSpec(
+      "Renamed",
+      """
+      slots:
+        heading: {options: [text]}
+        title: {deprecated: {renamed: heading}}
+        subtitle: {optional: true, options: [text]}
+        actions: {optional: true}
+        buttons: {deprecated: {renamed: actions}}
+      """),
+    SampleSpec(
+      "RenamedItem",
+      """
+      kind: value
+      slots:
+        heading: {options: [text]}
+        title: {deprecated: {renamed: heading}}
+        actions: {optional: true}
+      """),
+    SampleSpec(
+      "RenamedSheet",
+      """
+      kind: modifier
+      slots:
+        heading: {options: [text]}
+        sheet: {optional: true}
+        inside: {deprecated: {renamed: sheet}}
+        title: {deprecated: {renamed: heading}}
+      body: content
+      """),
     // Whatever is in a value, it has no generic parameter for it, and its initializers do.
     SampleSpec(
       "Item",

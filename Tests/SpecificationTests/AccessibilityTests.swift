@@ -1,3 +1,4 @@
+import Specification
 import Testing
 
 @Suite struct AccessibilityTests {
@@ -24,7 +25,7 @@ import Testing
     #expect(hint.value == "Opens the card.")
     #expect(spec.traits.map(\.trait.value) == [.isButton, .isSelected, .isModal])
     #expect(spec.traits.map(\.condition?.text) == [nil, "isOn", "isOpen"])
-    #expect(spec.actions.map(\.title?.value) == [nil, "Open it"])
+    #expect(spec.actions.map(\.title?.plainText) == [nil, "Open it"])
     #expect(spec.actions.map(\.perform?.text) == ["onRemove()", "open()"])
     #expect(spec.minimumTarget?.value == 44)
     #expect(
@@ -76,4 +77,9 @@ import Testing
       "expected a whole number from 1 to 200, found '0' [wrong-value]",
       "an accessibility action needs the key 'perform', as in 'perform: onRemove()' [missing-key]")
   }
+}
+
+extension AccessibilityTextSpec {
+  /// The text, if it is one as it stands.
+  fileprivate var plainText: String? { if case .text(let text) = self { text.value } else { nil } }
 }

@@ -1,21 +1,15 @@
+import CompilerDriver
 import Foundation
-
-/// A language mode of the compiler.
-package enum LanguageMode: String, CaseIterable, Sendable {
-  case v5 = "5"
-  case v6 = "6"
-}
+import Specification
+import TestSupport
 
 /// What came of a compilation.
 package struct CompilationResult: Sendable, CustomStringConvertible {
-  /// Zero if the files compile.
-  package let exitCode: Int32
+  /// Whether the files compile.
+  package let isSuccess: Bool
 
   /// The compiler's words, a line per diagnostic followed by the source it is about.
   package let diagnostics: String
-
-  /// Whether the files compile.
-  package var isSuccess: Bool { exitCode == 0 }
 
   package var description: String { isSuccess ? "compiles" : diagnostics }
 }
@@ -27,6 +21,8 @@ package struct CompilationResult: Sendable, CustomStringConvertible {
 ///   - files: The sources of the module.
 ///   - moduleName: The module's name.
 ///   - mode: The language mode.
+///   - platform: The platform of Apple's that they are compiled for, and its version; nil for this
+///     machine.
 ///   - module: Where the module goes, for those that import it.
 ///   - searchPaths: Folders of modules the files may import, beside SwiftUI.
 ///   - flags: Further options of the compiler.
@@ -35,42 +31,75 @@ package func compile(
   _ files: [URL],
   moduleName: String,
   mode: LanguageMode,
+  for platform: (ApplePlatform, version: String)? = nil,
   emitModuleTo module: URL? = nil,
   searchPaths: [URL] = [],
   flags: [String] = ["-warnings-as-errors"]
 ) async throws -> CompilationResult {
-  var command = compilerCommand
-  #if os(macOS)
-    // The driver knows where Apple's macros are.
-    command += ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null"]
-    if let module { command += ["-emit-module", "-emit-module-path", module.path] }
-  #else
-    // Without the driver, a small file takes half the time.
-    command += ["-frontend", "-emit-sil", "-o", "/dev/null"]
-    if let module { command += ["-emit-module-path", module.path] }
-  #endif
-  command += try await swiftUIOptions.value
-  command += searchPaths.flatMap { ["-I", $0.path] }
-  command += [
-    "-parse-as-library", "-module-name", moduleName, "-swift-version", mode.rawValue,
-    "-diagnostic-style", "llvm",
-  ]
-  let output = try await run(command + flags + files.map(\.path))
-  return CompilationResult(exitCode: output.exitCode, diagnostics: output.text)
+  try await withTurn {
+    let output = try testTarget(for: platform).compile(
+      Compilation(
+        files.map(\.path), moduleName: moduleName, mode: mode, module: module?.path,
+        searchPaths: searchPaths.map(\.path), flags: flags))
+    return CompilationResult(isSuccess: output.isSuccess, diagnostics: output.text)
+  }
 }
 
-/// Compiles a text as a module of its own, as ``compile(_:moduleName:mode:emitModuleTo:searchPaths:flags:)``
+/// Compiles a text as a module of its own, as ``compile(_:moduleName:mode:for:emitModuleTo:searchPaths:flags:)``
 /// does a file.
 ///
 /// - Throws: If the compiler cannot be run.
 package func compile(
-  source: String, mode: LanguageMode, searchPaths: [URL] = [],
-  flags: [String] = ["-warnings-as-errors"]
+  source: String, mode: LanguageMode, for platform: (ApplePlatform, version: String)? = nil,
+  searchPaths: [URL] = [], flags: [String] = ["-warnings-as-errors"]
 ) async throws -> CompilationResult {
   try await withTemporaryFolder { folder in
     let file = folder.appending(path: "Source.swift")
     try Data(source.utf8).write(to: file)
     return try await compile(
-      [file], moduleName: "Source", mode: mode, searchPaths: searchPaths, flags: flags)
+      [file], moduleName: "Source", mode: mode, for: platform, searchPaths: searchPaths,
+      flags: flags)
   }
 }
+
+/// The interface modules of this repository, and where those that tests build are kept.
+package var interfaceSources: String { repositoryRoot.appending(path: "Interfaces").path }
+private var interfaceStore: String { repositoryRoot.appending(path: ".build/interfaces").path }
+
+/// What tests compile for.
+private func testTarget(
+  for platform: (ApplePlatform, version: String)?
+) throws -> CompilationTarget {
+  let compiler = try currentCompiler.get()
+  #if os(macOS)
+    guard let target = try CompilationTarget.xcode(compiler, for: .macOS, "13.0") else {
+      throw SwiftCompilationError("Xcode has no SDK for macOS")
+    }
+    return target
+  #else
+    return try .interfaces(
+      InterfaceStore(sources: interfaceSources, store: interfaceStore), compiler, for: platform)
+  #endif
+}
+
+private let currentCompiler = Result { try SwiftCompiler.current() }
+
+/// Waits for a turn, and does what takes a processor; no more than two of those run at once in this process.
+///
+/// Who waits for a compiler blocks a thread, and must not block one of those that tasks run on: the
+/// compiler is waited for by a task.
+package func withTurn<Result: Sendable>(
+  _ body: @escaping @Sendable () throws -> Result
+) async throws -> Result {
+  try await withCheckedThrowingContinuation { continuation in
+    turns.addOperation {
+      continuation.resume(with: Swift.Result { try body() })
+    }
+  }
+}
+
+private let turns = {
+  let queue = OperationQueue()
+  queue.maxConcurrentOperationCount = 2
+  return queue
+}()

@@ -1,3 +1,4 @@
+import CompilerDriver
 import Foundation
 
 extension Library {
@@ -16,15 +17,16 @@ extension Library {
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
         flags: ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path])
       guard result.isSuccess else { return result.diagnostics }
-      let output = try await run(
+      let command =
         doccCommand + [
           "convert", catalog.path, "--additional-symbol-graph-dir", graphs.path,
           "--output-dir", folder.appending(path: "\(name).doccarchive").path,
           "--fallback-display-name", name, "--fallback-bundle-identifier", name,
           "--warnings-as-errors",
-        ])
+        ]
+      let output = try await withTurn { try run(command) }
       let said = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      return output.exitCode == 0 || !said.isEmpty ? said : "docc ends with \(output.exitCode)"
+      return output.isSuccess || !said.isEmpty ? said : "docc fails and says nothing"
     }
   }
 

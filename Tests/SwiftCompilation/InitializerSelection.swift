@@ -1,3 +1,4 @@
+import CompilerDriver
 import Foundation
 
 /// A public initializer as it is written in a source file, or a method of `View`.

@@ -1,3 +1,4 @@
+import CompilerDriver
 import Foundation
 
 /// A library, calls of it that must compile and calls that must not.

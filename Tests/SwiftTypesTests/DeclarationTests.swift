@@ -51,4 +51,53 @@ import Testing
     }
     #expect(methods.count == count, "\(methods)")
   }
+
+  @Test("initializers, members and values of the environment are found") func findsOthers() throws {
+    #expect(swiftUIInitializers(of: "Gauge").allSatisfy { $0.introduced[.tvOS] == nil })
+    #expect(swiftUIInitializers(of: "ZStack").isEmpty)
+    let grouped = try #require(swiftUIMembers(named: "insetGrouped", of: "ListStyle").first)
+    #expect(grouped.introduced[.iOS] == .init(major: 14, minor: 0))
+    #expect(grouped.introduced[.macOS] == nil && !grouped.isFunction)
+    #expect(swiftUIMembers(named: "insetGrouped", of: "TableStyle").isEmpty)
+    #expect(swiftUIMembers(named: "bottomBar", of: "ToolbarItemPlacement").count == 1)
+    #expect(swiftUIEnvironmentValue(named: "editMode")?.introduced[.watchOS] == nil)
+    #expect(swiftUIEnvironmentValue(named: "isEnabled")?.introduced[.watchOS] != nil)
+    let link = try #require(
+      swiftUIInitializers(of: "NavigationLink").first {
+        $0.labels.map(\.text) == ["isActive", "destination", "label"]
+      }?.deprecation)
+    #expect(link.versions[.macOS] == .init(major: 13, minor: 0))
+    #expect(link.use == "NavigationLink(value:label:)")
+    for name in ["ToolbarItem", "ZStack", "stroke"] {
+      #expect(swiftUIParameterTypes(of: name, label: "x").isEmpty)
+    }
+    #expect(swiftUIParameterTypes(of: "toolbar", label: "for") == ["ToolbarPlacement"])
+  }
+
+  @Test("names are notable where a system may not have them") func notableNames() {
+    let new = notableAPINames(on: [(.iOS, .init(major: 18, minor: 0))])
+    #expect(!new.contains("padding") && !new.contains("badge") && !new.contains("insetGrouped"))
+    // They are deprecated, came with iOS 26, or are for macOS.
+    #expect(new.isSuperset(of: ["NavigationLink", "glass", "checkbox", "touchBar"]))
+    let all = notableAPINames(on: AppleSystem.allCases.map { ($0, .init(major: 13, minor: 0)) })
+    #expect(all.isSuperset(of: ["badge", "insetGrouped", "editMode", "Gauge", "extraLargeTitle"]))
+    #expect(!all.contains("VStack") && !all.contains("zIndex"))
+  }
+
+  @Test(
+    "calls that two methods have in common",
+    arguments: [
+      ("padding", ["_"], [0]), ("padding", ["inner"], nil), ("padding", ["inner?"], []),
+      ("frame", ["_"], nil), ("frame", ["width", "height"], [0, 1]), ("hidden", ["_"], nil),
+      ("accessibility", ["_"], nil), ("badge", ["_", "count?"], [0]),
+    ] as [(String, [String], [Int]?)])
+  func commonCalls(name: String, labels: [String], positions: [Int]?) {
+    let labels = labels.map { label in
+      APIDeclaration.Label(
+        text: label.hasSuffix("?") ? String(label.dropLast()) : label,
+        isOptional: label.hasSuffix("?"))
+    }
+    let common = swiftUIViewMethods(named: name).compactMap { $0.commonCall(with: labels) }
+    #expect(common.first == positions)
+  }
 }

@@ -44,7 +44,7 @@ struct ListTests {
     }
     let path = "Sources/Kit/Support/SlotItem.swift"
     #expect(published(older[path]) == published(newer[path]))
-    #expect(published(older[path]).count == 5)
+    #expect(published(older[path]).count == 6)
   }
 
   @Test func namesAreTheLibrarys() {

@@ -5,7 +5,9 @@ struct ProseTests {
   @Test(arguments: [
     ("Avatar", "An avatar."), ("Card", "A card."), ("URLField", "A URL field."),
     ("UserRow", "A user row."), ("UnitLabel", "A unit label."), ("OneLine", "A one line."),
-    ("Entry2", "An entry2."), ("Item", "An item."),
+    ("Entry2", "An entry2."), ("Item", "An item."), ("Tabs", "A tabs view."),
+    ("Status", "A status."), ("Series", "A series view."), ("UrlField", "A URL field."),
+    ("SFSymbol", "An SF symbol."),
   ])
   func articles(name: String, text: String) {
     let file = emitted(["component: \(name)\nslots: {content: }"]).text("\(name)/\(name)")
@@ -14,7 +16,7 @@ struct ProseTests {
 
   @Test(arguments: [
     ("Card", "cards"), ("Box", "boxes"), ("Category", "categories"), ("Tray", "trays"),
-    ("Class", "classes"), ("Switch", "switches"),
+    ("Class", "classes"), ("Switch", "switches"), ("Tabs", "tabs views"), ("Status", "statuses"),
   ])
   func plurals(name: String, plural: String) {
     let key = emitted(["component: \(name)\nslots: {content: }\nstyles: {own: {default: true}}"])
@@ -35,6 +37,28 @@ struct ProseTests {
       "Creates a card with a system symbol and a title string.",
       "Creates a card with an icon and a title.",
     ] { #expect(file.contains("/// \(line)\n"), "\(line)") }
+  }
+
+  /// What looks like a plural is neither "a tabs" nor "actions's".
+  @Test func pluralsInSentences() {
+    let files = emitted([
+      """
+      component: Tabs
+      slots: {actions: {options: [text]}, url: {optional: true}}
+      properties: {min: Int, isSelected: Selected, hasShadow: {type: Bool, default: "false"}}
+      types: {Selected: {cases: [no, yes], default: no}, TabActions: {properties: {a: Int}, body: Text("a")}}
+      styles: {own: {default: true}}
+      """
+    ]).files.map { String(decoding: $0.body, as: UTF8.self) }.joined()
+    for text in [
+      "/// The tabs view's actions.", "decides how a tabs view looks",
+      "Sets the style of the tabs views",
+      "The minimum.", "The value of `isSelected`.", "Whether it has a shadow.",
+      "The tabs view's URL.", "The tab actions' content.",
+    ] { #expect(files.contains(text), "\(text)") }
+    for text in ["a tabs looks", "ns's", "The is ", "The min.", "The url"] {
+      #expect(!files.contains(text), "\(text)")
+    }
   }
 
   @Test func valuesThatAreSet() {

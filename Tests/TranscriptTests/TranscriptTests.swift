@@ -30,7 +30,12 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /(?m) \[([a-z0-9-]+)\]$/) { recorded.insert(match.1) }
     }
-    let problems = ProblemID.allCases.map(\.rawValue).filter { !recorded.contains($0[...]) }
+    // What the Swift compiler says is its own, and differs with its version: `VerifyTests` looks at it.
+    let compiled: Set<ProblemID> = [
+      .swiftCompiler, .emissionDefect, .promisedCall, .compilingReject,
+    ]
+    let problems = ProblemID.allCases.filter { !compiled.contains($0) }.map(\.rawValue)
+      .filter { !recorded.contains($0[...]) }
     #expect(problems == [])
     #expect(rules.map(\.id).filter { !recorded.contains($0[...]) } == [])
   }

@@ -66,6 +66,17 @@ private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
   }
 }
 
+/// What is wrong with the first word behind `dscompile`, if it is nearly a command.
+///
+/// - Parameter word: The word; nil if there is none.
+/// - Returns: A message; nil for a command, for an option, and for what is like no command.
+package func misspelledCommand(_ word: String?, among commands: [String]) -> String? {
+  guard let word, !word.hasPrefix("-"), !commands.contains(word),
+    let near = nearest(word, among: commands)
+  else { return nil }
+  return "there is no command '\(printable(word))'; did you mean '\(near)'?"
+}
+
 func reportMissingFolder(_ request: BuildRequest, _ console: Console) {
   let hint = nearest(request.folder, among: request.commands)
     .map { "; did you mean the command '\($0)'?" }

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Explanations
 import Linter
 
@@ -11,21 +12,29 @@ package func explain(_ id: String?, console: Console) -> Outcome {
     return .fine
   }
   // It may be copied with the brackets that it stands in.
-  let name = String(id.filter { !"[]".contains($0) })
+  let name = String(id.filter { !"[]'\"`".contains($0) }).lowercased()
   if let rule = rule(name) {
     console.output(text(of: rule, console.outputStyle))
     return .fine
   }
   guard let explanation = explanation(of: name) else {
     let label = console.errorStyle.paint("error:", .red)
-    let remedy =
-      nearest(name, among: topics.flatMap(\.explanations).map(\.id) + rules.map(\.id))
-      .map { "did you mean '\($0)'?" } ?? "'dscompile explain' lists what there is"
-    console.errors("\(label) no message has the identifier '\(printable(name))'; \(remedy)\n")
+    console.errors(
+      "\(label) no message has the identifier '\(printable(name))'; \(identifiers(like: name))\n")
     return .failure
   }
   console.output(text(of: explanation, console.outputStyle))
   return .fine
+}
+
+/// The identifiers that may be meant by a word: the nearest one, or else those that have the word in them.
+private func identifiers(like word: String) -> String {
+  let all = topics.flatMap(\.explanations).map(\.id) + rules.map(\.id)
+  if let near = nearest(word, among: all) { return "did you mean '\(near)'?" }
+  let having = all.filter { word.count > 2 && $0.contains(word) }
+  let shown = having.prefix(6).map { "'\($0)'" } + (having.count > 6 ? ["others"] : [])
+  return shown.isEmpty
+    ? "'dscompile explain' lists all identifiers" : "did you mean \(listed(shown, by: "or"))?"
 }
 
 private var listOfIdentifiers: String {

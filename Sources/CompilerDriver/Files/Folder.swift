@@ -199,6 +199,14 @@ package final class Folder: Sendable {
     }
   }
 
+  /// Gives a file or folder another name, in the place of a file that has it.
+  package func rename(_ name: String, to other: String) throws(FileError) {
+    try files.begin(.rename, path(of: other))
+    if renameat(descriptor, name, descriptor, other) != 0 {
+      throw FileError(.write, path(of: other), code: errno)
+    }
+  }
+
   /// Removes a folder if there is nothing in it, or nothing but what Finder writes of its own accord.
   ///
   /// - Returns: Whether it is gone.

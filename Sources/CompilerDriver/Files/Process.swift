@@ -20,6 +20,19 @@ func currentTime() -> Int64 {
   return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }
 
+/// The processor time, in seconds, of all programs that this process started and that have ended.
+func processorTimeOfChildren() -> Double {
+  var usage = rusage()
+  #if canImport(Glibc)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+  #else
+    getrusage(RUSAGE_CHILDREN, &usage)
+  #endif
+  return [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
+    sum + Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+  }
+}
+
 /// A variable of the environment; nil if it is not set or empty.
 package func environmentVariable(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
@@ -40,19 +53,24 @@ package func userCacheFolder() -> String? {
   #endif
 }
 
-/// What tells the running program from another build of it.
-func programIdentity(_ files: FileSystem) -> String {
+/// The folder for files that nobody needs for long.
+func temporaryFolder() -> String { environmentVariable("TMPDIR") ?? "/tmp" }
+
+/// A path of the running program, which may be a link to it.
+func programPath() -> String {
   #if canImport(Darwin)
     var size: UInt32 = 0
     _NSGetExecutablePath(nil, &size)
     var buffer = [CChar](repeating: 0, count: Int(size) + 1)
-    let found = _NSGetExecutablePath(&buffer, &size) == 0
-    let path =
-      found
-      ? buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } : ""
+    guard _NSGetExecutablePath(&buffer, &size) == 0 else { return "" }
+    return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
   #else
-    let path = "/proc/self/exe"
+    return "/proc/self/exe"
   #endif
-  guard let status = try? files.status(path) else { return "" }
+}
+
+/// What tells the running program from another build of it.
+func programIdentity(_ files: FileSystem) -> String {
+  guard let status = try? files.status(programPath()) else { return "" }
   return "\(status.size) \(status.modified) \(status.inode)"
 }

@@ -15,7 +15,7 @@ package func lint(
         around: paths.first ?? ".", called: request.paths.first, in: surroundings, console)
     else { return .failure }
     let audience = session.audience(limit: request.problemLimit, style: console.outputStyle)
-    let store = request.store(session, console)
+    let store = try request.store(session, console)
     if let run = store?.currentRun(jobs: surroundings.jobs), let reply = run.reply(to: audience) {
       reply.tell(console)
       return run.outcome
@@ -25,8 +25,9 @@ package func lint(
       let mended = try language.mend(&session.inputs) { diagnostic, fix in
         (fix.isSafe || mending.isUnsafe) && isAbout(diagnostic, paths, surroundings.base)
       }
-      if mending.showsDiff { return show(mended, console) }
+      if mending.showsDiff { return show(mended, mending, console) }
       try write(mended, session, console)
+      noteErrorsLeft(mended, mending, console)
       session.readAnew()
     }
     let all = try language.lint(&session.inputs)
@@ -49,6 +50,13 @@ package func lint(
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(reported, report, session, console, saying: &reply)
     }
+    if console.verbosity > .quiet {
+      for (name, path) in zip(request.paths, paths) where !session.inputs.hasRead(below: path) {
+        reply.errors +=
+          "'\(printable(name))' holds no file that the project is compiled from; 'specs' in "
+          + "\(ProjectLocation.fileName) says where specs are\n"
+      }
+    }
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
     let isFine = !diagnostics.contains { least.contains($0.severity) } && !sorted.hasShrunk
     let run = RememberedRun(
@@ -63,10 +71,15 @@ package func lint(
 
 extension LintRequest {
   /// What is remembered of the same request; nil if it is carried out each time.
-  fileprivate func store(_ session: ProjectSession, _ console: Console) -> RunStore? {
-    writesNothing(in: session.surroundings)
-      ? session.store(
-        of: ["lint", session.location.folder, session.location.base] + key(console)) : nil
+  fileprivate func store(
+    _ session: ProjectSession, _ console: Console
+  ) throws(FileError) -> RunStore? {
+    guard writesNothing(in: session.surroundings) else { return nil }
+    let root =
+      reports.contains(where: \.format.namesFilesOfRepository)
+      ? try session.repositoryFolder() : nil
+    return session.store(
+      of: ["lint", session.location.folder, session.location.base, root ?? "-"] + key(console))
   }
 
   /// Whether all that it does is to say something, so that it need not be done again.
@@ -95,11 +108,25 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
 // MARK: - What was mended
 
 /// Shows what would change.
-private func show(_ mended: MendedInputs, _ console: Console) -> Outcome {
+private func show(
+  _ mended: MendedInputs, _ mending: LintRequest.Mending, _ console: Console
+) -> Outcome {
   for (before, after) in mended.files {
     console.output(unifiedDiff(from: before.utf8, to: after.utf8, path: before.path))
   }
+  noteErrorsLeft(mended, mending, console)
   return mended.files.isEmpty ? .fine : .findings
+}
+
+/// Says that rules fix nothing in specs with errors.
+private func noteErrorsLeft(
+  _ mended: MendedInputs, _ mending: LintRequest.Mending, _ console: Console
+) {
+  if mended.errors == 0 { return }
+  let (errors, verb) = (counted(mended.errors, "error"), mended.errors == 1 ? "has" : "have")
+  console.note(
+    "\(errors) \(verb) no \(mending.isUnsafe ? "" : "safe ")fix; rules skip specs with errors, so run "
+      + "'lint --fix' again once \(mended.errors == 1 ? "it is" : "they are") corrected")
 }
 
 /// Writes mended texts, each whole.

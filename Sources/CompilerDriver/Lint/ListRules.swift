@@ -11,6 +11,13 @@ package func listRules(
   group: RuleGroup?, in folder: String, surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
+    let path = normalized(joined(surroundings.base, folder))
+    guard try surroundings.files.status(path) != nil else {
+      let id = nearest(folder, among: rules.map(\.id))
+      let hint = id.map { "; 'dscompile explain \($0)' says what that rule finds" }
+      console.fail("there is no folder '\(printable(folder))'\(hint ?? "")")
+      return .failure
+    }
     var settings: LintSettings?
     if var session = try ProjectSession.find(around: folder, in: surroundings) {
       settings = LintSettings(try readProjectFile(&session.inputs))

@@ -9,15 +9,21 @@ package struct MendedInputs: Sendable {
   /// How many fixes are in them.
   package var fixes: Int
 
-  package init(files: [(before: SourceText, after: SourceText)] = [], fixes: Int = 0) {
+  /// How many errors are left, none of which is a finding of a rule.
+  package var errors: Int
+
+  package init(
+    files: [(before: SourceText, after: SourceText)] = [], fixes: Int = 0, errors: Int = 0
+  ) {
     self.files = files
     self.fixes = fixes
+    self.errors = errors
   }
 }
 
-/// Applies the fixes of findings, and those of what is found then, until there are none.
+/// Applies the fixes of findings and of errors, and those of what is found then, until there are none.
 ///
-/// No text has more errors than before: fixes that would bring one are left out. What was fixed is
+/// No fix brings an error, and the fix of an error leaves one less. What was fixed is
 /// checked as a whole, once a round; only if that shows an error, halves of the fixes are checked
 /// until the one that brings it is found. There are at most ``MendingLimits/rounds`` rounds, and
 /// ``MendingLimits/searches`` checks of halves.
@@ -31,21 +37,24 @@ package func mended(
   problems: ([SourceText]) -> [Diagnostic]
 ) -> MendedInputs {
   var found = problems(sources)
-  let errors = found.errorCount
   var searches = MendingLimits.searches
   var state = (texts: sources, fixes: 0)
   var refused: Set<Fix.Key> = []
 
+  let paths = Set(sources.map(\.path))
   for _ in 0..<MendingLimits.rounds {
-    let wanted = fixesToApply(found, isWanted: isWanted).filter { !refused.contains($0.key) }
+    let wanted = fixesToApply(found, in: paths, isWanted: isWanted)
+      .filter { !refused.contains($0.key) }
     if wanted.isEmpty { break }
+    let errors = found.errorCount
     let start = state.texts
     var accepted: [Fix] = []
     /// Accepts as many of some fixes as go with those that are accepted already.
     func accept(_ fixes: ArraySlice<Fix>) {
-      let texts = applying(accepted + fixes, to: start)
+      let tried = accepted + fixes
+      let texts = applying(tried, to: start)
       let after = problems(texts)
-      if after.errorCount <= errors {
+      if after.errorCount <= errors - tried.count(where: \.isOfError) {
         accepted += fixes
         (state.texts, found) = (texts, after)
       } else if fixes.count == 1 || searches <= 0 {
@@ -61,7 +70,8 @@ package func mended(
     state.fixes += accepted.count
   }
   let files = zip(sources, state.texts).filter { $0.utf8 != $1.utf8 }
-  return MendedInputs(files: files.map { (before: $0, after: $1) }, fixes: state.fixes)
+  return MendedInputs(
+    files: files.map { (before: $0, after: $1) }, fixes: state.fixes, errors: found.errorCount)
 }
 
 /// What keeps mending within bounds, whatever fixes do.
@@ -87,6 +97,9 @@ private struct Fix {
   let key: Key
   let edits: [FixIt.Edit]
 
+  /// Whether it is of an error that is not a finding of a rule.
+  let isOfError: Bool
+
   var span: Span {
     Span(edits.map(\.place.span.start).min() ?? 0, edits.map(\.place.span.end).max() ?? 0)
   }
@@ -94,19 +107,19 @@ private struct Fix {
 
 /// The fixes that do not touch the same text, in the order of the texts.
 private func fixesToApply(
-  _ diagnostics: [Diagnostic], isWanted: (Diagnostic, FixIt) -> Bool
+  _ diagnostics: [Diagnostic], in paths: Set<String>, isWanted: (Diagnostic, FixIt) -> Bool
 ) -> [Fix] {
   var ends: [String: Int] = [:]
   var fixes: [Fix] = []
   for diagnostic in reportOrder(diagnostics) {
     // Where there are several, somebody has to choose.
-    guard diagnostic.identifier.isOfRule, diagnostic.fixIts.count == 1,
-      isWanted(diagnostic, diagnostic.fixIts[0]), let place = diagnostic.place
+    guard diagnostic.fixIts.count == 1, isWanted(diagnostic, diagnostic.fixIts[0]),
+      let place = diagnostic.place, paths.contains(place.source.path)
     else { continue }
     fixes.append(
       Fix(
         key: .init(path: place.source.path, id: diagnostic.id, message: diagnostic.message),
-        edits: diagnostic.fixIts[0].edits))
+        edits: diagnostic.fixIts[0].edits, isOfError: diagnostic.isErrorOfSpec))
   }
   return fixes.sorted { ($0.key.path, $0.span.start) < ($1.key.path, $1.span.start) }.filter {
     fix in
@@ -129,7 +142,12 @@ private func applying(_ fixes: [Fix], to sources: [SourceText]) -> [SourceText] 
   }
 }
 
+extension Diagnostic {
+  /// Whether it says that something could not be emitted rightly.
+  fileprivate var isErrorOfSpec: Bool { severity == .error && !identifier.isOfRule }
+}
+
 extension [Diagnostic] {
   /// How many say that something could not be emitted rightly.
-  fileprivate var errorCount: Int { count { $0.severity == .error && !$0.identifier.isOfRule } }
+  fileprivate var errorCount: Int { count(where: \.isErrorOfSpec) }
 }

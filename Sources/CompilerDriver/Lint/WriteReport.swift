@@ -18,8 +18,12 @@ func write(
   let style = report.file == nil ? console.outputStyle : .plain
   let (diagnostics, limit) = (reported.told, reported.limit)
   let told = LimitedReport(diagnostics, limit: limit)
+  let root = report.format.namesFilesOfRepository ? try session.repositoryFolder() : nil
+  var paths = RepositoryPaths(root: root, session.location)
   func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
-    findings(of: told.diagnostics.map { ($0, .told) } + suppressed, in: session.location)
+    findings(of: told.diagnostics.map { ($0, .told) } + suppressed, in: session.location).map {
+      $0.with(paths.diagnostic($0.diagnostic))
+    }
   }
   let text =
     switch report.format {
@@ -27,7 +31,8 @@ func write(
     case .json: jsonReport(diagnostics, limit: limit)
     case .jsonl: jsonLines(told.diagnostics)
     case .github:
-      githubReport(told.diagnostics) + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
+      githubReport(told.diagnostics.map { paths.diagnostic($0) })
+        + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
     case .sarif:
       sarifReport(
         found(and: reported.suppressed), hasBaseline: reported.hasBaseline,
@@ -37,7 +42,8 @@ func write(
     case .checkstyle: checkstyleReport(found())
     }
   if report.format == .github, let file = session.surroundings.stepSummary {
-    try session.files.append(Array(githubSummary(told.diagnostics).utf8), to: file)
+    try session.files.append(
+      Array(githubSummary(told.diagnostics.map { paths.diagnostic($0) }).utf8), to: file)
   }
   guard let file = report.file else {
     reply.output += text

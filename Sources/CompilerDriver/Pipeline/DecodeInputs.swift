@@ -38,6 +38,8 @@ func decodeFile<Spec: Sendable>(
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
   // What a file lacks cannot be told from a file that was not read to its end.
-  let told = before.hasErrors ? diagnostics.filter { !$0.identifier.isAboutAbsence } : diagnostics
+  let told = diagnostics.filter {
+    !document.explains($0) && !(text.diagnostics.hasErrors && $0.identifier.isAboutAbsence)
+  }
   return DecodedFile(spec: spec, document: document, diagnostics: before + told)
 }

@@ -1,18 +1,38 @@
 import Diagnostics
 import Linter
+import SwiftRendering
 import SwiftUIEmitter
 
 /// The phase beside emission: what could be better in specs that are right.
 ///
-/// - Parameter least: The mildest severity that is told.
+/// - Parameters:
+///   - templates: Of emitted files, which some rules measure.
+///   - least: The mildest severity that is told.
 func lintProject(
-  _ decoded: DecodedProject, _ checked: CheckedProject, _ inputs: ProjectInputs, least: Severity
+  _ decoded: DecodedProject, _ checked: CheckedProject, _ inputs: ProjectInputs,
+  templates: Templates, least: Severity
 ) -> LintResult {
   let sound = decoded.specs.filter { !$0.diagnostics.hasErrors }
   let library = checked.system.library
+  let canEmit = !checked.diagnostics.hasErrors
   return lint(
     sound.map { LintedSpec($0.spec, $0.document) }, checked.system,
     settings: LintSettings(inputs.project), least: least,
     isPartial: decoded.diagnostics.hasErrors,
-    previewGaps: { previewGaps(of: $0, in: library) }, origin: inputs.origin, map: inputs.map)
+    previewGaps: { previewGaps(of: $0, in: library) },
+    emittedFiles: { component in
+      canEmit ? emit(component, in: library, templates).compactMap(EmittedFileSize.init) : []
+    },
+    origin: inputs.origin, map: inputs.map)
+}
+
+extension EmittedFileSize {
+  /// Of a file as it is written; nil if it is no Swift.
+  init?(_ file: EmittedFile) {
+    guard file.path.hasSuffix(".swift") else { return nil }
+    let figures = EmittedFigures([file])
+    self.init(
+      name: String(lastName(of: file.path)), lines: figures.lines,
+      publicSymbols: figures.publicSymbols)
+  }
 }

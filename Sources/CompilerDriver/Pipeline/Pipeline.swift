@@ -42,7 +42,7 @@ private func examineProject(
   let checked = checkProject(decoded, inputs)
   return ExaminedProject(
     inputs: inputs, templates: templates, checked: checked,
-    linted: lintProject(decoded, checked, inputs, least: least),
+    linted: lintProject(decoded, checked, inputs, templates: templates, least: least),
     problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics)
 }
 
@@ -66,6 +66,28 @@ private func soundProject(
 func traceProject(_ reader: inout InputReader) throws(FileError) -> Emission {
   let (project, diagnostics) = try soundProject(&reader)
   return emission(of: project, diagnostics, traces: true)
+}
+
+/// What of a project the Swift compiler is shown; nil if there is an error.
+func prepareVerification(
+  _ reader: inout InputReader
+) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
+  let (project, diagnostics) = try soundProject(&reader)
+  if diagnostics.hasErrors { return (nil, diagnostics) }
+  let emitted = emitProject(project, traces: true)
+  let (inputs, location) = (project.inputs, reader.location)
+  var specs: [String: SourceText] = [:]
+  for text in inputs.specs + [inputs.project.source] { specs[inputs.origin(text)] = text }
+  return (
+    VerifiedProject(
+      system: project.checked.system, components: emitted.components, shared: emitted.shared,
+      templates: project.templates,
+      handwritten: inputs.handwritten.map {
+        (normalized(joined(location.base, $0.path)), $0.utf8)
+      }, specs: specs,
+      outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? "."),
+    diagnostics
+  )
 }
 
 /// The figures of a project, of no account if there is an error.
@@ -108,5 +130,7 @@ func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
   guard let least else { return checked.diagnostics }
-  return checked.diagnostics + lintProject(decoded, checked, inputs, least: least).told
+  let templates = Templates.parse(overrides: inputs.templates).templates
+  return checked.diagnostics
+    + lintProject(decoded, checked, inputs, templates: templates, least: least).told
 }

@@ -12,6 +12,11 @@ struct Finding: Sendable {
   /// What it is known by in the next run, though lines have moved since.
   let fingerprint: String
 
+  /// The same finding, worded or placed in another way.
+  func with(_ diagnostic: Diagnostic) -> Self {
+    Self(diagnostic: diagnostic, state: state, path: path, fingerprint: fingerprint)
+  }
+
   /// Whether it is told, and why not.
   enum State {
     case told

@@ -25,16 +25,20 @@ package struct Console: Sendable {
   package var outputStyle: TextStyle
   package var errorStyle: TextStyle
 
+  /// Whether what is said of work in progress can be written over.
+  package var isOnTerminal: Bool
+
   package init(
     verbosity: Verbosity, output: @escaping @Sendable (String) -> Void,
     errors: @escaping @Sendable (String) -> Void, outputStyle: TextStyle = .plain,
-    errorStyle: TextStyle = .plain
+    errorStyle: TextStyle = .plain, isOnTerminal: Bool = false
   ) {
     self.verbosity = verbosity
     self.output = output
     self.errors = errors
     self.outputStyle = outputStyle
     self.errorStyle = errorStyle
+    self.isOnTerminal = isOnTerminal
   }
 
   /// The process's own standard output and error, coloured on terminals unless `NO_COLOR` is set.
@@ -42,7 +46,8 @@ package struct Console: Sendable {
     Console(
       verbosity: verbosity, output: { write($0, to: STDOUT_FILENO) },
       errors: { write($0, to: STDERR_FILENO) }, outputStyle: style(of: STDOUT_FILENO),
-      errorStyle: style(of: STDERR_FILENO))
+      errorStyle: style(of: STDERR_FILENO),
+      isOnTerminal: isatty(STDERR_FILENO) != 0 && environmentVariable("TERM") != "dumb")
   }
 
   private static func style(of descriptor: Int32) -> TextStyle {
@@ -72,7 +77,7 @@ package struct Console: Sendable {
   }
 
   /// Says why a command does not do what it is asked for.
-  func fail(_ message: String) {
+  package func fail(_ message: String) {
     errors("\(errorStyle.paint("error:", .red)) \(message)\n")
   }
 

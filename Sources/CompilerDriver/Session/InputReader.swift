@@ -28,6 +28,13 @@ package struct InputReader: Sendable {
     try texts([location.absolute(path)])[0]
   }
 
+  /// Whether a file at or below a place was read.
+  ///
+  /// - Parameter place: An absolute path.
+  func hasRead(below place: String) -> Bool {
+    seen.contains { $0.status?.kind == .file && path($0.path, below: place) != nil }
+  }
+
   /// Whether there is a file or folder.
   ///
   /// - Parameter path: From the project's folder.

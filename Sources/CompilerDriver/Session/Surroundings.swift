@@ -14,8 +14,14 @@ package struct Surroundings: Sendable {
   /// The folder of the caches; nil for none.
   package var cacheFolder: String?
 
+  /// The folder with the sources of the interface modules; nil if there is none.
+  package var interfaces: String?
+
   /// The file that GitHub shows as the summary of a job; nil elsewhere.
   package var stepSummary: String?
+
+  /// The folder that a job on GitHub checked the repository out into; nil elsewhere.
+  package var workspace: String?
 
   /// Reads all of standard input.
   package var input: @Sendable () throws(FileError) -> [UInt8]
@@ -23,8 +29,9 @@ package struct Surroundings: Sendable {
   package init(
     files: FileSystem = FileSystem(), base: String = currentFolder(),
     version: String = compilerVersion, jobs: Int = processorCount(),
-    cacheFolder: String? = userCacheFolder(),
+    cacheFolder: String? = userCacheFolder(), interfaces: String? = nil,
     stepSummary: String? = environmentVariable("GITHUB_STEP_SUMMARY"),
+    workspace: String? = environmentVariable("GITHUB_WORKSPACE"),
     input: @escaping @Sendable () throws(FileError) -> [UInt8] = standardInput
   ) {
     self.files = files
@@ -32,7 +39,9 @@ package struct Surroundings: Sendable {
     self.version = version
     self.jobs = jobs
     self.cacheFolder = cacheFolder
+    self.interfaces = interfaces
     self.stepSummary = stepSummary
+    self.workspace = workspace
     self.input = input
   }
 }

@@ -10,19 +10,7 @@ extension Statistics {
     rows.append(["shared", "", ""] + shared.cells + [""])
     rows.append(
       ["total", "\(initializers)", ""] + total.cells + ["\(coveredPairs)/\(pairs)"])
-    let widths = head.indices.map { column in
-      ([head] + rows).map { $0[column].count }.max() ?? 0
-    }
-    return ([head] + rows).map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        let padding = String(repeating: " ", count: widths[column] - cell.count)
-        // Words stand left, numbers right.
-        line +=
-          (column == 0 ? "" : "  ") + (column == 0 || column == 2 ? cell + padding : padding + cell)
-      }
-      return line + "\n"
-    }.joined()
+    return aligned([head] + rows) { $0 == 0 || $0 == 2 }
   }
 
   /// The components whose calls could read better.
@@ -47,7 +35,9 @@ extension Statistics {
   ///      "total": {"initializers": 6, "publicSymbols": 31, "lines": 405, "previews": 4}}
   ///
   /// Keys may be added in later versions; none changes its meaning. Each component is in one line.
-  var json: String {
+  ///
+  /// - Parameter others: Further members of the object.
+  func json(_ others: [(String, String)] = []) -> String {
     let lines = components.map { component in
       object(
         [
@@ -61,10 +51,33 @@ extension Statistics {
             ("closuresBeforeValues", "\(component.closuresBeforeValues)"),
           ])
     }
-    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
     let sum = object([("initializers", "\(initializers)")] + total.members)
-    return "{\"components\": \(list), \"shared\": \(object(shared.members)), \"total\": \(sum)}\n"
+    return object(
+      [("components", list(lines)), ("shared", object(shared.members)), ("total", sum)] + others)
+      + "\n"
   }
+}
+
+/// Rows with columns of equal width, a line each.
+///
+/// - Parameter isText: Whether a column has words, which stand left; numbers stand right.
+func aligned(_ rows: [[String]], isText: (Int) -> Bool) -> String {
+  let widths = (rows.first ?? []).indices.map { column in
+    rows.map { $0[column].count }.max() ?? 0
+  }
+  return rows.map { row in
+    var line = ""
+    for (column, cell) in row.enumerated() {
+      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      line += (column == 0 ? "" : "  ") + (isText(column) ? cell + padding : padding + cell)
+    }
+    return line + "\n"
+  }.joined()
+}
+
+/// A list of JSON with a line for each element.
+func list(_ lines: [String]) -> String {
+  lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
 }
 
 extension EmittedFigures {

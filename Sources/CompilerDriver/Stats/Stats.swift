@@ -6,13 +6,30 @@ package struct StatsRequest: Sendable {
   package var folder: String
   package var format: Format
 
+  /// What of the cost of calls is measured, which takes a Swift compiler and minutes; nil for nothing.
+  package var cost: Cost?
+
   package enum Format: String, CaseIterable, Sendable {
     case text, json
   }
 
-  package init(folder: String = ".", format: Format = .text) {
+  package struct Cost: Sendable {
+    /// How many times as long as a call of the plainest component one may take; nil for any.
+    package var maximum: Double?
+
+    /// Folders of compiled modules that the project imports.
+    package var modulePaths: [String]
+
+    package init(maximum: Double? = nil, modulePaths: [String] = []) {
+      self.maximum = maximum
+      self.modulePaths = modulePaths
+    }
+  }
+
+  package init(folder: String = ".", format: Format = .text, cost: Cost? = nil) {
     self.folder = folder
     self.format = format
+    self.cost = cost
   }
 }
 
@@ -20,9 +37,9 @@ package struct StatsRequest: Sendable {
 package func stats(
   _ request: StatsRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
-  do throws(FileError) {
+  do {
     let start = normalized(joined(surroundings.base, request.folder))
-    if try surroundings.files.status(start) == nil { throw .missing(start) }
+    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
     guard
       var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
     else { return .failure }
@@ -32,13 +49,30 @@ package func stats(
       console.errors(summary(of: diagnostics) + "\n")
     }
     if diagnostics.hasErrors { return .findings }
+    let costs = try request.cost.flatMap { try measureCosts($0, &session, console) }
     switch request.format {
-    case .text: console.output(statistics.table + statistics.advice)
-    case .json: console.output(statistics.json)
+    case .text: console.output(statistics.table + statistics.advice + (costs?.table ?? ""))
+    case .json:
+      let member = costs.map { [$0.member(maximum: request.cost?.maximum)] }
+      console.output(statistics.json(member ?? []))
     }
-    return .fine
-  } catch {
+    guard let costs, let maximum = request.cost?.maximum else { return .fine }
+    let findings = costs.findings(above: maximum)
+    for finding in findings { console.fail(finding) }
+    return findings.isEmpty ? .fine : .findings
+  } catch let error as FileError {
     console.report(error)
     return .failure
+  } catch {
+    console.fail("\(error)")
+    return .failure
+  }
+}
+
+private func measureCosts(
+  _ cost: StatsRequest.Cost, _ session: inout ProjectSession, _ console: Console
+) throws -> CallCosts? {
+  try prepareVerification(&session.inputs).project.map { project in
+    try measureCosts(of: project, modulePaths: cost.modulePaths, session, console)
   }
 }

@@ -7,50 +7,73 @@ struct SpecPart {
   let place: Place
   let keys: [String]
 
+  /// What the emitted line is from, if that is known: all of the file is from all of the spec.
+  fileprivate let mark: LineOrigin?
+  fileprivate let value: Node?
+  fileprivate let key: Node?
+
   /// Finds what a line of an emitted file is from.
   ///
   /// - Parameters:
   ///   - line: The line of the file's body, from 0; nil for one of the header.
-  ///   - spec: The text that the file is emitted for.
-  init(ofLine line: Int?, of file: EmittedFile, in spec: SourceText) {
-    let source = decodeText(spec.utf8, path: spec.path).source
-    let document = Document(source: source, root: parseYAML(source).root)
+  ///   - spec: What the file is emitted for.
+  init(ofLine line: Int?, of file: EmittedFile, in spec: SpecDocument) {
     let mark = line.flatMap { line in file.lineOrigins.last { $0.line <= line } }
     guard let mark, let origin = mark.origin,
-      let found = document.part(origin.keys) ?? document.part(origin.otherwise)
+      let found = spec.part(origin.keys) ?? spec.part(origin.otherwise)
     else {
-      // All of the file is from all of the spec, which begins with a name.
-      let first = document.part(["component"]) ?? document.part(["library"])
-      place = first?.place ?? Place(source, Span(0, 0))
+      // A spec begins with a name.
+      let first = spec.part(["component"]) ?? spec.part(["library"])
+      place = first?.place ?? spec.start
       keys = first?.keys ?? []
+      self.mark = nil
+      value = nil
+      key = nil
       return
     }
     keys = found.keys
     place =
       mark.isCopied
-      ? document.line((line ?? mark.line) - mark.line + origin.line, of: found) : found.place
+      ? spec.line((line ?? mark.line) - mark.line + origin.line, of: found) : found.place
+    self.mark = mark
+    value = found.value
+    key = found.key
   }
 }
 
 /// A spec as a tree.
-private struct Document {
+struct SpecDocument {
   let source: SourceText
-  let root: Node?
+  private let root: Node?
 
-  struct Part {
+  /// - Parameter text: As it was read.
+  init(_ text: SourceText) {
+    source = decodeText(text.utf8, path: text.path).source
+    root = parseYAML(source).root
+  }
+
+  fileprivate struct Part {
     var place: Place
     var keys: [String]
+    var key: Node
     var value: Node?
   }
 
+  /// Where the text begins.
+  var start: Place { Place(source, Span(0, 0)) }
+
+  /// Where the last of some keys is that leads to a part; nil if the first is not there.
+  func place(_ keys: [String]) -> Place? { part(keys)?.place }
+
   /// The part that keys lead to, or the last one on the way there; nil if not even the first is there.
-  func part(_ keys: [String]) -> Part? {
+  fileprivate func part(_ keys: [String]) -> Part? {
     var found: Part?
     var node = root
     for key in keys {
       guard let current = node, let next = child(key, of: current) else { break }
       found = Part(
-        place: Place(source, next.key.span), keys: (found?.keys ?? []) + [key], value: next.value)
+        place: Place(source, next.key.span), keys: (found?.keys ?? []) + [key], key: next.key,
+        value: next.value)
       node = next.value
     }
     return found
@@ -71,10 +94,17 @@ private struct Document {
   }
 
   /// The place of a line of the text that a part has as its value; of the part, if it has none.
-  func line(_ line: Int, of part: Part) -> Place {
-    guard let value = part.value, case .scalar(let scalar) = value.content, line >= 0 else {
+  fileprivate func line(_ line: Int, of part: Part) -> Place {
+    guard let value = part.value, let (_, offset) = textLine(line, of: value) else {
       return part.place
     }
+    let start = value.sourceOffset(of: offset, in: source)
+    return Place(source, Span(start, start))
+  }
+
+  /// A line of a scalar's text, without the white space before it, and where it begins in the text.
+  private func textLine(_ line: Int, of value: Node) -> (text: ArraySlice<UInt8>, offset: Int)? {
+    guard case .scalar(let scalar) = value.content, line >= 0 else { return nil }
     // White space around the text is not emitted, and neither is that before a line here.
     let text = Array(scalar.text.utf8)
     var offset = text.prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }.count
@@ -83,7 +113,94 @@ private struct Document {
       offset = end + 1
     }
     while offset < text.count, text[offset] == 0x20 { offset += 1 }
-    let start = value.sourceOffset(of: offset, in: source)
-    return Place(source, Span(start, start))
+    return (text[offset...].prefix { $0 != 0x0A }, offset)
   }
+
+  /// Where the spec has the text of a part of an emitted line; nil if it has not.
+  ///
+  /// - Parameters:
+  ///   - column: From 0, in UTF-8 code units.
+  ///   - width: In UTF-8 code units.
+  ///   - line: The line of the file's body, from 0.
+  ///   - part: What the line is from.
+  func place(
+    ofColumn column: Int, width: Int, inLine line: Int, of file: EmittedFile, _ part: SpecPart
+  ) -> Place? {
+    guard let mark = part.mark else { return nil }
+    let lines = file.body.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line) else { return nil }
+    let emitted = Array(lines[line])
+    let column = min(column, emitted.count)
+    if mark.isCopied, let value = part.value,
+      let (text, offset) = textLine(line - mark.line + (mark.origin?.line ?? 0), of: value)
+    {
+      let indentation = emitted.prefix { $0 == 0x20 }.count
+      if column >= indentation, emitted[indentation...].starts(with: text.prefix { $0 != 0x0D }) {
+        return place(offset + column - indentation, width: width, of: value)
+      }
+    }
+    // The longest part of the line that the spec has, too, in one of the texts of the part.
+    var best: (length: Int, node: Node, offset: Int)?
+    for node in scalars(of: part) {
+      guard case .scalar(let scalar) = node.content else { continue }
+      let text = Array(scalar.text.utf8)
+      for offset in occurrences(of: emitted, at: column, in: text) {
+        let length = sharedLength(emitted, column, text, offset)
+        if length > best?.length ?? 0 { best = (length, node, offset) }
+      }
+    }
+    return best.flatMap { place($0.offset, width: width, of: $0.node) }
+  }
+
+  private func place(_ offset: Int, width: Int, of value: Node) -> Place {
+    let start = value.sourceOffset(of: offset, in: source)
+    let end = value.sourceOffset(of: offset + width, in: source)
+    return Place(source, Span(start, max(start, end)))
+  }
+
+  /// The texts in a part, its key among them.
+  private func scalars(of part: SpecPart) -> [Node] {
+    var found: [Node] = []
+    func collect(_ node: Node) {
+      switch node.content {
+      case .scalar: found.append(node)
+      case .sequence(let items): items.forEach(collect)
+      case .mapping(let entries):
+        for entry in entries {
+          collect(entry.key)
+          collect(entry.value)
+        }
+      }
+    }
+    if let value = part.value { collect(value) }
+    if let key = part.key { found.append(key) }
+    return found
+  }
+
+  /// Where a text has the word, or the sign, that stands at a column of a line.
+  private func occurrences(of line: [UInt8], at column: Int, in text: [UInt8]) -> [Int] {
+    let word = line[column...].prefix(while: isPartOfWord)
+    let token = word.isEmpty ? line[column...].prefix(1) : word
+    guard let first = token.first, token.count <= text.count else { return [] }
+    return text.indices.dropLast(token.count - 1).filter { offset in
+      let end = offset + token.count
+      return text[offset] == first && text[offset..<end].elementsEqual(token)
+        && (word.isEmpty
+          || (offset == 0 || !isPartOfWord(text[offset - 1]))
+            && (end == text.count || !isPartOfWord(text[end])))
+    }
+  }
+
+  /// How many code units two texts share around two places.
+  private func sharedLength(_ left: [UInt8], _ i: Int, _ right: [UInt8], _ j: Int) -> Int {
+    let after = zip(left[i...], right[j...]).prefix { $0 == $1 }.count
+    let before = zip(left[..<i].reversed(), right[..<j].reversed()).prefix { $0 == $1 }.count
+    return before + after
+  }
+}
+
+private func isPartOfWord(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "_") || byte >= 0x80
+    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }

@@ -31,7 +31,7 @@ package func findOrigin(
     let folder = parentFolder(of: path) ?? "/"
     let name = printable(request.file)
     guard let disk = try contents(of: path, surroundings.files) else {
-      console.fail("there is no file '\(name)'")
+      console.fail(try missingFileMessage(request, folder, surroundings))
       return .failure
     }
     guard
@@ -50,7 +50,10 @@ package func findOrigin(
       console.fail(
         hasMark(disk)
           ? "'\(name)' was emitted, but no spec asks for it any more; run 'dscompile'"
-          : "'\(name)' is not emitted by the project of '\(location.shown(location.folder))'")
+          : path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+            ? "'\(name)' is a spec; name a line of an emitted file, and 'where' finds the part of a spec that "
+              + "it comes from"
+            : "'\(name)' is not emitted by the project in '\(location.shown(location.folder))'")
       return .failure
     }
     let text = file.rendered().text
@@ -73,7 +76,7 @@ package func findOrigin(
     }
     let part = SpecPart(
       ofLine: HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1), of: file,
-      in: try session.inputs.text(file.origin))
+      in: SpecDocument(try session.inputs.text(file.origin)))
     let start = part.place.start
     let keys = part.keys.isEmpty ? "" : ": \(part.keys.joined(separator: "."))"
     console.output("\(part.place.source.path):\(start.line):\(start.column)\(keys)\n")
@@ -82,6 +85,29 @@ package func findOrigin(
     console.report(error)
     return .failure
   }
+}
+
+/// What is wrong with a path that is not a file's; with those of emitted files that have its name.
+private func missingFileMessage(
+  _ request: WhereRequest, _ folder: String, _ surroundings: Surroundings
+) throws(FileError) -> String {
+  let name = printable(request.file)
+  if try surroundings.files.status(normalized(joined(surroundings.base, request.file)))?.kind
+    == .folder
+  {
+    return "'\(name)' is a folder; name a file in it"
+  }
+  guard var session = try ProjectSession.find(around: folder, in: surroundings) else {
+    return "there is no file '\(name)'"
+  }
+  let last = lastName(of: request.file)
+  let location = session.location
+  let paths = try traceProject(&session.inputs).trees.flatMap { tree in
+    tree.files.map(\.path).filter { lastName(of: $0) == last }
+      .map { location.shown(normalized(joined(location.absolute(tree.folder), $0))) }
+  }
+  guard let first = paths.sorted().first else { return "there is no file '\(name)'" }
+  return "there is no file '\(name)'; did you mean '\(printable(first)):\(request.line)'?"
 }
 
 /// A file's text with line feeds at the ends of lines; nil if there is no file.

@@ -19,12 +19,14 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   let modifiers = spec.modifiers.compactMap { checkModifier($0, in: scope, &findings) }
   let state = spec.state.compactMap { checkStateValue($0, in: scope, &findings) }
   let environment = checkEnvironment(in: scope, &findings)
-  checkModifierMethods(modifiers, in: scope, &findings)
+  checkModifierMethods(properties.compactMap(\.modifier) + modifiers, in: scope, &findings)
   let slots = checkSlots(of: name.text, in: scope, &findings)
   checkSlotMethodNames(of: name.text, in: scope, &findings)
   let types =
     checkOwnedTypes(of: name.text, in: scope, &findings)
-    + (modifiers + environment).compactMap(scope.structure)
+    + modifiers.compactMap {
+      scope.structure(for: $0, conformances: scope.conformancesToCompare)
+    } + environment.compactMap { scope.structure(for: $0) }
   checkTypeUses(in: scope, &findings)
   let look = checkLook(of: name.text, in: scope, &findings)
   let configuration = checkConfiguration(in: scope, &findings)
@@ -34,7 +36,8 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   checkValueConformances(of: name.text, in: scope, &findings)
   checkOwnDeclarations(in: scope, &findings)
   let accessibility = checkAccessibility(of: slots, in: scope, &findings)
-  checkNameUses(in: scope, &findings)
+  checkCode(in: scope, &findings)
+  checkHiddenViews(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
   checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
   let (initializers, strategy) = checkInitializers(

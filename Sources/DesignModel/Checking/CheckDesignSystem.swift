@@ -22,10 +22,12 @@ package func checkDesignSystem(
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let settings = NameSettings(project)
-  let components = components.map { $0.named(by: settings.naming) }
+  let components = components.map { $0.named(by: settings.naming).withOldSlotNames }
   let (declarations, conflicts) = mergeDeclarations(
     components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
     sources: project.sources.first?.place)
+  let own = OwnAPI(project, components, declarations, handwritten)
+  let api = LibraryAPI(own, on: platforms(project))
   var findings = Findings()
   let library = checkProject(project, declarations, &findings)
   checkDeclaredResolvers(
@@ -35,7 +37,8 @@ package func checkDesignSystem(
   let checked = map(components.count) { position in
     checkFile(
       in: ComponentScope(
-        components[position], project, declarations, origin: origin(components[position].source)))
+        components[position], project, declarations, origin: origin(components[position].source)),
+      api)
   }
   let diagnostics =
     findings.diagnostics + conflicts.map(\.diagnostic) + checked.flatMap(\.diagnostics)
@@ -43,7 +46,10 @@ package func checkDesignSystem(
   return (
     DesignSystem(
       library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared), builders: declarations.builders,
+      shared: checked.compactMap(\.shared), builders: declarations.builders, ownAPI: own,
+      apiFindings: Dictionary(
+        zip(components.map { origin($0.source) }, checked.map(\.api)),
+        uniquingKeysWith: { first, _ in first }),
       missingBodies: checked.flatMap(\.missingBodies)), withoutRepetitions(diagnostics)
   )
 }
@@ -53,17 +59,24 @@ package struct CheckedFile: Sendable {
   let component: Component?
   let shared: SharedFile?
   let missingBodies: [MissingBody]
+  let api: APIFindings
   let diagnostics: [Diagnostic]
 }
 
 /// Checks one spec; no other is looked at.
-private func checkFile(in scope: ComponentScope) -> CheckedFile {
+private func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var findings = Findings()
-  let component = checkComponent(in: scope, &findings)
+  let found = checkAvailableAPI(in: scope, api, &findings)
+  var component = checkComponent(in: scope, &findings)
   let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
+  if scope.spec.isLibraryFile { checkCode(in: scope, &findings) }
+  if let contents = component?.contents ?? shared?.contents {
+    checkMethodsAreNotSwiftUI(component, contents, of: scope.spec, api.own, &findings)
+    if findings.hasErrors { component = nil }
+  }
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
-    component: component, shared: shared, missingBodies: missing,
+    component: component, shared: shared, missingBodies: missing, api: found,
     diagnostics: findings.diagnostics)
 }
 

@@ -27,6 +27,13 @@ final class ComponentScope: Sendable {
   /// The name of the style that shows a component on which none was set.
   let defaultStyleName: String
 
+  /// The names of types and generic parameters in the types of the spec, at any depth.
+  let ownTypeNames: Set<String>
+
+  /// Whether all modules that Swift in the spec sees are those of which the declarations are known, so that a
+  /// name can be said to be misspelt.
+  let seesKnownModulesAlone: Bool
+
   private let slots: [String: Int]
   private let properties: [String: Int]
   private let modifiers: [String: Int]
@@ -65,6 +72,19 @@ final class ComponentScope: Sendable {
     formFillings = Dictionary(
       (spec.initializers?.forms ?? []).flatMap(\.choices).map { ($0.slot.text, $0.choices) },
       uniquingKeysWith: +)
+    func names(in types: [TypeSpec]) -> [String] {
+      types.flatMap { type in
+        [type.name.text] + type.generics.map(\.name.text) + names(in: type.types)
+      }
+    }
+    let forms =
+      (spec.initializers?.forms ?? []).map(\.details)
+      + [spec.initializers?.shared].compactMap(\.self)
+    ownTypeNames = Set(names(in: spec.types)).union(forms.flatMap(\.generics).map(\.name.text))
+    // Where a target has files that nothing here reads, they can declare anything.
+    seesKnownModulesAlone =
+      (project.targetOutput == nil || !project.sources.isEmpty)
+      && (spec.imports + project.imports).allSatisfy { modulesWithKnownNames.contains($0.text) }
     configurationTypeNames = Set(spec.configurationTypes.flatMap(\.typeNames).map(\.text))
   }
 
@@ -102,9 +122,19 @@ final class ComponentScope: Sendable {
   func resolver(named name: String) -> ResolverSpec? { resolvers[name] }
 }
 
+/// The modules whose declarations the tables of facts have.
+private let modulesWithKnownNames: Set<String> = [
+  "SwiftUI", "Foundation", "Combine", "Observation", "CoreGraphics", "Swift",
+]
+
 // The slots of the spec are those of the model.
 extension [SlotSpec] {
   package subscript(id: SlotID) -> SlotSpec { self[id.position] }
+}
+
+extension ComponentScope {
+  /// Whether no file of the library can declare a function or a variable that is not known here.
+  var declaresAllNames: Bool { seesKnownModulesAlone && project.sources.isEmpty }
 }
 
 extension ComponentSpec {

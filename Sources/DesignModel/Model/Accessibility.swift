@@ -46,8 +46,8 @@ package struct Accessibility: Sendable {
   package struct Action: Sendable {
     package let name: String
 
-    /// A key in the library's String Catalog.
-    package let title: String
+    /// What it is called.
+    package let title: Label
     package let perform: SwiftBlock
 
     /// While this holds it is offered; always if nil.
@@ -105,9 +105,11 @@ extension Component {
         LocalizedText(text: $0, comment: "\(name): the accessibility \(use).")
       }
     }
-      + accessibility.actions.map {
-        LocalizedText(
-          text: $0.title, comment: "\(name): the name of the accessibility action '\($0.name)'.")
+      + accessibility.actions.flatMap { action in
+        action.title.keys.map {
+          LocalizedText(
+            text: $0, comment: "\(name): the name of the accessibility action '\(action.name)'.")
+        }
       }
       + contents.localizedTexts(comment: "\(name): a text in it.")
   }

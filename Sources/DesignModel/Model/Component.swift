@@ -43,6 +43,9 @@ extension Component {
   package var look: Look { view.look }
   package var configuration: Configuration { view.configuration }
   package var modifiers: [Modifier] { view.modifiers }
+
+  /// All values that methods set on a copy: properties, and those that no initializer takes.
+  package var copyModifiers: [Modifier] { properties.compactMap(\.modifier) + modifiers }
   package var state: [StateValue] { view.state }
   package var environmentReads: [Style.EnvironmentRead] { view.environmentReads }
   package var accessibility: Accessibility { view.accessibility }
@@ -138,6 +141,9 @@ package struct Property: Sendable {
 
   /// Who may read it; nil for the component alone.
   package let access: AccessLevel?
+
+  /// The method that sets it on a copy; nil if there is none.
+  package let modifier: Modifier?
   package let deprecation: Deprecation?
 
   /// What is selected in a list, if it is that.

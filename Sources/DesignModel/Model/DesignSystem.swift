@@ -14,6 +14,12 @@ package struct DesignSystem: Sendable {
   /// In the order in which they are named.
   package let builders: [ResultBuilder]
 
+  /// The names in the module that mean something else than SwiftUI's.
+  package let ownAPI: OwnAPI
+
+  /// What there is to say of SwiftUI's API in each file, by its path.
+  package let apiFindings: [String: APIFindings]
+
   /// Bodies that are to be in files that somebody wrote, and are in none; each is an error.
   package let missingBodies: [MissingBody]
 }

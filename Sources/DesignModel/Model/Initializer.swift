@@ -136,6 +136,9 @@ package struct FormDetails: Sendable {
 
   /// What arguments are called, by the name of the property or slot.
   var labels: [String: ArgumentLabels] = [:]
+
+  /// The slots that callers give under names that these had before, with those names.
+  package var oldNames: [SlotID: String] = [:]
   var order: ParameterOrder?
 }
 
@@ -184,6 +187,9 @@ package struct Parameter: Sendable {
 
   /// The argument's label; nil for none.
   package var label: String?
+
+  /// The label of today, if `label` is made from an old name of the slot.
+  package var newLabel: String?
   package var name: String
 
   /// The type, without attributes of the parameter.

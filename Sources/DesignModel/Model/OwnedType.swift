@@ -72,7 +72,7 @@ package struct OwnedType: Sendable {
     package var deprecation: Deprecation?
 
     /// The name of what makes the list of a closure with items.
-    package var builder: String?
+    package var builder: TypeExpression?
   }
 
   package struct Option: Sendable {
@@ -153,6 +153,9 @@ package struct GenericParameter: Hashable, Sendable {
 
   /// What it is where no argument says it.
   package var defaultType: TypeExpression?
+
+  /// What styles see in its place.
+  package var erasedType: TypeExpression?
 
   /// As it is declared: `Value: Hashable`.
   package var declaration: String {

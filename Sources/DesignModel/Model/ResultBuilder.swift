@@ -27,7 +27,7 @@ package struct ResultBuilder: Sendable {
 /// What makes a property of a closure with items.
 package struct ItemsBuilder: Sendable {
   /// As an attribute names it, with its generic arguments.
-  package let name: String
+  package let name: TypeExpression
 
   /// The type of an item.
   package let item: TypeExpression
@@ -39,7 +39,7 @@ package struct ItemsBuilder: Sendable {
 /// What a closure is made of, or a value is, if not of any views.
 package struct ArgumentContent: Hashable, Sendable {
   /// The attribute of a closure; nil for SwiftUI's.
-  package var builder: String?
+  package var builder: TypeExpression?
 
   /// The type of what stands in the closure; nil for any views.
   package var type: TypeExpression?
@@ -51,7 +51,8 @@ package struct ArgumentContent: Hashable, Sendable {
   package var count: ClosedRange<Int>
 
   package init(
-    builder: String?, type: TypeExpression? = nil, isView: Bool = true, count: ClosedRange<Int>
+    builder: TypeExpression?, type: TypeExpression? = nil, isView: Bool = true,
+    count: ClosedRange<Int>
   ) {
     self.builder = builder
     self.type = type

@@ -69,7 +69,7 @@ extension ListSelection {
   }
 
   /// What one view is called, by its tag.
-  package var noun: String { words(tag) }
+  package var noun: String { phrase(tag) }
 }
 
 /// What a caller says of a view by a method.

@@ -1,5 +1,8 @@
 /// How the types of a library are named.
 package struct Naming: Sendable {
+  /// The library's name.
+  package let library: String
+
   package let prefix: String
 
   /// The type that all others nest in; nil for none.
@@ -13,6 +16,17 @@ package struct Naming: Sendable {
 
   /// The name of the views of a list.
   package var slotItems: String { slotItem + "s" }
+
+  /// The name of the protocol of the items of lists.
+  package var slotElement: String { (namespace ?? "") + prefix + "SlotElement" }
+
+  /// The name of the method that gives a view's views one by one: `warpSlotItems`, and `designKitSlotItems`
+  /// where nothing else distinguishes the library's names.
+  ///
+  /// Every view has it, so two libraries in one app need two names.
+  package var slotItemsMethod: String {
+    lowerCamelCase(namespace == nil && prefix.isEmpty ? library + slotItems : slotItems)
+  }
 
   /// The name of what is selected in a list, be it one or several.
   package var slotSelection: String { (namespace ?? "") + prefix + "SlotSelection" }

@@ -11,20 +11,25 @@ package func valueDescription(_ name: String, type: TypeExpression, isFunction: 
   if isFunction || type.unwrapped.isFunction {
     return functionDescription(name, type)
   }
-  guard type.unwrapped == .bool else { return "The \(words(name))." }
+  let isBoolean = type.unwrapped == .bool
   for verb in ["is", "has", "can", "shows", "hides", "allows", "uses"] {
-    if let rest = name.words(after: verb) { return "Whether it \(verb) \(rest)." }
+    guard let rest = name.words(after: verb) else { continue }
+    // A name that reads as an assertion is no noun, whatever the type is.
+    guard isBoolean else { return "The value of `\(name)`." }
+    let hasObject = ["has", "shows", "hides", "uses"].contains(verb)
+    return "Whether it \(verb) \(hasObject ? asObject(rest) : rest)."
   }
-  let phrase = words(name)
-  let isClause = ["is", "has", "can"].contains { phrase.contains(" \($0) ") }
-  return isClause ? "Whether the \(phrase)." : "The value of `\(name)`."
+  let words = phrase(name)
+  guard isBoolean else { return "The \(words)." }
+  let isClause = ["is", "has", "can"].contains { words.contains(" \($0) ") }
+  return isClause ? "Whether the \(words)." : "The value of `\(name)`."
 }
 
 private func functionDescription(_ name: String, _ type: TypeExpression) -> String {
   if let event = name.words(after: "on") { return "What happens on \(event)." }
   // What returns something is a rule rather than a deed.
   let isAction = type.unwrapped.function?.returnsNothing ?? true
-  if !isAction || name.lowercased().hasSuffix("action") { return "The \(words(name))." }
+  if !isAction || name.lowercased().hasSuffix("action") { return "The \(phrase(name))." }
   return "The action `\(name)`."
 }
 
@@ -33,6 +38,6 @@ extension String {
   fileprivate func words(after first: String) -> String? {
     let rest = dropFirst(first.count)
     guard hasPrefix(first), rest.first?.isUppercase == true else { return nil }
-    return English.words(String(rest))
+    return phrase(String(rest))
   }
 }

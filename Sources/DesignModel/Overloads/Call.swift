@@ -130,7 +130,16 @@ extension Initializer {
     if isProperty {
       return [Call(arguments: [], trailing: [], function: details.name, isProperty: true)]
     }
-    return givenParameters().flatMap(calls(giving:))
+    let calls = givenParameters().flatMap(calls(giving:))
+    if details.oldNames.isEmpty { return calls }
+    // Where the old label of a slot is not in a call, that is one of another initializer.
+    let old = details.oldNames.keys.map { slot in
+      parameters.filter { $0.newLabel != nil && $0.role.slot == slot }.compactMap(\.label)
+    }
+    return calls.filter { call in
+      let labels = Set((call.arguments + call.trailing).compactMap(\.label))
+      return old.allSatisfy { !labels.isDisjoint(with: $0) }
+    }
   }
 
   /// The calls with arguments for some of the parameters, and for all that need one.

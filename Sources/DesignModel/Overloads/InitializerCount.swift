@@ -187,7 +187,7 @@ extension InitializerForms {
   private func parameters(
     of slot: SlotID, _ choice: SlotChoice, _ details: FormDetails
   ) -> [Parameter] {
-    parameters(of: slot, choice, isLocalized: true, isMixed: false, .own, details)
+    parameters(of: slot, choice, isLocalized: true, takesStrings: false, .own, details)
   }
 }
 

@@ -112,14 +112,30 @@ struct InitializerForms {
     if !mixesTexts { variants.removeAll { Set($0.values).count > 1 } }
     let identities = identities(in: form)
     return givings(of: taken, form.details).flatMap { own in
-      variants.flatMap { texts in identities.map { (texts, $0) } }.map { texts, identities in
+      variants.flatMap { texts in identities.map { (texts, $0) } }.compactMap { texts, identities in
         countSteps(slots.count + own.count)
-        let isMixed = Set(texts.values).count > 1
+        // Where another text is a string, too, there is an initializer that takes a key in its place
+        // and is disfavored alike.
+        let takesStrings = mixesTexts && texts.values.count { !$0 } > 1
         let values = slots.indices.flatMap { slot in
-          parameters(
-            of: SlotID(slot), form.choices[slot], isLocalized: texts[slot] ?? true,
-            isMixed: isMixed,
-            identities[slot] ?? .own, form.details)
+          func parameters(_ details: FormDetails) -> [Parameter] {
+            self.parameters(
+              of: SlotID(slot), form.choices[slot], isLocalized: texts[slot] ?? true,
+              takesStrings: takesStrings, identities[slot] ?? .own, details)
+          }
+          guard form.details.oldNames[SlotID(slot)] != nil else { return parameters(form.details) }
+          return zip(
+            parameters(form.details), parameters(form.details.withNewName(of: slots[slot]))
+          ).map { old, new in
+            var parameter = old
+            if old.label != new.label { parameter.newLabel = new.label }
+            return parameter
+          }
+        }
+        // What is called as it was is what there is today.
+        for slot in form.details.oldNames.keys
+        where !values.contains(where: { $0.role.slot == slot && $0.newLabel != nil }) {
+          return nil
         }
         let order = form.details.order ?? order
         return Initializer(
@@ -224,7 +240,7 @@ struct InitializerForms {
   }
 
   func parameters(
-    of slot: SlotID, _ choice: SlotChoice, isLocalized: Bool, isMixed: Bool,
+    of slot: SlotID, _ choice: SlotChoice, isLocalized: Bool, takesStrings: Bool,
     _ identity: SlotRepetition.Identity, _ details: FormDetails
   ) -> [Parameter] {
     let value = slots[slot]
@@ -239,13 +255,14 @@ struct InitializerForms {
       ]
     }
     let isOptional = value.presence == .optional
-    // Beside a string, an optional key would make a literal nil for it ambiguous.
-    let isKeyOptional = isOptional && !(isMixed && twins.string == .string)
+    var twins = self.twins
+    // A literal nil is no string of any type, so it is the key's.
+    if isOptional, takesStrings { twins.string = .stringProtocol }
     switch choice {
     case .view: return [builder(of: slot, label)]
     case .text where isLocalized:
       return parameter(
-        .localizedText(slot), value.name, texts.localized(isOptional: isKeyOptional))
+        .localizedText(slot), value.name, texts.localized(isOptional: isOptional))
     case .localized:
       return parameter(.localizedText(slot), value.name, texts.localized(isOptional: isOptional))
     case .text:
@@ -263,7 +280,7 @@ struct InitializerForms {
       return resolver.arguments.indices.map { argument in
         argumentParameter(
           argument, of: resolver, in: slot, label, isLocalized: isLocalized,
-          isKeyOptional: isKeyOptional)
+          resolver.arguments[argument].suffix.isEmpty ? twins : self.twins)
       }
     case .forEach: return value.repetition?.parameters(of: slot, identity) ?? []
     case .omitted: return []
@@ -289,7 +306,7 @@ struct InitializerForms {
 
   private func argumentParameter(
     _ index: Int, of resolver: Resolver, in slot: SlotID, _ slotLabel: String?, isLocalized: Bool,
-    isKeyOptional: Bool
+    _ twins: TextTypes
   ) -> Parameter {
     let argument = resolver.arguments[index]
     let isOnly = argument.suffix.isEmpty
@@ -311,7 +328,7 @@ struct InitializerForms {
       parameter.role = isLocalized ? .localizedText(slot) : .string(slot)
       parameter.type =
         isLocalized
-        ? texts.localized(isOptional: isOptional && isKeyOptional)
+        ? texts.localized(isOptional: isOptional)
         : twins.string(isOptional: isOptional)
     } else if isOptional, !argument.type.isOptional {
       parameter.type = argument.type.optional
@@ -392,6 +409,25 @@ struct InitializerForms {
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
     // What a method does not fill is no rival of what it fills.
     if role == .fillingMethods { return initializers }
+    return rankBySlots(initializers).map(rankedBehindNewNames)
+  }
+
+  /// Puts a placeholder before the first trailing closure if that has an old label: without its label, the
+  /// closure is for the initializer with the new one.
+  private func rankedBehindNewNames(_ initializer: Initializer) -> Initializer {
+    guard let first = initializer.firstTrailingClosure,
+      let slot = initializer.parameters[first].role.slot,
+      let name = initializer.details.oldNames[slot]
+    else { return initializer }
+    var ranked = initializer
+    ranked.parameters.insert(
+      Parameter(
+        role: .placeholder(slot), label: nil, name: name, type: .framework(.placeholder),
+        defaultValue: ".init()", isClosure: false), at: first)
+    return ranked
+  }
+
+  private func rankBySlots(_ initializers: [Initializer]) -> [Initializer] {
     var forms: [TrailingShape: Set<[SlotChoice]>] = [:]
     for initializer in initializers {
       if let shape = TrailingShape(initializer) {
@@ -416,6 +452,15 @@ struct InitializerForms {
       ranked.parameters.insert(contentsOf: placeholders, at: first)
       return ranked
     }
+  }
+}
+
+extension FormDetails {
+  /// The same with the slot's name of today.
+  fileprivate func withNewName(of slot: Slot) -> FormDetails {
+    var details = self
+    details.labels[slot.name] = nil
+    return details
   }
 }
 

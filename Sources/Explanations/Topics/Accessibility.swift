@@ -17,8 +17,9 @@ let accessibilityTopic = Topic(
         accessibility: {traits: [isButton]}
         """),
     Explanation(
-      .accessibilityBranch, "One of several texts is no text.",
-      "A view of a slot, or a value that may be nil, cannot be one of several texts.",
+      .accessibilityBranch, "Where a text is always needed, there may be none.",
+      "One of several texts, and the name of an action, is neither the view of a slot nor a value that may be "
+        + "nil.",
       bad: """
         component: Card
         slots: {title: }
@@ -46,7 +47,8 @@ let accessibilityTopic = Topic(
         """),
     Explanation(
       .accessibilityType, "A value cannot be read out.",
-      "A text, a string or a number can; for anything else write an expression that makes one.",
+      "A text, a string or a number can; for anything else write an expression that makes one. What an action "
+        + "does is a call, and not the name of a closure.",
       bad: """
         component: Card
         slots: {title: }
@@ -162,7 +164,7 @@ let accessibilityTopic = Topic(
         """),
     Explanation(
       .textWithoutElse, "None of several texts may hold.",
-      "The last of several has to be there always: write 'else'.",
+      "The last of several texts, and the name of an action, has to be there always: write 'else'.",
       bad: """
         component: Card
         slots: {title: }

@@ -18,6 +18,18 @@ let deprecationTopic = Topic(
         types: {Role: {cases: [first], deprecated: {renamed: CardRole}}}
         """),
     Explanation(
+      .oldSlotName, "An old name of a slot says more than that.",
+      "A slot that is deprecated and renamed to another is that slot's old name: what callers write by it "
+        + "still compiles, and is for the other slot.",
+      bad: """
+        component: Card
+        slots: {heading: , title: {optional: true, deprecated: {renamed: heading}}}
+        """,
+      good: """
+        component: Card
+        slots: {heading: , title: {deprecated: {renamed: heading}}}
+        """),
+    Explanation(
       .deprecatedDefault, "What stands where nothing is said is deprecated.",
       "Code that does not mention it would use it all the same.",
       bad: """

@@ -65,10 +65,11 @@ let listsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      .swiftuiMethod, "A method of every view has the name of one of SwiftUI's.",
-      "Tags and traits of lists, and what a `kind: modifier` is called by, are methods of 'View' beside SwiftUI's: "
-        + "a call could mean either, and whoever reads it takes it for SwiftUI's. Choose a name that says whose "
-        + "it is, such as 'tabBadge', by 'tag' or 'name'.",
+      .swiftuiMethod, "A call of a method could mean one of SwiftUI's.",
+      "Tags and traits of lists, entries of the environment, and what a `kind: modifier` is called by, are methods "
+        + "of 'View' beside SwiftUI's. If a call of one has the labels of the other, Swift refuses it, or means the "
+        + "one that is not SwiftUI's. Choose a name that says whose it is, such as 'tabBadge', by 'tag', 'name' or "
+        + "'modifier', or give the argument a label.",
       bad: """
         component: Tabs
         slots: {tabs: {list: {traits: {badge: "Int?"}}}}

@@ -156,7 +156,7 @@ let configurationTopic = Topic(
         component: Card
         slots: {title: }
         styles: {automatic: }
-        configuration: {title: , isOpen: {type: Bool, value: "true"}}
+        configuration: {title: , isOpen: {type: Bool, value: true}}
         """),
     Explanation(
       .configurationType, "An entry of 'configuration' has another type than what it names.",

@@ -24,12 +24,26 @@ let propertiesTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        properties: {isOn: {type: Bool, binding: true, default: "false"}}
+        properties: {isOn: {type: Bool, binding: true, default: false}}
         """,
       good: """
         component: Card
         slots: {title: }
-        properties: {isOn: {type: Bool, binding: optional, default: "false"}}
+        properties: {isOn: {type: Bool, binding: optional, default: false}}
+        """),
+    Explanation(
+      .propertyModifier, "A property cannot have a modifier.",
+      "The modifier of a property returns a copy of the component with another value. What a binding "
+        + "leads to is the caller's, a closure with items is called once, and a struct is no component.",
+      bad: """
+        component: Card
+        slots: {title: }
+        properties: {isOn: {type: Bool, binding: true, modifier: true}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        properties: {isOn: {type: Bool, modifier: true}}
         """),
     Explanation(
       .optionalBinding, "A property of a struct is a binding that may be missing.",
@@ -39,7 +53,7 @@ let propertiesTopic = Topic(
         slots: {title: }
         types:
           Item:
-            properties: {isOn: {type: Bool, binding: optional, default: "false"}}
+            properties: {isOn: {type: Bool, binding: optional, default: false}}
         """,
       good: """
         component: Card
@@ -54,7 +68,7 @@ let propertiesTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        properties: {isOn: {type: Bool, binding: optional, default: "false", access: public}}
+        properties: {isOn: {type: Bool, binding: optional, default: false, access: public}}
         """,
       good: """
         component: Card

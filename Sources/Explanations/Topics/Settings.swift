@@ -10,12 +10,12 @@ let settingsTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        modifiers: {isOn: {type: Bool, default: "false", value: "true"}}
+        modifiers: {isOn: {type: Bool, default: false, value: true}}
         """,
       good: """
         component: Card
         slots: {title: }
-        modifiers: {isOn: {type: Bool, default: "false", value: "true", name: lit}}
+        modifiers: {isOn: {type: Bool, default: false, value: true, name: lit}}
         """),
     Explanation(
       .twoArguments, "What a method takes is said in two ways.",
@@ -25,13 +25,13 @@ let settingsTopic = Topic(
         component: Card
         slots: {title: }
         modifiers:
-          isLit: {type: Bool, default: "false", name: lit, value: "true", argumentDefault: "true"}
+          isLit: {type: Bool, default: false, name: lit, value: true, argumentDefault: true}
         """,
       good: """
         component: Card
         slots: {title: }
         modifiers:
-          isLit: {type: Bool, default: "false", name: lit, value: "true"}
+          isLit: {type: Bool, default: false, name: lit, value: true}
         """),
     Explanation(
       .parametersType, "The type of several arguments is no name for a struct.",
@@ -114,7 +114,7 @@ let stateTopic = Topic(
       good: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "false"}}
+        state: {isOpen: {type: Bool, default: false}}
         """),
     Explanation(
       .swiftuiEnvironment, "An environment value has the name of one of SwiftUI's.",
@@ -138,12 +138,12 @@ let stateTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "false", wrapper: Stat}}
+        state: {isOpen: {type: Bool, default: false, wrapper: Stat}}
         """,
       good: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "false", wrapper: State}}
+        state: {isOpen: {type: Bool, default: false, wrapper: State}}
         """),
     Explanation(
       .wrapperArguments, "A property wrapper has arguments and takes none.",
@@ -151,12 +151,12 @@ let stateTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "false", wrapper: "State(initialValue: true)"}}
+        state: {isOpen: {type: Bool, default: false, wrapper: "State(initialValue: true)"}}
         """,
       good: """
         component: Card
         slots: {title: }
-        state: {isOpen: {type: Bool, default: "true", wrapper: State}}
+        state: {isOpen: {type: Bool, default: true, wrapper: State}}
         """),
     Explanation(
       .wrapperType, "A property wrapper cannot keep such a type.",
@@ -191,7 +191,7 @@ let stateTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        state: {isFocused: {type: Bool, default: "true", wrapper: FocusState}}
+        state: {isFocused: {type: Bool, default: true, wrapper: FocusState}}
         """,
       good: """
         component: Card

@@ -58,7 +58,8 @@ private func canBePlain(
 ) -> Bool {
   switch Resolution(of: text) {
   case .text: break
-  case .number: if use != .textOrNumber { return false }
+  case .number: if use != .textOrNumber, use != .swiftValue { return false }
+  case .truth: if use != .swiftValue { return false }
   case .other: return false
   }
   let units = Array(text.utf8)

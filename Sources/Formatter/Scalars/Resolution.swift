@@ -8,12 +8,17 @@ enum Resolution {
   /// A number that is written as a number that was read is written again.
   case number
 
-  /// A truth, nothing, a date, or a number whose text would be another one.
+  /// A truth that is written as it was read.
+  case truth
+
+  /// Another word for a truth, nothing, a date, or a number whose text would be another one.
   case other
 
   init(of text: String) {
     let units = Array(text.utf8)
-    if units.isEmpty || Self.words.contains(text) {
+    if text == "true" || text == "false" {
+      self = .truth
+    } else if units.isEmpty || Self.words.contains(text) {
       self = .other
     } else if isDecimal(units) {
       self = .number

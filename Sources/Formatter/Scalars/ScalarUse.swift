@@ -12,6 +12,9 @@ enum ScalarUse {
   /// A text that may be a number, since a number that is read as one is the same text.
   case textOrNumber
 
+  /// Swift, for which a number or a truth that is read as one is the same text.
+  case swiftValue
+
   /// A text in which question marks stand at ends of words.
   case swiftType
 
@@ -24,7 +27,8 @@ enum ScalarUse {
     self =
       switch first {
       case .swiftType: .swiftType
-      case .swiftExpression, .choice: .textOrNumber
+      case .swiftExpression: .swiftValue
+      case .choice: .textOrNumber
       case .boolean, .integer: .asWritten
       case .text, .name, .label, .swiftRequirement, .swiftBlock, .swiftDeclarations, .version,
         .path,

@@ -44,15 +44,7 @@ extension Subject {
 extension IntroducedVersions {
   /// The version that introduced a declaration on a platform; nil where it is unavailable.
   subscript(platform: Platform) -> PlatformVersion? {
-    let version =
-      switch platform {
-      case .iOS: iOS
-      case .macOS: macOS
-      case .tvOS: tvOS
-      case .watchOS: watchOS
-      case .visionOS: visionOS
-      }
-    return version.map { PlatformVersion(major: $0.major, minor: $0.minor) }
+    self[platform.system].map { PlatformVersion(major: $0.major, minor: $0.minor) }
   }
 }
 

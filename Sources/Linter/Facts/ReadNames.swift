@@ -4,13 +4,29 @@ extension ComponentSpec {
   /// The names that its Swift reads: of members in bodies, and of what styles ask the configuration
   /// for.
   var readNames: Set<String> {
-    var names: [String] = accessibility?.code.map(\.text) ?? []
+    var names = (accessibility?.code ?? []).map(\.text)
     for block in blocks {
-      names += block.identifiers.map(\.text)
+      names += block.identifiers.map(\.withoutDollar)
       names += block.memberAccesses.filter { $0.base == "configuration" || $0.base == "self" }
-        .map(\.member.text)
+        .map(\.member.withoutDollar)
     }
-    names += expressions.flatMap(\.identifiers).map(\.text)
-    return Set(names.map { $0.first == "$" ? String($0.dropFirst()) : $0 })
+    names += expressions.flatMap(\.identifiers).map(\.withoutDollar)
+    return Set(names)
+  }
+}
+
+extension ComponentSpec {
+  /// The names that the body of a style uses; nil if that is written by hand, or there is none.
+  func namesRead(in style: StyleSpec) -> Set<String>? {
+    guard style.handwrittenBody == nil, let body = style.body else { return nil }
+    let names = body.identifiers + (declarations?.identifiers ?? [])
+    return Set(names.map(\.text).map { $0.first == "$" ? String($0.dropFirst()) : $0 })
+  }
+
+  /// The names that its Swift uses but for that of styles, and what styles are given.
+  var namesReadOutsideStyles: Set<String> {
+    var others = self
+    others.styles = []
+    return others.readNames.union((configuration?.entries ?? []).map(\.name.text))
   }
 }

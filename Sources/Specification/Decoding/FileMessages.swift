@@ -12,6 +12,11 @@ extension Diagnostic {
   static func fileIsNoMapping(
     _ root: Node, _ schema: SchemaDescription, in source: SourceText
   ) -> Diagnostic {
+    if case .scalar(let scalar) = root.content, scalar.style == .plain,
+      let problem = missingSpace(behindKeyAt: root.span.start, in: source)
+    {
+      return problem
+    }
     let found =
       switch root.content {
       case .scalar: "a single text"

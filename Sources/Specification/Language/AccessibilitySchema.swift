@@ -128,8 +128,11 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
       """,
     fields: [
       Field(
-        "name", \.title, .localizedText,
-        "What the action is called, localised in the library; made from the key if absent.",
+        "name", \.title, .accessibilityTitle,
+        """
+        What the action is called: a text, localised in the library, or the name of a value of the component; \
+        made from the key if absent. What has the name of a value and is a text is `{text: …}`.
+        """,
         example: "name: Take away"),
       Field(
         "perform", \.perform, .swiftBlock, isRequired: true, "What it does.",
@@ -237,10 +240,28 @@ private struct AccessibilityTextMapping: SchemaDescribed {
 }
 
 extension ValueType<AccessibilityTextSpec> {
+  /// A localised text as it stands, or the name of a value.
+  fileprivate static var accessibilityTitle: Self {
+    let text = ValueType<Located<String>>.localizedText
+    return .either(
+      scalar: ValueType(text.description) { node, decoder in
+        guard let text = text.decode(node, &decoder) else { return nil }
+        let isName =
+          text.value.first?.isLetter == true
+          && text.value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard isName else { return .text(text) }
+        let before = decoder.fragments.diagnostics.count
+        if let name = decoder.fragments.expression(node) { return .swift(name) }
+        // A word that has a meaning in Swift is no name.
+        decoder.fragments.diagnostics.removeSubrange(before...)
+        return .text(text)
+      },
+      mapping: accessibilityMapping)
+  }
+
   /// A localised text, or Swift.
   fileprivate static var accessibilityText: Self {
-    let mapping = ValueType<AccessibilityTextMapping>.object { AccessibilityTextMapping() }
-    return .either(
+    .either(
       scalar: ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
         let before = decoder.fragments.diagnostics.count
         if let expression = decoder.fragments.expression(node) { return .swift(expression) }
@@ -249,13 +270,19 @@ extension ValueType<AccessibilityTextSpec> {
         decoder.fragments.diagnostics.removeSubrange(before...)
         return decoder.report(.bareText(scalar.text, at: decoder.place(node)))
       },
-      mapping: ValueType(mapping.description) { node, decoder in
-        let before = decoder.allDiagnostics.count
-        guard let text = mapping.decode(node, &decoder) else { return nil }
-        if let value = text.value { return value }
-        // What lacks because it is wrong is told already.
-        return decoder.allDiagnostics.count > before ? nil : .incomplete(decoder.place(node))
-      })
+      mapping: accessibilityMapping)
+  }
+
+  /// A mapping with a text, or with texts for whether a condition holds.
+  private static var accessibilityMapping: Self {
+    let mapping = ValueType<AccessibilityTextMapping>.object { AccessibilityTextMapping() }
+    return ValueType(mapping.description) { node, decoder in
+      let before = decoder.allDiagnostics.count
+      guard let text = mapping.decode(node, &decoder) else { return nil }
+      if let value = text.value { return value }
+      // What lacks because it is wrong is told already.
+      return decoder.allDiagnostics.count > before ? nil : .incomplete(decoder.place(node))
+    }
   }
 }
 

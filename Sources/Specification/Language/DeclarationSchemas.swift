@@ -50,6 +50,14 @@ extension PropertySpec: SchemaDescribed, Named {
         Who may read the property of a component. Without the key, the component alone; the \
         properties of a struct are as open as the struct.
         """),
+      Field(
+        "modifier", \.hasModifier, .boolean,
+        """
+        Whether the component has a method of the same name, too, that returns a copy with another value: \
+        `Card(role: .neutral).role(.critical)`. The method takes what the property is, nil of an optional \
+        included.
+        """,
+        example: "modifier: true"),
       .deprecated(
         \.deprecated,
         """
@@ -73,8 +81,8 @@ extension ModifierSpec: SchemaDescribed, Named {
       modifiers:
         elevation: {type: Int, default: 1, summary: How far the card is raised.}
         badge: {type: "String?", preserveOptional: true}
-        isSelected: {type: Bool, default: false, argumentDefault: "true"}
-        isDimmed: {type: Bool, default: false, name: dimmed, value: "true"}
+        isSelected: {type: Bool, default: false, argumentDefault: true}
+        isDimmed: {type: Bool, default: false, name: dimmed, value: true}
         shadow:
           type: "CardShadow?"
           parameters: {radius: CGFloat, offset: {type: CGFloat, default: 0}}

@@ -13,7 +13,7 @@ extension ListTraitSpec: SchemaDescribed, Named {
             item: Tab
             traits:
               badge: {type: "Int?", name: tabBadge, summary: What waits behind the tab.}
-              isNew: {type: Bool, default: false, argumentDefault: "true", name: newTab}
+              isNew: {type: Bool, default: false, argumentDefault: true, name: newTab}
       styles:
         automatic:
           body: |

@@ -28,6 +28,14 @@ extension GenericSpec: SchemaDescribed, Named {
         say it exists for that type, and where an argument can, for any type too.
         """,
         example: "default: String"),
+      Field(
+        "erased", \.erasedType, .swiftType,
+        """
+        For a component with styles: the type that styles see in its place, for their configuration has no \
+        generic parameters. `AnyHashable(value)` makes one of a value; an optional, a list and, for \
+        `AnyHashable`, a binding are made likewise.
+        """,
+        example: "erased: AnyHashable"),
     ])
 }
 

@@ -88,7 +88,13 @@ extension SlotSpec: SchemaDescribed, Named {
         view all the same.
         """,
         example: "lazy: true"),
-      .deprecated(\.deprecated),
+      .deprecated(
+        \.deprecated,
+        """
+        That nobody should fill it any more, and what instead. An entry that has this key alone, with the \
+        name of another slot as `renamed`, is an old name of that slot: what is called by it stays, \
+        deprecated, and editors offer to write the new one.
+        """),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
         example: "summary: The card's heading."),

@@ -1,15 +1,26 @@
 /// A table of what SwiftUI declares: one row a line, sorted by its bytes, columns separated by tabs.
 ///
-/// 1. The name, with labels if it is a method: `border(_:width?:)`; a call may leave out what has a `?`.
+/// 1. The name, with labels if it is called: `border(_:width?:)`; a call may leave out what has a `?`. The name
+///    of a member has that of its type before it, `Color.mint`, and that of an initializer is its type's.
 /// 2. The versions of iOS, macOS, tvOS, watchOS and visionOS that introduced it, `-` where it is unavailable.
-/// 3. Only if it is deprecated wherever it is available: what to use instead, behind `=` if the call stays
-///    the same but for the name.
+///
+/// Methods and types that are deprecated wherever they are available have two more columns:
+///
+/// 3. What to use instead, behind `=` if the call stays the same but for the name.
 /// 4. The versions that introduced that.
+///
+/// In the other tables these are:
+///
+/// 3. The versions that deprecated it, `-` where it is not; only if some compiler warns of that today.
+/// 4. What to use instead, if Apple names something.
 ///
 /// The text is part of the program, and a look-up is a binary search in it, so that a table costs nothing
 /// until it is asked, and little then.
 struct APITable: Sendable {
   let text: StaticString
+
+  /// Whether the third column has the versions that deprecated a declaration.
+  var hasDeprecations = false
 
   /// The rows whose name is given, or begins with it and a parenthesis.
   func rows(named name: String) -> [APIDeclaration] {
@@ -22,7 +33,8 @@ struct APITable: Sendable {
         guard row.starts(with: name.utf8) else { break }
         let next = row.dropFirst(name.utf8.count).first
         if next == UInt8(ascii: "(") || next == UInt8(ascii: "\t") {
-          found.append(APIDeclaration(String(decoding: row, as: UTF8.self)))
+          found.append(
+            APIDeclaration(String(decoding: row, as: UTF8.self), hasDeprecations: hasDeprecations))
         }
         start = end + 1
       }
@@ -73,6 +85,11 @@ package struct APIDeclaration: Sendable {
 
     /// Whether a call may leave the argument out.
     package let isOptional: Bool
+
+    package init(text: String, isOptional: Bool) {
+      self.text = text
+      self.isOptional = isOptional
+    }
   }
 
   package struct Replacement: Sendable {
@@ -97,7 +114,19 @@ package struct APIDeclaration: Sendable {
   /// What to use instead of what is deprecated on every platform that has it.
   package let replacement: Replacement?
 
-  fileprivate init(_ row: String) {
+  /// The versions that deprecated it, and what to use instead, if a compiler warns of it.
+  package let deprecation: Deprecation?
+
+  package struct Deprecation: Sendable {
+    /// nil where it is not deprecated.
+    package let versions: IntroducedVersions
+    package let use: String?
+  }
+
+  /// Whether it is a method, a function or an initializer, which has parentheses.
+  package let isFunction: Bool
+
+  fileprivate init(_ row: String, hasDeprecations: Bool) {
     let columns = row.split(separator: "\t")
     let parts = columns[0].split(separator: "(", maxSplits: 1)
     name = String(parts[0])
@@ -109,9 +138,15 @@ package struct APIDeclaration: Sendable {
           text: String(label.last == "?" ? label.dropLast() : label),
           isOptional: label.last == "?")
       }
+    isFunction = parts.count == 2
     introduced = IntroducedVersions(columns[1])
+    deprecation =
+      hasDeprecations && columns.count > 2
+      ? Deprecation(
+        versions: IntroducedVersions(columns[2]), use: columns.count > 3 ? String(columns[3]) : nil)
+      : nil
     replacement =
-      columns.count < 4
+      hasDeprecations || columns.count < 4
       ? nil
       : Replacement(
         use: String(columns[2].first == "=" ? columns[2].dropFirst() : columns[2]),
@@ -138,18 +173,48 @@ package struct APIDeclaration: Sendable {
   }
 }
 
-/// The versions of the systems that introduced a declaration.
+extension APIDeclaration {
+  /// The arguments that some call of it and of another function both have, by their positions in the other;
+  /// nil if no call could be one of either.
+  package func commonCall(with others: [Label]) -> [Int]? {
+    commonCall(from: 0, others, from: 0)
+  }
+
+  private func commonCall(from first: Int, _ others: [Label], from second: Int) -> [Int]? {
+    if first < labels.count, second < others.count, labels[first].text == others[second].text,
+      let rest = commonCall(from: first + 1, others, from: second + 1)
+    {
+      return [second] + rest
+    }
+    if first < labels.count, labels[first].isOptional,
+      let rest = commonCall(from: first + 1, others, from: second)
+    {
+      return rest
+    }
+    if second < others.count, others[second].isOptional {
+      return commonCall(from: first, others, from: second + 1)
+    }
+    return first == labels.count && second == others.count ? [] : nil
+  }
+}
+
+/// The versions of the systems that introduced or deprecated a declaration.
 package struct IntroducedVersions: Equatable, Sendable {
   package struct Version: Comparable, Sendable {
     package let major: Int
     package let minor: Int
+
+    package init(major: Int, minor: Int) {
+      self.major = major
+      self.minor = minor
+    }
 
     package static func < (left: Self, right: Self) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
   }
 
-  /// nil where it is unavailable.
+  /// nil where there is none: where it is unavailable.
   package let iOS, macOS, tvOS, watchOS, visionOS: Version?
 
   fileprivate init(_ column: Substring) {

@@ -156,6 +156,7 @@ package let knownTypes: [String: KnownType] = [
   "ShapeStyle": [.swiftUI],
   "ShareLink": [.view],
   "Slider": [.view],
+  "SlotElement": [.needed],
   "SlotItem": [.needed],
   "SlotItemRoot": [.needed],
   "SlotItems": [.needed],

@@ -156,7 +156,8 @@ package let languageFunctionNames = words(
   withoutActuallyEscaping zip
   """)
 
-private func words(_ text: StaticString) -> Set<String> {
+/// The words of a text.
+func words(_ text: StaticString) -> Set<String> {
   text.withUTF8Buffer { bytes in
     Set(
       bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

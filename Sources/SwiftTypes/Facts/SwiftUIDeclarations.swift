@@ -4,10 +4,39 @@ package func swiftUIMethods(named name: String) -> [APIDeclaration] {
     + APITable(text: partMethodTable).rows(named: name)
 }
 
+/// The methods of a name that SwiftUI gives every view; none if nothing is known of them.
+package func swiftUIViewMethods(named name: String) -> [APIDeclaration] {
+  APITable(text: viewMethodTable).rows(named: name)
+}
+
+/// The initializers of a type that SwiftUI declares; none if nothing is known of them beyond the type.
+package func swiftUIInitializers(of type: String) -> [APIDeclaration] {
+  APITable(text: initializerTable, hasDeprecations: true).rows(named: type)
+}
+
+/// The cases and static members of a type, or what stands for a type where its protocol is asked for; none
+/// if nothing is known of them beyond the type.
+package func swiftUIMembers(named name: String, of type: String) -> [APIDeclaration] {
+  let path = "\(type).\(name)"
+  return APITable(text: memberTable, hasDeprecations: true).rows(named: path)
+    + APITable(text: styleTable, hasDeprecations: true).rows(named: path)
+}
+
+/// SwiftUI's value of a name in the environment; nil for a name that nothing is known of.
+package func swiftUIEnvironmentValue(named name: String) -> APIDeclaration? {
+  APITable(text: environmentTable, hasDeprecations: true).rows(named: name).first
+}
+
+/// The names of the values that SwiftUI has in the environment.
+package let swiftUIEnvironmentNames = APITable(text: environmentTable, hasDeprecations: true).names
+
 /// SwiftUI's type of a name at the top level; nil for a name that nothing is known of.
 package func swiftUIType(named name: String) -> APIDeclaration? {
   APITable(text: typeTable).rows(named: name).first
 }
+
+/// The names of SwiftUI's types at the top level, sorted.
+package let swiftUITypeNames = APITable(text: typeTable).names.sorted()
 
 /// The names of the methods that SwiftUI gives every view, on any platform.
 package let swiftUIViewMethodNames =

@@ -542,7 +542,7 @@ let viewMethodTable: StaticString = """
   task(id:priority?:_:)	15.0 12.0 15.0 8.0 1.0
   task(priority?:_:)	15.0 12.0 15.0 8.0 1.0
   textCase(_:)	14.0 11.0 14.0 7.0 1.0
-  textContentType(_:)	13.0 - 13.0 - 1.0
+  textContentType(_:)	13.0 11.0 13.0 6.0 1.0
   textEditorStyle(_:)	17.0 14.0 - - 1.0
   textFieldStyle(_:)	13.0 10.15 13.0 6.0 1.0
   textInputAutocapitalization(_:)	15.0 - 15.0 8.0 1.0

@@ -31,7 +31,7 @@ extension DesignSystem {
       self.shared.flatMap(\.contents.types).filter { $0.access == .public }.map(\.name)
         + builders.filter { $0.access == .public }.map(\.name)
         + (hasLists && library.access == .public
-          ? [library.naming.slotItem, library.naming.slotItems] : []))
+          ? [library.naming.slotItem, library.naming.slotItems, library.naming.slotElement] : []))
     return (
       library.catalog + "\(library.name).md",
       ["components": pages.map(\.link).joined(separator: "\n"), "shared": shared]

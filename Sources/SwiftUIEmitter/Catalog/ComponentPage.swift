@@ -178,11 +178,14 @@ extension ComponentText {
       styles = [styleProtocol, configuration]
       styles += family.styles.filter { $0.availability.unavailable.isEmpty }.map(\.typeName)
     }
-    var modifiers = component.modifiers.compactMap { modifier -> String? in
+    var modifiers = component.copyModifiers.compactMap { modifier -> String? in
       guard let function = modifier.function, modifier.access == .public else { return nil }
       return "\(function)(\(modifier.parameterLabels.map { ($0 ?? "_") + ":" }.joined()))"
     }
-    let methods = component.slotMethods.map { method in
+    let current = component.slotMethods.filter { method in
+      method.initializer.details.name == component.slots[method.slot].name
+    }
+    let methods = current.map { method in
       let labels = method.initializer.parameters.map { ($0.label ?? "_") + ":" }.joined()
       return "\(component.slots[method.slot].name)(\(labels))"
     }

@@ -14,7 +14,7 @@ extension ComponentText {
     guard component.deprecation == nil, samples.uninferredGeneric == nil else { return [] }
     let initializers = component.initializers.filter {
       !$0.isDisfavored && $0.details.deprecation == nil && $0.details.availability == nil
-        && $0.deprecatedProperties(of: component).isEmpty && !fillsDeprecatedSlot($0)
+        && !$0.isForOldCallers(of: component) && !fillsDeprecatedSlot($0)
     }
     let byLength = initializers.enumerated().sorted {
       ($0.element.argumentCount, $0.element.viewCount, $0.offset)

@@ -229,7 +229,7 @@ extension ComponentText {
           .name(names.swiftUI("Button")), [],
           [
             TrailingClosure([.verbatim(action.perform.text)]),
-            TrailingClosure(label: "label", [.expression(localizedText(action.title))]),
+            TrailingClosure(label: "label", [.expression(textView(action.title))]),
           ])
       ]
       guard let condition = action.condition else { return button }

@@ -227,13 +227,16 @@ extension ComponentText {
   var configurationArguments: [Argument] {
     let values = configuredProperties.map { property in
       property.isBinding && !isKeptApart(property)
-        ? Argument(bindingName(of: property.name), .name("$" + property.name))
-        : Argument(property.name, .identifier(property.name))
+        ? Argument(
+          bindingName(of: property.name), styledBinding(to: property) ?? .name("$" + property.name))
+        : Argument(property.name, styledValue(.identifier(property.name), property.type))
     }
     let slots = component.slots.flatMap { slot in
       [configurationArgument(for: slot)] + arrangementArgument(for: slot)
     }
-    let modifiers = component.modifiers.map { Argument($0.name, .identifier($0.name)) }
+    let modifiers = component.modifiers.map {
+      Argument($0.name, styledValue(.identifier($0.name), $0.type))
+    }
     return values + slots + modifiers + configuredState.map { configurationArgument(for: $0) }
       + configuredArguments + [belowArgument]
   }
@@ -341,7 +344,7 @@ extension ComponentText {
       .type(
         TypeDeclaration(
           .extension, name,
-          requirements: requirementsInsideStyles
+          requirements: requirementsInsideStyles + erasedRequirements
             + component.genericSlots.map { "\($0.generic) == \(configuration).\($0.erased)" }
             .unique,
           members: [[.function(initializer)]])),

@@ -59,7 +59,7 @@ extension ComponentText {
   }
 
   func description(of part: Configuration.Part) -> String {
-    asSentence(part.summary ?? "The \(possessive) \(words(part.name))")
+    asSentence(part.summary ?? "The \(possessive) \(phrase(part.name))")
   }
 
   /// The access of a member of the configuration: what no style sees is internal, for the component

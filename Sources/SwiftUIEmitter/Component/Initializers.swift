@@ -32,7 +32,7 @@ extension ComponentText {
     func first(_ suits: (Initializer) -> Bool) -> Int? {
       component.initializers.firstIndex {
         suits($0) && $0.details.name == nil && requirements(of: $0).isEmpty
-          && $0.deprecatedProperties(of: component).isEmpty
+          && !$0.isForOldCallers(of: component)
       }
     }
     return first { initializer in
@@ -91,8 +91,8 @@ extension ComponentText {
   var initializerExtensions: [Declaration] {
     let others = component.initializers.indices.filter { $0 != ownIndex }
       .map { component.initializers[$0] }
-    let deprecated = others.filter { !$0.deprecatedProperties(of: component).isEmpty }
-    let usual = others.filter { $0.deprecatedProperties(of: component).isEmpty }
+    let deprecated = others.filter { $0.isForOldCallers(of: component) }
+    let usual = others.filter { !$0.isForOldCallers(of: component) }
     return extensions(of: usual, isMarked: true)
       + (deprecated.isEmpty ? [] : [.mark("Deprecated")])
       + extensions(of: deprecated, isMarked: false)
@@ -128,7 +128,7 @@ extension ComponentText {
 
   /// What the generic parameters are, and what else is required of them.
   private func requirements(of initializer: Initializer) -> [String] {
-    var requirements = initializer.pins.map { "\($0.generic) == \($0.type)" }
+    var requirements = initializer.pins.filter { !isOwn($0.type, to: initializer) }.map(\.text)
     for (slot, choice) in zip(component.slots, initializer.form) {
       guard !slot.isErased, let type = slot.pinnedType(choice), !isOwn(type, to: initializer) else {
         continue
@@ -144,12 +144,17 @@ extension ComponentText {
   /// not know.
   private func isOwn(_ type: PinnedType, to initializer: Initializer) -> Bool {
     guard case .named(let type) = type else { return false }
-    return initializer.details.generics.contains { type.mentions($0.name) }
+    return isOwn(type, to: initializer)
+  }
+
+  private func isOwn(_ type: TypeExpression, to initializer: Initializer) -> Bool {
+    initializer.details.generics.contains { type.mentions($0.name) }
   }
 
   /// What is required of generic parameters in the initializer itself.
   private func ownRequirements(of initializer: Initializer) -> [String] {
-    initializer.details.ownRequirements.map(\.text)
+    initializer.pins.filter { isOwn($0.type, to: initializer) }.map(\.text)
+      + initializer.details.ownRequirements.map(\.text)
       + zip(component.slots, initializer.form).compactMap { slot, choice in
         slot.pinnedType(choice).flatMap { type in
           isOwn(type, to: initializer) ? "\(slot.generic) == \(text(of: type))" : nil
@@ -197,7 +202,7 @@ extension ComponentText {
     let attributes =
       isolation(of: initializer) + (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
-      + deprecationAttributes(details.deprecation ?? deprecation(of: initializer))
+      + deprecationAttributes(deprecation(of: initializer))
     let ignoresFormat = !inlineSwift(of: initializer).allSatisfy(\.isFormatted)
     if let name = details.name, initializer.isProperty {
       return .variable(
@@ -241,7 +246,8 @@ extension ComponentText {
     let value = parameter.defaultValue.map(Expression.swift)
     let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
     let attribute =
-      parameter.isBuilder ? "@\(parameter.content?.builder ?? "ViewBuilder")" : nil
+      parameter.isBuilder
+      ? "@\(parameter.content?.builder.map { pinned($0).text } ?? "ViewBuilder")" : nil
     switch parameter.role {
     case .builder(let index):
       let slot = component.slots[index]
@@ -384,4 +390,9 @@ extension String {
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
       && split(separator: ",").dropFirst().allSatisfy { $0.first == " " }
   }
+}
+
+extension Initializer.Pin {
+  /// The requirement that it is.
+  fileprivate var text: String { "\(generic) == \(type)" }
 }

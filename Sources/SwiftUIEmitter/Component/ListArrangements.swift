@@ -22,7 +22,7 @@ extension ComponentText {
     list.arrangement.map { arrangement in
       [
         .type(
-          erasedView(arrangement.erased, of: words(arrangement.name), "list", mayBeEmpty: false))
+          erasedView(arrangement.erased, of: phrase(arrangement.name), "list", mayBeEmpty: false))
       ]
     } ?? []
   }

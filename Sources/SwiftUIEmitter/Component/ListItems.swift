@@ -17,7 +17,7 @@ extension ComponentText {
   /// What one item is called: "segment".
   private func noun(of list: SlotList, in slot: Slot) -> String {
     if let selection = list.selection { return selection.noun }
-    return hasStyles && list.item != "Item" ? words(list.item) : "view of the \(slot.noun)"
+    return hasStyles && list.item != "Item" ? phrase(list.item) : "view of the \(slot.noun)"
   }
 
   /// The members of an item that a spec names, and those that every item has.
@@ -303,7 +303,7 @@ extension ComponentText {
       ? [.expression(view)] : [.expression(view), .indented([.expression(adding)])]
     return TypeDeclaration(
       .extension, name,
-      inheritance: [names.swiftUI("View")]
+      inheritance: [library.naming.slotElement]
         + (list.selection == nil ? [] : [library.naming.selectableSlotItem]),
       members: [
         [

@@ -165,20 +165,21 @@ extension ComponentText {
             .init("value", "A value of the type of the \(possessive) selection.")
           ], returns: "The \(selection.noun)."),
         "\(access)func \(escapedIdentifier(selection.tag))",
-        [
-          .init(
-            label: "_", "value", selection.isGeneric ? "some Hashable" : selection.value.text)
-        ],
+        [tagParameter(selection)],
         result: "\(names.swiftUI("ModifiedContent"))<Self, \(selection.tagType)>",
         body: [
           .expression(
             Expression.name("modifier").called(
-              Expression.name(selection.tagType).called(
-                "tag",
-                selection.isGeneric ? Expression.name("AnyHashable").called("value") : "value")))
+              Expression.name(selection.tagType).called("value")))
         ])
     }
     return [tag].compactMap { $0 } + list.traits.map { method(setting: $0, in: slot, list) }
+  }
+
+  /// The value that a tag is made of.
+  private func tagParameter(_ selection: ListSelection) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: "_", "value", selection.isGeneric ? "some Hashable" : selection.value.text)
   }
 
   private func method(
@@ -215,6 +216,20 @@ extension ComponentText {
       access: access, .struct, selection.tagType, inheritance: [names.swiftUI("ViewModifier")],
       members: [
         [.variable(VariableDeclaration("let", "tag", type: tagType(selection)))],
+        [
+          .function(
+            FunctionDeclaration(
+              documentation: DocumentationComment(
+                "Makes a tag, which `modifier(_:)` puts on a view as `\(selection.tag)(_:)` does.",
+                parameters: [
+                  .init("value", "A value of the type of the \(possessive) selection.")
+                ]), "\(access)init", [tagParameter(selection)],
+              body: [
+                .assignment(
+                  "tag",
+                  selection.isGeneric ? Expression.name("AnyHashable").called("value") : "value")
+              ]))
+        ],
         [
           .function(
             FunctionDeclaration(

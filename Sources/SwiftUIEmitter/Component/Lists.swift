@@ -26,7 +26,7 @@ extension ComponentText {
 
   /// Statements inside of a closure in which the views of a list have the slot's name.
   func withItems(of slot: Slot, _ statements: [Statement]) -> [Statement] {
-    let method = Naming.modifier(library.naming.slotItems)
+    let method = library.naming.slotItemsMethod
     let name = escapedIdentifier(slot.name)
     let isOwn = slot.list?.hasOwnItems ?? false
     let views = isOwn ? unused("views", among: memberNames) : name

@@ -9,7 +9,12 @@ extension ComponentText {
   /// The methods that set a value on a copy.
   var modifiers: [Declaration] {
     let members =
-      component.modifiers.compactMap { modifier in
+      component.properties.compactMap { property in
+        property.modifier.flatMap(declaration).map {
+          Declaration.function($0).from("properties", property.name)
+        }
+      }
+      + component.modifiers.compactMap { modifier in
         declaration(of: modifier).map { Declaration.function($0).from("modifiers", modifier.name) }
       } + slotMethods
     guard !members.isEmpty else { return [] }

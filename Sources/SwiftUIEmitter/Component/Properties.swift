@@ -15,10 +15,13 @@ extension ComponentText {
     }
     if let storage = storageOfSelection(property) { return storage }
     let access = property.access.map { accessPrefix($0) } ?? hidden
+    // Only its modifier sets it again.
+    let keyword =
+      property.modifier == nil ? "let" : access == "private " ? "var" : "private(set) var"
     return VariableDeclaration(
       documentation: property.access == nil
         ? nil : DocumentationComment(prose.description(of: property)),
-      property.isBinding ? "@Binding \(access)var" : "\(access)let",
+      property.isBinding ? "@Binding \(access)var" : access + keyword,
       escapedIdentifier(property.name), type: property.type)
   }
 

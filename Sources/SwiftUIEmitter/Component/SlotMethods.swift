@@ -49,7 +49,7 @@ extension ComponentText {
       attributes: isolation(of: method.initializer, filling: method.slot)
         + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
         + deprecationAttributes(details.deprecation),
-      "\(access)func \(escapedIdentifier(slot.name))", generics: generics,
+      "\(access)func \(escapedIdentifier(details.name ?? slot.name))", generics: generics,
       method.initializer.parameters.map { self.declaration(of: $0) },
       result: type(filling: slot, pinned ?? method.generic),
       requirements: details.ownRequirements.map(\.text),

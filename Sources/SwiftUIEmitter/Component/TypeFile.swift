@@ -64,7 +64,7 @@ private struct TypeText {
   }
 
   var access: String { accessPrefix(type.access) }
-  var noun: String { words(text.library.naming.plain(name)) }
+  var noun: String { phrase(text.library.naming.plain(name)) }
   var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
   // MARK: - The whole
@@ -139,7 +139,7 @@ private struct TypeText {
     let values = type.constants.map { constant -> Declaration in
       let name = escapedIdentifier(constant.name)
       let documentation = DocumentationComment(
-        asSentence(constant.summary ?? "The \(words(constant.name)) \(lastWord)"))
+        asSentence(constant.summary ?? "The \(phrase(constant.name)) \(lastWord)"))
       let attributes = deprecationAttributes(constant.deprecation)
       return .variable(
         constant.isStored
@@ -193,7 +193,7 @@ private struct TypeText {
 
   private func declaration(of enumCase: OwnedType.Case) -> Declaration {
     let name = escapedIdentifier(enumCase.name)
-    let summary = asSentence(enumCase.summary ?? "The \(words(enumCase.name)) \(lastWord)")
+    let summary = asSentence(enumCase.summary ?? "The \(phrase(enumCase.name)) \(lastWord)")
     let attributes = deprecationAttributes(enumCase.deprecation)
     let slots = enumCase.maker?.slots ?? []
     guard !enumCase.values.isEmpty || !slots.isEmpty else {
@@ -210,7 +210,7 @@ private struct TypeText {
             value.label.map { .init($0, description(of: value)) }
           }
             + slots.map { slot in
-              .init(slot.name, asSentence(slot.summary ?? "The \(words(slot.name))"))
+              .init(slot.name, asSentence(slot.summary ?? "The \(phrase(slot.name))"))
             }),
         attributes: attributes, "\(enumCase.isIndirect ? "indirect " : "")case \(name)",
         enumCase.values.map { value in
@@ -273,7 +273,8 @@ private struct TypeText {
     }
     let body = value.body.map { body in
       VariableDeclaration(
-        documentation: DocumentationComment("The \(noun)'s content."), "\(access)var", "body",
+        documentation: DocumentationComment("The \(possessive(noun)) content."), "\(access)var",
+        "body",
         type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
         ignoresFormat: true)
     }
@@ -378,7 +379,7 @@ private struct TypeText {
 
   private func option(_ option: OwnedType.Option) -> Declaration {
     let documentation = DocumentationComment(
-      asSentence(option.summary ?? "The option \(words(option.name))"))
+      asSentence(option.summary ?? "The option \(phrase(option.name))"))
     let combined = option.combined.map { Expression.implicit(escapedMember($0)) }
     return .variable(
       VariableDeclaration(

@@ -50,7 +50,7 @@ struct ResultBuilderText {
   private func noun(of item: String) -> String {
     let name = library.naming.plain(String(item.prefix { $0 != "<" }))
     let isName = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-    return isName ? words(name) : "item"
+    return isName ? phrase(name) : "item"
   }
 
   private func methods(ofItems item: String) -> [FunctionDeclaration] {

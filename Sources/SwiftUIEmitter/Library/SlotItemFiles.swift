@@ -15,7 +15,8 @@ extension DesignSystem {
     let names = Names(types: library.typeNames, generics: [])
     let (item, items) = (library.naming.slotItem, library.naming.slotItems)
     let shared = [
-      "item": item, "items": items, "method": Naming.modifier(items),
+      "item": item, "items": items, "element": library.naming.slotElement,
+      "method": library.naming.slotItemsMethod,
       "forEach": names.swiftUI("ForEach"), "anyView": names.swiftUI("AnyView"),
     ]
     let way = library.hasSubviews ? subviews(names) : variadicViews(names)

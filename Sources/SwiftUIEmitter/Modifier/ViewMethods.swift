@@ -11,10 +11,8 @@ import SwiftRendering
 extension ComponentText {
   /// The methods, in an extension for each way to fill the first slot.
   var viewMethods: [Declaration] {
-    let usual = component.initializers.filter { $0.deprecatedProperties(of: component).isEmpty }
-    let deprecated = component.initializers.filter {
-      !$0.deprecatedProperties(of: component).isEmpty
-    }
+    let usual = component.initializers.filter { !$0.isForOldCallers(of: component) }
+    let deprecated = component.initializers.filter { $0.isForOldCallers(of: component) }
     let isMarked = Set(usual.map(\.form.first)).count > 1
     var declarations: [Declaration] = []
     var rest = usual[...]
@@ -51,8 +49,7 @@ extension ComponentText {
     let attributes =
       (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
       + (details.availability.map(wholeAttributes) ?? [])
-      + deprecationAttributes(
-        details.deprecation ?? deprecation(of: initializer) ?? component.deprecation)
+      + deprecationAttributes(deprecation(of: initializer) ?? component.deprecation)
     return .function(
       FunctionDeclaration(
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,

@@ -239,7 +239,7 @@ extension ComponentText {
     let form = zip(component.slots, form).map { $0.route == .modifier ? .omitted : $1 }
     let candidates = component.initializers.filter {
       !$0.isDisfavored && $0.details.name == nil && $0.details.deprecation == nil
-        && $0.details.availability == nil && $0.deprecatedProperties(of: component).isEmpty
+        && $0.details.availability == nil && !$0.isForOldCallers(of: component)
     }
     if let exact = candidates.first(where: { $0.form == form }) { return exact }
     if example.isExact { return nil }

@@ -17,7 +17,7 @@ extension ComponentText {
         ]
     }
     let parts = component.configuration.parts.map {
-      Declaration.type(erasedView($0.erased, of: words($0.name), "part", mayBeEmpty: false))
+      Declaration.type(erasedView($0.erased, of: phrase($0.name), "part", mayBeEmpty: false))
     }
     let erased = slots + parts
     return file(
@@ -47,7 +47,8 @@ extension ComponentText {
       return member(
         (property.isBinding ? "@Binding " : "") + visibility(of: property.name)
           + (property.isBinding ? "var" : "let"),
-        bindingName(of: property.name), property.type.text, prose.description(of: property))
+        bindingName(of: property.name), styledType(property.type).text,
+        prose.description(of: property))
     }
     members += component.slots.flatMap { slot in
       let text = prose.description(of: slot)
@@ -70,7 +71,8 @@ extension ComponentText {
     }
     members += component.modifiers.map { modifier in
       member(
-        "\(visibility(of: modifier.name))let", modifier.name, modifier.type.text,
+        "\(visibility(of: modifier.name))let", modifier.name,
+        styledType(modifier.type).text,
         asSentence(
           modifier.summary
             ?? valueDescription(

@@ -15,7 +15,7 @@ extension ComponentText {
   }
 
   private func summary(of style: Style) -> String {
-    asSentence(style.summary ?? "The \(words(style.name)) style of \(aNoun)")
+    asSentence(style.summary ?? "The \(phrase(style.name)) style of \(aNoun)")
   }
 
   private func structure(of style: Style) -> TypeDeclaration {

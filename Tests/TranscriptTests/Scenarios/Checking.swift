@@ -8,7 +8,9 @@ extension Scenario {
     [
       Scenario(
         "explain",
-        Part("All identifiers", .run("explain"), .run("explain unknwon-key"), .run("explain 42")))
+        Part(
+          "All identifiers", .run("explain"), .run("explain unknwon-key"), .run("explain 42"),
+          .run("explain missing"), .run("explain 'Unknown-Key'")))
     ]
     + topics.map { topic in
       Scenario(
@@ -20,7 +22,7 @@ extension Scenario {
     + [
       Scenario(
         "rules",
-        Part("All rules", .run("rules")),
+        Part("All rules", .run("rules")), Part("A rule", .run("rules negated-name")),
         Part(
           "A group, with the settings of a project",
           .write("dscompile.yaml", "library: Kit\nlint: {rules: {negated-name: error}}\n"),

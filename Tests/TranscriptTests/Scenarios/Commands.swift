@@ -144,6 +144,7 @@ extension Scenario {
       .write("components/Card.yaml", card), .run("build"), .run("where \(emitted):4"),
       .run("where \(emitted):7:3"), .run("where \(emitted):30"), .run("where \(emitted):100000"),
       .run("where Generated/Missing.swift:1"), .run("where components/Card.yaml:1"),
+      .run("where Card.swift:7"), .run("where Generated:7"),
       .edit("components/Card.yaml", "A card.", with: "A flat card."), .run("where \(emitted):7"),
       .run("build --quiet"), .edit(emitted, "A flat card.", with: "A bent card."),
       .run("where \(emitted):7"),

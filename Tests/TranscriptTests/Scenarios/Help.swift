@@ -6,7 +6,8 @@ extension Scenario {
       + commandNames.map { Part($0, .run("help \($0)")) } + [
         Part(
           "Wrong usage",
-          .run("--nonsense"), .run("bulid"), .run("build a b"), .run("build --write-stubs --check"),
+          .run("--nonsense"), .run("bulid"), .run("expain x"), .run("build a b"),
+          .run("build --write-stubs --check"),
           .run("build --max-problems=-1"), .run("build --jobs 0"), .run("build --quiet --verbose"),
           .run("lint --format nonsense"), .run("lint --format json="), .run("lint --unsafe"),
           .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),

@@ -102,7 +102,8 @@ private func checkAccessibilityBranch(
   if case .conditional(let condition, _, nil) = spec {
     findings.error(
       .textWithoutElse, at: condition.place,
-      "one of several texts is always there; write 'else' here, too")
+      (key == "name" ? "the name of an action" : "one of several texts")
+        + " is always there; write 'else' here, too")
     return nil
   }
   if case .swift(let expression) = spec,
@@ -111,7 +112,11 @@ private func checkAccessibilityBranch(
   {
     findings.error(
       .accessibilityBranch, at: expression.place,
-      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
+      (key == "name"
+        ? "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name "
+          + "of a value that is a text"
+        : "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
+    )
     return nil
   }
   let label = checkAccessibilityText(spec, key, [], in: scope, &findings)
@@ -234,10 +239,49 @@ private func checkAccessibilityAction(
     severalActions, for: "the action '\(spec.name.text)'", at: spec.name.place,
     or: "remove it", in: scope, &findings)
   checkAccessibilityCondition(spec.condition, in: scope, &findings)
-  guard let perform = spec.perform else { return nil }
+  guard let perform = spec.perform, checkPerforms(perform, in: scope, &findings) else { return nil }
+  guard let title = checkActionTitle(spec, in: scope, &findings) else { return nil }
   return Accessibility.Action(
-    name: spec.name.text, title: spec.title?.value ?? sentence(spec.name.text),
-    perform: perform, condition: spec.condition)
+    name: spec.name.text, title: title, perform: perform, condition: spec.condition)
+}
+
+/// Checks that what an action does is more than the name of a value.
+///
+/// - Returns: Whether it is.
+private func checkPerforms(
+  _ block: SwiftBlock, in scope: ComponentScope, _ findings: inout Findings
+) -> Bool {
+  guard let type = scope.valueType(named: block.text) else { return true }
+  let name = block.text
+  guard let function = scope.declarations.typeIndex.unaliased(type).unwrapped.function else {
+    let plain = type.unwrapped.text
+    let isKnown =
+      scope.declarations.typeIndex.resolved(plain) != nil || textTypes.contains(plain)
+      || numberTypes.contains(plain) || typesWithoutText.contains(plain)
+    // What another module calls so may be a function.
+    guard isKnown else { return true }
+    findings.error(
+      .accessibilityType, at: block.place,
+      "'\(name)' is '\(type.text)', and naming it does nothing; write what the action does")
+    return false
+  }
+  let call = name + (type.wrapped == nil ? "" : "?") + (function.parameters.isEmpty ? "()" : "(…)")
+  findings.error(
+    .accessibilityType, at: block.place,
+    "'\(name)' is a closure, and naming it does not call it; write '\(call)'",
+    fixIts: function.parameters.isEmpty ? [FixIt("call it", [.init(block.place, call)])] : [])
+  return false
+}
+
+/// What an action is called: the name of a value means the value, and all else is a text.
+private func checkActionTitle(
+  _ spec: AccessibilityActionSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> Accessibility.Label? {
+  guard let title = spec.title else { return .localized(sentence(spec.name.text)) }
+  if case .swift(let name) = title, !scope.hasSlotOrValue(named: name.text) {
+    return .localized(name.text)
+  }
+  return checkAccessibilityBranch(title, "name", in: scope, &findings)
 }
 
 /// Checks that a name that stands for a condition is a Boolean value, if the spec knows it.
@@ -301,7 +345,7 @@ private func checkPlacement(
 private func checkAccessibilityBundle(
   of spec: AccessibilitySpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
-  guard let place = spec.firstLocalized,
+  guard let place = spec.firstLocalized(in: scope),
     let type = scope.declarations.types["Bundle"]
   else { return }
   findings.error(
@@ -336,6 +380,11 @@ private func requireAvailability(
 }
 
 extension ComponentScope {
+  /// Whether a name is that of a slot or of a value of the component.
+  fileprivate func hasSlotOrValue(named name: String) -> Bool {
+    slot(named: name) != nil || valueType(named: name) != nil
+  }
+
   /// The type of a property, a modifier, a state or an environment value of the component.
   fileprivate func valueType(named name: String) -> SwiftType? {
     property(named: name)?.type
@@ -347,8 +396,15 @@ extension ComponentScope {
 
 extension AccessibilitySpec {
   /// Where the first text is that is looked up in the library.
-  fileprivate var firstLocalized: Place? {
-    [label, hint, value].lazy.compactMap { $0?.firstLocalized }.first ?? actions.first?.name.place
+  fileprivate func firstLocalized(in scope: ComponentScope) -> Place? {
+    [label, hint, value].lazy.compactMap { $0?.firstLocalized }.first
+      ?? actions.lazy.compactMap { action in
+        guard let title = action.title else { return action.name.place }
+        if case .swift(let name) = title, !scope.hasSlotOrValue(named: name.text) {
+          return name.place
+        }
+        return title.firstLocalized
+      }.first
   }
 }
 

@@ -46,8 +46,10 @@ enum DeclarationConflict: Sendable {
     case .takenName(let claim, let other):
       Diagnostic(
         .duplicateType, at: claim.place,
-        "\(claim.description) has the name '\(claim.name)', which \(other.description) has already; rename "
-          + "one of them",
+        claim.description == other.description && claim.description.hasPrefix("the ")
+          ? "\(claim.description) is declared twice; rename one, or remove it"
+          : "\(claim.description) has the name '\(claim.name)', which \(other.description) has already; "
+            + "rename one of them",
         notes: [Note("\(other.description) is here", at: other.place)])
     case .takenFile(let claim, let other): diagnostic(of: claim, other)
     case .handwrittenType(let claim, let place):
@@ -60,7 +62,8 @@ enum DeclarationConflict: Sendable {
       Diagnostic(
         .handwrittenFile, at: claim.place,
         "\(claim.description) is emitted as '\(claim.fileName).swift', and a file of that name is written by hand, "
-          + "but the files of a module have different names; rename one of them",
+          + "but the files of a module have different names; rename the one written by hand, as to "
+          + "'\(claim.fileName)+Body.swift'",
         notes: [Note("the file is here", at: place)])
     case .builder(let builder, let first):
       Diagnostic(

@@ -25,6 +25,9 @@ struct FileDeclarations: Sendable {
   let entries: [EnvironmentSpec]
   let builders: [BuilderDeclaration]
 
+  /// What Swift in any spec can use of it.
+  let code: DeclaredCode
+
   /// What extensions add, in the order of the spec.
   let extensionMembers: [SwiftBlock.ExtensionMember]
 
@@ -106,15 +109,17 @@ extension FileDeclarations {
     let access = spec.access?.value ?? settings.access
     let isValue = spec.kindOrView == .value
     let selections = spec.slots.compactMap(\.selection)
+    let types = spec.owner.map { namedTypes(of: spec, in: $0) } ?? []
     self.init(
       owner: spec.owner,
       items: (spec.isLibraryFile ? libraryItems(of: spec) : [])
         + componentItems(of: spec, settings),
-      types: spec.owner.map { namedTypes(of: spec, in: $0) } ?? [],
+      types: types,
       isGeneric: spec.hasGenericParameters,
       valueConformances: isValue ? spec.conforms : nil,
       entries: spec.owner == nil ? [] : spec.environment.filter { $0.type != nil },
       builders: builderDeclarations(of: spec, access),
+      code: DeclaredCode(spec, types: types),
       extensionMembers: spec.declarations?.extensionMembers ?? [],
       viewMethod: spec.method.flatMap { method in
         spec.methodPlace.map { SwiftName(text: method, place: $0) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftFragments
+import SwiftTypes
 
 /// What the hand-written files of the module declare, by name.
 struct HandwrittenCode: Sendable {
@@ -9,6 +10,15 @@ struct HandwrittenCode: Sendable {
 
   /// The members by the name of the type, as extensions write it.
   private var members: [String: [SwiftFileOutline.DeclaredMember]] = [:]
+
+  /// What calls of functions can be, by their names.
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+
+  /// The types of which initializers are written, as extensions name them.
+  private(set) var initializedTypes: Set<String> = []
+
+  /// The names of all members and cases, without labels.
+  private(set) var memberNames: Set<String> = []
 
   /// The files by their names in small letters, without the extension.
   private var files: [String: SourceText] = [:]
@@ -22,7 +32,15 @@ struct HandwrittenCode: Sendable {
       for type in file.types where types[type.name.text]?.isVisible != true {
         if types[type.name.text] == nil || type.isVisible { types[type.name.text] = type }
       }
-      for member in file.members { members[member.type, default: []].append(member) }
+      for member in file.members {
+        members[member.type, default: []].append(member)
+        memberNames.insert(String(member.name.text.prefix { $0 != "(" }))
+      }
+      initializedTypes.formUnion(file.initializedTypes)
+      for function in file.functions {
+        functions[function.name, default: []].append(DeclaredFunction(function))
+      }
+      memberNames.formUnion(file.types.flatMap(\.cases))
     }
   }
 
@@ -53,5 +71,18 @@ struct HandwrittenCode: Sendable {
   /// Cases that are examples of enums' values.
   var samples: [String: [String]] {
     types.filter { !$0.value.cases.isEmpty && $0.value.isVisible }.mapValues(\.cases)
+  }
+}
+
+extension DeclaredFunction {
+  init(_ function: SwiftFileOutline.DeclaredFunction) {
+    signature = APISignature(
+      kind: function.isStatic ? .staticMethod : .method, owner: function.type,
+      parameters: function.parameters.map { parameter in
+        .init(
+          label: parameter.label, type: .unknown, isOptional: parameter.hasDefault,
+          isVariadic: parameter.isVariadic)
+      }, result: .unknown)
+    isThrowing = function.isThrowing
   }
 }

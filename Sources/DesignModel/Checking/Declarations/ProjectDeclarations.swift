@@ -43,6 +43,12 @@ struct ProjectDeclarations: Sendable {
 
   /// How types are named.
   let naming: Naming
+
+  /// What Swift in specs can use of them.
+  let code: DeclaredCode
+
+  /// The names of the types, sorted, for suggestions.
+  let sortedTypeNames: [String]
 }
 
 /// Puts together what specs declare: of what is declared twice the first counts.
@@ -72,6 +78,8 @@ func mergeDeclarations(
   if let sources {
     names.note(supportConflicts(files.map(\.support), naming, handwritten, sources: sources))
   }
+  var code = DeclaredCode()
+  for file in files { code.merge(file.code) }
   let hidden = Set(names.types.keys.map(Naming.base) + handwritten.topLevelNames)
   let declarations = ProjectDeclarations(
     types: names.types, typeIndex: typeIndex, cases: typeIndex.staticMembers, entries: entries,
@@ -80,7 +88,7 @@ func mergeDeclarations(
     styleEntries: names.styleEntries, builders: builders.builders, handwritten: handwritten,
     samples: typeIndex.samples.merging(handwritten.samples) { own, _ in own }
       .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own },
-    naming: naming)
+    naming: naming, code: code, sortedTypeNames: names.types.keys.sorted())
   return (declarations, names.conflicts)
 }
 
@@ -113,7 +121,7 @@ private func supportFiles(_ naming: Naming) -> [String] {
   let items = naming.slotItems
   return [
     "StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining", "\(items)+Keys",
-    naming.slotSelection,
+    naming.slotSelection, naming.slotElement,
   ] + [naming.namespace].compactMap(\.self)
 }
 
@@ -128,7 +136,7 @@ private func supportConflicts(
     ("StyleStack", uses.contains(where: \.hasStyles)),
     ("BindingOrState", uses.contains(where: \.hasOptionalBindings)),
     (naming.omitted, true),
-    (naming.slotItem, hasLists), (naming.slotItems, hasLists),
+    (naming.slotItem, hasLists), (naming.slotItems, hasLists), (naming.slotElement, hasLists),
     (naming.selectableSlotItem, uses.contains(where: \.hasSelections)),
     (naming.slotSelection, uses.contains(where: \.hasOpenSelections)),
   ]

@@ -20,9 +20,10 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
     for type in generic.conforms { checkTypeUse(of: type, in: scope, &findings) }
     if let type = generic.defaultType {
       checkTypeUse(of: type, in: scope, &findings)
-    } else if !scope.spec.properties.contains(where: {
-      $0.isRequired && $0.type.names(generic.name)
-    }) {
+    } else if scope.spec.initializers?.forms.isEmpty ?? true,
+      !scope.spec.properties.contains(where: { $0.isRequired && $0.type.names(generic.name) })
+    {
+      // Which of the forms that are listed does not say it is found where they are made.
       findings.error(
         .genericNotInferred, at: generic.name.place,
         "no call says what '\(generic.name.text)' is; give a property of that type, without a "
@@ -36,17 +37,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
 /// Checks that generic parameters are named only where they are known.
 private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout Findings) {
   for generic in scope.spec.generics {
-    if !scope.spec.styles.isEmpty {
-      let members = scope.configurationValues.filter { $0.type.names(generic.name) }
-      for member in members {
-        findings.error(
-          .genericConfiguration, at: member.type?.place ?? member.name.place,
-          "a style's configuration is not generic, so it cannot have '\(member.name.text)', whose "
-            + "type names '\(generic.name.text)'; give the component a 'body' instead of styles, "
-            + "or the value a type of its own",
-          notes: [Note("the generic parameter is here", at: generic.name.place)])
-      }
-    }
+    checkGenericInStyles(generic, in: scope, &findings)
     for entry in scope.spec.environment where entry.type.names(generic.name) {
       findings.error(
         .genericEnvironment, at: entry.type?.place ?? entry.name.place,
@@ -107,6 +98,9 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
     }
   }
   for value in scope.spec.modifiers {
+    for parameter in value.parameters {
+      checkIsComparable(parameter, of: value, as: wanted, in: scope, &findings)
+    }
     if checkIsCompared(value.type, named: value.name, as: wanted, in: scope, &findings) {
       values.append(value.name.text)
     }
@@ -118,6 +112,23 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
         + "there are none; remove it")
   }
   return (others, Comparison(values: values, isHashable: isHashable))
+}
+
+/// Checks that an argument of a modifier that takes several can be compared with all that is kept of them.
+private func checkIsComparable(
+  _ parameter: ParameterSpec, of modifier: ModifierSpec, as wanted: String,
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard let type = parameter.type else { return }
+  if scope.isClosure(type) {
+    findings.error(
+      .conformance, at: type.place,
+      "'\(wanted)' compares the arguments of '\(modifier.name.text)', and closures such as "
+        + "'\(parameter.name.text)' cannot be compared; give the closure a modifier of its own, or "
+        + "remove '\(wanted)'")
+  } else {
+    _ = checkIsCompared(type, named: parameter.name, as: wanted, in: scope, &findings)
+  }
 }
 
 /// Whether a value counts when components are compared.
@@ -158,6 +169,16 @@ func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) 
 }
 
 extension ComponentScope {
+  /// What the values of the component have to conform to, so that it can be compared; nothing if it is
+  /// not compared.
+  var conformancesToCompare: [String] {
+    let compared = ["Hashable", "Equatable"].first { wanted in
+      spec.conforms.contains { $0.text == wanted }
+    }
+    // A view is isolated, and what compares it is not.
+    return compared.map { spec.kindOrView == .view ? [$0, "Sendable"] : [$0] } ?? []
+  }
+
   /// What a style's configuration has, but for slots of any view.
   var configurationValues: [(name: SwiftName, type: SwiftType?)] {
     spec.properties.filter { !isSelection($0.name.text) }.map { ($0.name, $0.type) }

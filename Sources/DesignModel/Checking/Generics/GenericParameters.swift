@@ -22,6 +22,6 @@ func checkGenericParameters(
     }
     return GenericParameter(
       name: spec.name.text, conformances: spec.conforms.map(\.expression),
-      defaultType: spec.defaultType?.expression)
+      defaultType: spec.defaultType?.expression, erasedType: spec.erasedType?.expression)
   }
 }

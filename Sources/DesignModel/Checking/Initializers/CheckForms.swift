@@ -205,75 +205,6 @@ private func checkFormLabel(
   }
 }
 
-private func addFormGenerics(
-  _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter],
-  in scope: ComponentScope, _ findings: inout Findings
-) {
-  if spec.generics.isEmpty, spec.requirements.isEmpty { return }
-  let ofComponentInOrder = generics.map(\.name)
-  let ofSlotsInOrder = scope.spec.slots.filter { $0.type == nil }.map {
-    scope.slotTypeName(of: $0)
-  }
-  let (ofComponent, ofSlots) = (Set(ofComponentInOrder), Set(ofSlotsInOrder))
-  let told = Set(spec.parameters.compactMap(\.type).flatMap(\.typeNames).map(\.text))
-  for generic in spec.generics {
-    countSteps()
-    let name = generic.name.text
-    if let type = generic.type, let conforms = generic.conforms?.first {
-      findings.error(
-        .formGeneric, at: conforms.place,
-        "'\(name)' is either '\(type.text)' or any type that conforms; remove 'type' or 'conforms'"
-      )
-    } else if let type = generic.type {
-      checkTypeUse(of: type, in: scope, &findings)
-      if ofComponent.contains(name) {
-        details.pins[name] = type.expression
-      } else {
-        let remedy =
-          ofSlots.contains(name)
-          ? "a slot's parameter follows from what fills it: write a resolver with "
-            + "'view: \(type.text)'"
-          : "for a parameter of this form alone write '\(name): {conforms: \(type.text)}'"
-        findings.error(
-          .formGeneric, at: generic.name.place,
-          "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)' of its own; "
-            + remedy)
-      }
-    } else if ofComponent.contains(name) || ofSlots.contains(name) {
-      findings.error(
-        .formGeneric, at: generic.name.place,
-        "'\(name)' is a generic parameter of the component; say which type it is here, or choose "
-          + "another name")
-    } else {
-      checkTypeName(generic.name, "generic parameter", &findings)
-      for type in generic.conforms ?? [] { checkTypeUse(of: type, in: scope, &findings) }
-      details.generics.append(
-        GenericParameter(name: name, conformances: (generic.conforms ?? []).map(\.expression)))
-      if !told.contains(name) {
-        findings.error(
-          .genericNotInferred, at: generic.name.place,
-          "no argument says what '\(name)' is; give a parameter of that type")
-      }
-    }
-  }
-  let ownInOrder = details.generics.map(\.name)
-  let own = Set(ownInOrder)
-  for requirement in spec.requirements {
-    let names = requirement.typeNames.map(\.text)
-    if names.contains(where: own.contains) {
-      details.ownRequirements.append(requirement.requirement)
-    } else if names.contains(where: { ofComponent.contains($0) || ofSlots.contains($0) }) {
-      details.requirements.append(requirement.requirement)
-    } else {
-      findings.error(
-        .formRequirement, at: requirement.place,
-        "this says nothing of a generic parameter: there are "
-          + (ownInOrder + ofComponentInOrder + ofSlotsInOrder).map { "'\($0)'" }
-          .joined(separator: ", "))
-    }
-  }
-}
-
 private func addFormValues(
   _ spec: FormDetailsSpec, to details: inout FormDetails, in scope: ComponentScope,
   _ findings: inout Findings
@@ -478,9 +409,9 @@ extension ComponentScope {
     guard let builder = parameter.builder else { return nil }
     let result = type.unwrapped.function?.result
     if result == nil || details.generics.contains(where: { $0.name == result?.plainName }) {
-      return ArgumentContent(builder: builder.text, count: 0...(.max))
+      return ArgumentContent(builder: builder.expression, count: 0...(.max))
     }
-    return ArgumentContent(builder: builder.text, type: result, count: 1...1)
+    return ArgumentContent(builder: builder.expression, type: result, count: 1...1)
   }
 
   /// Whether a type is a function that is not optional.

@@ -22,25 +22,33 @@ func checkInitializers(
         + "\(hardLimit) initializers are never emitted; remove forms")
     return ([], wanted)
   }
-  let forms = checkForms(
+  let current = checkForms(
     isExplicit: wanted == .explicit, properties: properties, slots: slots, generics: generics,
     in: scope, &findings)
+  let oldNames = checkOldSlotNames(in: scope, &findings)
   guard !findings.hasErrors else { return ([], wanted) }
   let labels = resolverLabels(of: slots, in: scope, &findings)
+  let (specs, texts, order, limit) = (scope.spec.slots, scope.texts, scope.order, scope.allowed)
+  func label(_ slot: SlotID, _ choice: SlotChoice, _ form: [String: ArgumentLabels]) -> String? {
+    slotLabel(
+      of: specs[slot], for: choice, slots[slot].resolvers, resolverLabels: labels[slot.position],
+      form)
+  }
+  let old = formsByOldNames(current, oldNames, slots, label: label, in: scope, &findings)
+  let forms = current + old
+  guard !findings.hasErrors else { return ([], wanted) }
   let mixedTexts =
     scope.spec.initializers?.rules.mixedTexts ?? scope.project.initializers?.rules.mixedTexts
   let mixesTexts = mixedTexts?.value ?? true
-  let (specs, texts, order, limit) = (scope.spec.slots, scope.texts, scope.order, scope.allowed)
   let role = scope.spec.kindOrView == .modifier ? InitializerForms.Role.viewMethods : .initializers
   let maker = InitializerForms(
     properties: properties, slots: slots, generics: generics, texts: texts,
-    label: { slot, choice, form in
-      slotLabel(
-        of: specs[slot], for: choice, slots[slot].resolvers,
-        resolverLabels: labels[slot.position], form)
-    }, order: order, forms: [], defaultsClosures: false, mixesTexts: mixesTexts, role: role)
+    label: label, order: order, forms: [], defaultsClosures: false, mixesTexts: mixesTexts,
+    role: role)
   func attempt(_ strategy: InitializerStrategy) -> Attempt {
-    Attempt(strategy, forms, maker, limit: limit)
+    // What is there for old callers does not count.
+    let more = old.isEmpty ? 0 : min(ClosedForms(strategy, old, maker).count, hardLimit)
+    return Attempt(strategy, forms, maker, limit: min(limit + more, hardLimit))
   }
   /// - Parameter left: The indices of slots that initializers would leave to modifiers.
   func fewer(without left: Set<Int>) -> Int {
@@ -90,6 +98,7 @@ private func acceptInitializers(
     reportDefaultedClosures(second, component, slots, in: scope, &findings)
   } else {
     reportEqualParameterNames(in: attempt.initializers, in: scope, &findings)
+    if reportHiddenParameters(in: attempt.initializers, in: scope, &findings) { return [] }
     reportMisresolvedCalls(in: attempt, component, slots, in: scope, &findings)
     return attempt.initializers
   }
@@ -188,6 +197,34 @@ func reportEqualParameterNames(
         "an initializer has two parameters '\(parameter.name)'; rename what one of them is for")
     }
   }
+}
+
+/// Reports arguments that no call gives alone: those with the label of one before them that can be left
+/// out, which takes the first argument of that label.
+///
+/// - Returns: Whether there are any.
+private func reportHiddenParameters(
+  in initializers: [Initializer], in scope: ComponentScope, _ findings: inout Findings
+) -> Bool {
+  var reported: Set<String> = []
+  for initializer in initializers {
+    var first: [String: Parameter] = [:]
+    for parameter in initializer.parameters where !parameter.isClosure {
+      countSteps()
+      guard let label = parameter.label else { continue }
+      guard let other = first[label] else {
+        if parameter.defaultValue != nil { first[label] = parameter }
+        continue
+      }
+      guard reported.insert(parameter.name).inserted else { continue }
+      findings.error(
+        .ambiguousCall, at: scope.parameterPlace(parameter),
+        "'\(parameter.name)' has the label '\(label)' of '\(other.name)', which may be left out, so one "
+          + "argument '\(label):' would always be for '\(other.name)'; give one of them another label",
+        notes: [Note("'\(other.name)' is here", at: scope.parameterPlace(other))])
+    }
+  }
+  return !reported.isEmpty
 }
 
 /// How many meanings of a call a message names.
@@ -313,6 +350,7 @@ extension ComponentScope {
 
   fileprivate func parameterPlace(_ parameter: Parameter) -> Place {
     if let slot = parameter.role.slot { return spec.slots[slot].name.place }
+    if case .property(let id) = parameter.role { return spec.properties[id.position].name.place }
     let own =
       (spec.initializers?.forms ?? []).flatMap(\.details.parameters)
       + (spec.initializers?.shared.parameters ?? [])
@@ -457,7 +495,7 @@ extension Initializer {
     generics.map(\.name).first { generic in
       !inferred.contains(generic)
         && !parameters.contains {
-          $0.type.mentions(generic) && ($0.defaultValue == nil || $0.defaultValue == "")
+          pinned($0.type).mentions(generic) && ($0.defaultValue == nil || $0.defaultValue == "")
         }
     }
   }

@@ -12,7 +12,7 @@ func checkComponentKind(in scope: ComponentScope, _ findings: inout Findings) {
     checkMethodNameIsOfModifier(in: scope, &findings)
     checkValueComponent(in: scope, &findings)
   case .modifier:
-    if let method = scope.spec.method { checkViewModifier(method, in: scope, &findings) }
+    if scope.spec.method != nil { checkViewModifier(in: scope, &findings) }
   }
 }
 

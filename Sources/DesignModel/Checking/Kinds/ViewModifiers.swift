@@ -1,7 +1,6 @@
 import Diagnostics
 import Specification
 import SwiftFragments
-import SwiftTypes
 
 // Components that are methods of every view.
 
@@ -17,8 +16,10 @@ extension ComponentSpec {
 }
 
 /// Checks that a modifier has what it needs and says nothing that it cannot have.
-func checkViewModifier(_ method: String, in scope: ComponentScope, _ findings: inout Findings) {
-  checkViewModifierMethod(method, in: scope, &findings)
+func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
+  if let name = scope.spec.methodName {
+    checkMemberName(name, "method", reserved: reservedMemberNames, &findings)
+  }
   checkContentIsFree(in: scope, &findings)
   checkUnseenMembers(in: scope, &findings)
   for slot in scope.spec.slots {
@@ -80,24 +81,6 @@ private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Find
       at: conformance.place,
       "nobody sees the view modifier that would conform to '\(conformance.text)'; where SwiftUI asks "
         + "for it, as for 'Animatable', extend it under 'swift'", in: scope, &findings)
-  }
-}
-
-// MARK: - The method
-
-private func checkViewModifierMethod(
-  _ method: String, in scope: ComponentScope, _ findings: inout Findings
-) {
-  guard let place = scope.spec.methodPlace else { return }
-  if let name = scope.spec.methodName {
-    checkMemberName(name, "method", reserved: reservedMemberNames, &findings)
-  }
-  if swiftUIViewMethodNames.contains(method) {
-    findings.error(
-      .swiftuiMethod, at: place,
-      "every view has a method '\(method)' of SwiftUI's, and Swift could not tell all calls of the "
-        + "two apart; "
-        + (scope.spec.methodName == nil ? "name this one by 'name'" : "choose another name"))
   }
 }
 

@@ -160,6 +160,10 @@ private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Send
 /// Checks that a method on every view is not SwiftUI's.
 func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
   guard swiftUIViewMethodNames.contains(name.text) else { return }
+  // It takes one argument without a label.
+  let known = swiftUIViewMethods(named: name.text)
+  let label = APIDeclaration.Label(text: "_", isOptional: false)
+  if !known.isEmpty, known.allSatisfy({ $0.commonCall(with: [label]) == nil }) { return }
   findings.error(
     .swiftuiMethod, at: name.place,
     "SwiftUI has a method '\(name.text)' on every view, and Swift could not tell the two apart; name this "

@@ -4,31 +4,11 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that Swift in a spec uses names as what they stand for.
+/// Checks that a name is used as what it stands for.
 ///
-/// A name that the spec does not declare may come from anywhere, and is an error only if it is nearly
-/// one of those that can be used here.
-func checkNameUses(in scope: ComponentScope, _ findings: inout Findings) {
-  let spec = scope.spec
-  let component = scope.componentContext("the component")
-  func check(_ uses: [NameUse], _ context: NameContext) {
-    countSteps(uses.count)
-    for use in uses { checkNameUse(use, context, in: scope, &findings) }
-  }
-  check(spec.body?.uses ?? [], component)
-  for entry in spec.configuration?.entries ?? [] {
-    check((entry.value?.uses ?? []) + (entry.view?.uses ?? []), component)
-  }
-  check(spec.accessibility?.uses ?? [], component)
-  check(spec.declarations?.uses ?? [], component)
-  for style in spec.styles {
-    if let body = style.body { check(body.uses, scope.context(of: style)) }
-  }
-  let defaults = scope.defaultContext("a default")
-  check(spec.defaultValues.flatMap(\.uses), defaults)
-}
-
-private func checkNameUse(
+/// A name that nothing here declares may come from anywhere, and is an error only if it is nearly one of
+/// those that can be used here, or if no module that is imported could have it.
+func checkNameUse(
   _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
 ) {
   if use.isAwaited, use.enclosingType == .none {
@@ -37,29 +17,111 @@ private func checkNameUse(
       "a view's body cannot wait; put 'await' into 'task { … }', and keep the result in 'state'")
     return
   }
-  checkStaticMember(use, in: scope, &findings)
   switch use.enclosingType {
   case .none: break
   case .extended(let type):
     // In an extension of the component its members are there; of other types nothing is known.
-    guard type == scope.spec.component?.text else { return }
-  case .declared: return
+    guard type == scope.spec.component?.text else {
+      return checkLocalName(use, in: scope, &findings)
+    }
+  case .declared: return checkLocalName(use, in: scope, &findings)
   }
   if use.name.text == "self", context.hidden["self"] == nil {
     checkSelfMember(use, context, in: scope, &findings)
     return
   }
-  let isProjected = use.name.text.hasPrefix("$")
-  let name = isProjected ? String(use.name.text.dropFirst()) : use.name.text
+  let name = use.name.withoutDollar
+  let isProjected = name != use.name.text
   if let meaning = context.names[name] {
     checkMeaning(meaning, of: name, use, isProjected: isProjected, context, &findings)
   } else if let reason = context.hidden[name], use.enclosingType == .none {
     findings.error(
       .nameNotInScope, at: use.name.place, reason.message(name, use, in: context),
       fixIts: reason.fixIts(name, use))
-  } else if let near = nearName(to: name, use, context, in: scope) {
-    reportUnknown(use.name, name, near, "cannot be found here", &findings)
+  } else if !checkBareMethod(use, in: scope, &findings) {
+    if let near = nearName(to: name, use, context, in: scope) {
+      reportUnknown(use.name, name, near, "cannot be found here", &findings)
+    } else if isNowhere(value: name, use, in: scope) {
+      if isKnownMember(name) || scope.declarations.code.names.contains(name) {
+        reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
+        return
+      }
+      findings.error(
+        .unknownName, at: use.name.place,
+        "'\(name)' cannot be found here: neither this spec nor the library declares it, and SwiftUI and "
+          + "Foundation do not have it; declare it under 'properties', 'state' or 'swift'")
+    }
   }
+}
+
+/// Functions of C that have names of members of SwiftUI's types.
+private let functionsOfC: Set<String> = [
+  "accept", "alarm", "bind", "close", "connect", "exit", "index", "link", "listen", "open", "pause",
+  "read", "remove", "rename", "select", "send", "signal", "sync", "system", "time", "truncate",
+  "write",
+]
+
+/// What views, styles and values have without declaring it.
+private let inheritedNames: Set<String> = ["body", "hashValue", "update", "super"]
+
+/// Checks a name where members of a type are seen that nothing here knows: for one that is nearly a local one.
+private func checkLocalName(
+  _ use: NameUse, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let name = use.name.withoutDollar
+  if name.first?.isUppercase == true {
+    if let near = scope.nearType(to: name, use) {
+      reportUnknown(use.name, name, near, "cannot be found here", &findings)
+    }
+    return
+  }
+  guard name.count > 3, name != "self", !isKnownMember(name),
+    !scope.declarations.code.names.contains(name), scope.declaresAllNames,
+    let near = nearest(name, among: use.locals.allNames, limit: 1)
+  else { return }
+  reportUnknown(use.name, name, near, "cannot be found here", &findings)
+}
+
+/// Checks that a method of views stands after a view.
+///
+/// - Returns: Whether the name is that of such a method.
+private func checkBareMethod(
+  _ use: NameUse, in scope: ComponentScope, _ findings: inout Findings
+) -> Bool {
+  let name = use.name.text
+  guard !languageFunctionNames.contains(name), !swiftUIMethods(named: name).isEmpty else {
+    return false
+  }
+  guard use.enclosingType == .none, use.members.isEmpty, scope.declaresAllNames,
+    apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty })
+  else { return true }
+  findings.error(
+    .nameNotInScope, at: use.name.place,
+    "'\(name)' is a method of views; write '.\(name)' after the view that it is for",
+    fixIts: use.name.isWritten
+      ? [FixIt("write '.\(name)'", [.init(use.name.place, ".\(name)")], isSafe: false)] : [])
+  return true
+}
+
+/// Whether nothing that could be seen has a name with a small letter.
+private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentScope) -> Bool {
+  guard scope.declaresAllNames, name.first?.isLowercase == true, use.enclosingType == .none,
+    !name.contains("_"), !languageFunctionNames.contains(name),
+    apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
+    !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
+    // Extensions of 'View' give their members to components, too.
+    !scope.declarations.code.extensionNames.contains(name),
+    !scope.declarations.code.topLevelNames.contains(name)
+  else { return false }
+  // C has functions and variables that no table here lists, and constants that begin with 'k'.
+  if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
+  let hasWords = name.contains(where: \.isUppercase)
+  let isOfC = ["errno", "stdin", "stdout", "stderr", "environ"].contains(name)
+  if use.isCalled, use.members.isEmpty {
+    return hasWords || scope.declarations.code.functionNames.contains(name)
+      || !functionsOfC.contains(name) && !apiSignatures(named: name).isEmpty
+  }
+  return !isOfC
 }
 
 private func checkMeaning(
@@ -79,7 +141,7 @@ private func checkMeaning(
       .assignedConstant, at: use.name.place,
       "'\(name)' cannot be changed here; write 'binding: true' in the property, or keep the value under "
         + "'state'")
-  case .view where use.members.isEmpty && use.call != nil:
+  case .view where use.members.isEmpty && use.isCalled:
     findings.error(
       .calledView, at: use.name.place,
       "'\(name)' is a view and takes no arguments; write '\(name)' without parentheses")
@@ -126,11 +188,14 @@ extension NameContext.Hidden {
 }
 
 extension SwiftName {
-  /// Whether the spec has the name letter by letter, so that it can be replaced.
-  fileprivate var isWritten: Bool { place.source[place.span] == text }
-
-  fileprivate func fix(to text: String) -> [FixIt] {
+  /// A fix that writes something else for the name; none where YAML does not have it letter by letter.
+  func fix(to text: String) -> [FixIt] {
     isWritten ? [FixIt("write '\(text)'", [.init(place, text)])] : []
+  }
+
+  /// A fix for what may mean something else.
+  func guess(_ near: String) -> [FixIt] {
+    isWritten ? [FixIt("write '\(near)'", [.init(place, near)], isSafe: false)] : []
   }
 }
 
@@ -142,7 +207,7 @@ private func reportUnknown(
   let text = place.text.hasPrefix("$") ? "$" + near : near
   findings.error(
     .unknownName, at: place.place, "'\(name)' \(what); did you mean '\(near)'?",
-    fixIts: place.fix(to: text))
+    fixIts: place.guess(text))
 }
 
 /// The name that is probably meant by one that nothing here declares; nil if it may be somebody's own.
@@ -151,103 +216,79 @@ private func nearName(
 ) -> String? {
   guard name.count > 2 else { return nil }
   if name.first?.isUppercase == true { return scope.nearType(to: name, use) }
-  if languageFunctionNames.contains(name) || !swiftUIMethods(named: name).isEmpty { return nil }
-  let locals = use.locals.all.filter { $0.first?.isUppercase != true }.sorted()
-  return nearest(name, among: context.variableNames + locals)
+  if languageFunctionNames.contains(name) { return nil }
+  let locals = use.locals.allNames.filter { $0.first?.isUppercase != true }
+  let known = [context.variableNames, locals].joined()
+  if let near = nearest(name, among: known)
+    ?? name.withDot(after: { context.contains($0) || use.locals[$0] != nil })
+  {
+    return near
+  }
+  guard use.isCalled, use.members.isEmpty, name.count > 2, scope.declaresAllNames,
+    !scope.declarations.code.topLevelNames.contains(name), !isKnownMember(name)
+  else { return nil }
+  return nearest(name, among: sortedLanguageFunctions, limit: 1)
+    ?? nearest(name, among: swiftUITypeNames, limit: 1)
+}
+
+/// The names of functions of Swift and Foundation, in order.
+private let sortedLanguageFunctions = languageFunctionNames.sorted()
+
+/// How long a name is at most that is looked for in a longer one.
+let longestPart = 100
+
+/// Types of SwiftUI whose members code often names after a dot.
+private let typesWithMembers: Set<String> = [
+  "Color", "Font", "Edge", "Alignment", "Animation", "UnitPoint", "CGFloat",
+]
+
+/// The names of types of Swift and Foundation, in order.
+private let sortedLanguageTypes = languageTypeNames.sorted()
+
+extension String {
+  /// The name with the dot that is missing in it: `card.role` of `cardrole`; nil if no name is at its beginning.
+  fileprivate func withDot(after isName: (String) -> Bool) -> String? {
+    for length in stride(from: min(count - 3, longestPart), to: 2, by: -1) {
+      let start = String(prefix(length))
+      if isName(start) { return "\(start).\(dropFirst(length))" }
+    }
+    return nil
+  }
 }
 
 private func checkSelfMember(
   _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
 ) {
   guard context.isComponent, let member = use.members.first else { return }
-  let name = member.text.hasPrefix("$") ? String(member.text.dropFirst()) : member.text
+  let name = member.withoutDollar
   if context.contains(name) || !swiftUIMethods(named: name).isEmpty { return }
   guard let near = nearest(name, among: context.variableNames) else { return }
   reportUnknown(member, name, near, "is no member of the component", &findings)
 }
 
-/// Checks `CardRole.critical`: that the type has the member.
-private func checkStaticMember(
-  _ use: NameUse, in scope: ComponentScope, _ findings: inout Findings
-) {
-  guard use.name.text.first?.isUppercase == true, !use.members.isEmpty else { return }
-  var type = use.name.text
-  for member in use.members {
-    if let cases = scope.declarations.cases[type], !cases.contains(member.text),
-      !(scope.declarations.extensionMembers[type.lastPathPart] ?? []).contains(member.text),
-      !membersOfEveryType.contains(member.text),
-      let near = nearest(member.text, among: cases)
-    {
-      findings.error(
-        .unknownCase, at: member.place,
-        "'\(type)' has no case '\(member.text)'; did you mean '\(near)'?",
-        fixIts: member.fix(to: near))
-      return
-    }
-    type += "." + member.text
-  }
-}
-
-extension String {
-  fileprivate var lastPathPart: String { split(separator: ".").last.map(String.init) ?? self }
-}
-
-private let membersOfEveryType: Set<String> = ["self", "Type", "allCases", "init", "rawValue"]
-
 extension ComponentScope {
   /// The type of the module that is probably meant by a name that no module which is imported is known to
   /// have.
-  fileprivate func nearType(to name: String, _ use: NameUse) -> String? {
-    guard isNowhere(type: name), !use.locals.contains(name) else { return nil }
-    let near = nearest(name, among: declarations.types.keys.sorted())
-    return near.flatMap { abs($0.count - name.count) < 3 && name.count > 3 ? $0 : nil }
+  func nearType(to name: String, _ use: NameUse) -> String? {
+    guard isNowhere(type: name), use.locals[name] == nil else { return nil }
+    guard name.count > 2 else { return nil }
+    let near =
+      nearest(name, among: declarations.sortedTypeNames, limit: name.count < 6 ? 1 : nil)
+      ?? nearest(name, among: swiftUITypeNames, limit: 1)
+      ?? nearest(name, among: sortedLanguageTypes, limit: 1)
+    if let near, abs(near.count - name.count) < 3 { return near }
+    return name.withDot { declarations.types[$0] != nil }
+      ?? name.withDot { typesWithMembers.contains($0) }
   }
 
   /// Whether a type of a name is neither declared in the module nor known of those that it imports.
   func isNowhere(type name: String) -> Bool {
-    // A type of another module can have any name.
-    (spec.imports + project.imports).allSatisfy { modulesWithKnownTypes.contains($0.text) }
+    seesKnownModulesAlone
       && declarations.types[name] == nil && !isKnownType(name)
+      && !declarations.code.topLevelNames.contains(name)
+      && name != declarations.naming.namespace && name != project.library?.text
       && declarations.handwritten.types[name] == nil && generic(named: name) == nil
       && slotsByGeneric[name] == nil && !(spec.declarations?.declaredNames.contains(name) ?? false)
       && !ownTypeNames.contains(name)
-  }
-
-  /// The names of types and generic parameters that stand in types of the spec, at any depth, and of generic
-  /// parameters of forms and slots.
-  private var ownTypeNames: Set<String> {
-    func names(in types: [TypeSpec]) -> [String] {
-      types.flatMap { type in
-        [type.name.text] + type.generics.map(\.name.text) + names(in: type.types)
-      }
-    }
-    return Set(names(in: spec.types))
-  }
-}
-
-private let modulesWithKnownTypes: Set<String> = ["SwiftUI", "Foundation"]
-
-// MARK: - The Swift of a spec
-
-extension ComponentSpec {
-  /// The expressions that are evaluated before there is a component.
-  fileprivate var defaultValues: [SwiftExpression] {
-    let declared =
-      properties.map(\.defaultValue) + state.map(\.defaultValue)
-      + modifiers.flatMap { [$0.defaultValue, $0.argumentDefault, $0.value] }
-      + environment.flatMap { [$0.defaultValue, $0.argumentDefault, $0.value] }
-    let parameters =
-      styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
-      + environment.flatMap(\.parameters)
-    return (declared + parameters.map(\.defaultValue)).compactMap(\.self)
-  }
-}
-
-extension AccessibilitySpec {
-  /// The names that its Swift uses.
-  fileprivate var uses: [NameUse] {
-    let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
-    return (texts + traits.compactMap(\.condition)).flatMap(\.uses)
-      + actions.flatMap { ($0.condition?.uses ?? []) + ($0.perform?.uses ?? []) }
   }
 }

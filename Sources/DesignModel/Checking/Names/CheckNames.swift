@@ -6,9 +6,17 @@ import SwiftTypes
 
 func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
   guard let first = name.text.first, first.isLowercase || first == "_" else { return }
+  let better = upperCamelCase(name.withoutUnderscores)
+  if first == "_", isKnownType(better) {
+    // Whoever writes an underscore does not want the name without it.
+    findings.error(
+      .typeName, at: name.place,
+      "the name of a \(kind) begins with a capital, and '\(better)' is a type of Swift or SwiftUI; write "
+        + "another word in front, as in 'App\(better)'")
+    return
+  }
   reportNameToChange(
-    name, to: upperCamelCase(name.withoutUnderscores), .typeName,
-    "the name of a \(kind) begins with a capital", &findings)
+    name, to: better, .typeName, "the name of a \(kind) begins with a capital", &findings)
 }
 
 /// Reports a name that begins as it should not.
@@ -48,6 +56,7 @@ func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
     ($0.name, scope.isSelection($0.name.text) ? "selection" : "property")
   }
   members += scope.spec.slots.map { ($0.name, "slot") }
+  members += scope.spec.oldSlotNames.map { ($0.name, "former slot name") }
   members += scope.spec.modifiers.map { ($0.name, "modifier") }
   members += scope.spec.environment.map { ($0.name, "environment entry") }
   members += scope.spec.state.map { ($0.name, "state") }
@@ -83,11 +92,18 @@ private func checkMemberCollision(
     seen[member.name.text] = member
     return
   }
+  let kinds = [member.kind, other.kind]
+  let remedy =
+    if kinds.contains("selection") {
+      "name the selection by 'label'"
+    } else if kinds == ["modifier", "property"] {
+      "write 'modifier: true' on the property in its place, or rename one of them"
+    } else {
+      "rename one of them"
+    }
   findings.error(
     .nameCollision, at: member.name.place,
-    "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); "
-      + ([member.kind, other.kind].contains("selection")
-        ? "name the selection by 'label'" : "rename one of them"),
+    "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); \(remedy)",
     notes: [Note("the \(other.kind) is here", at: other.name.place)])
 }
 
@@ -95,7 +111,7 @@ private func checkMemberCollision(
 private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout Findings) {
   for entry in scope.spec.environment
   where (entry.type != nil || !entry.parameters.isEmpty)
-    && swiftUIEnvironmentNames.contains(entry.name.text)
+    && swiftUIEnvironmentValue(named: entry.name.text) != nil
   {
     findings.error(
       .swiftuiEnvironment, at: entry.name.place,

@@ -3,7 +3,9 @@ import SwiftFragments
 
 extension Naming {
   init(_ project: ProjectSpec) {
-    self.init(prefix: project.prefix?.text ?? "", namespace: project.namespace?.text)
+    self.init(
+      library: project.library?.text ?? "", prefix: project.prefix?.text ?? "",
+      namespace: project.namespace?.text)
   }
 }
 

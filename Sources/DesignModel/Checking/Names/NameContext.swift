@@ -1,5 +1,6 @@
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 /// The names that Swift at a place of a spec can use without anything before them, and what they are.
 struct NameContext {
@@ -21,13 +22,22 @@ struct NameContext {
   /// What the Swift is: "the body of a style".
   let title: String
 
-  private(set) var names: [String: Meaning] = [:]
+  private(set) var names: [String: Meaning] = [:] {
+    didSet { sortedNames = Lazily() }
+  }
 
-  /// Those of them that begin with a small letter, in order.
-  private(set) var variableNames: [String] = []
+  /// Of those whose types are known.
+  fileprivate(set) var types: [String: InferredType] = [:]
+
+  /// Those of them that begin with a small letter, in order: made for the first that is misspelt.
+  var variableNames: [String] {
+    sortedNames.value { names.keys.filter { $0.first?.isUppercase != true }.sorted() }
+  }
+
+  fileprivate var sortedNames = Lazily<[String]>()
 
   /// What names of the spec that cannot be used here would have to be written as, or why they cannot.
-  private(set) var hidden: [String: Hidden] = [:]
+  fileprivate(set) var hidden: [String: Hidden] = [:]
 
   enum Hidden {
     /// A style sees it as a member of its configuration.
@@ -50,23 +60,28 @@ struct NameContext {
 }
 
 extension NameContext {
+  /// What the body of a preview can use.
+  static let preview = NameContext(title: "a preview")
+
+  /// What members of a type can use: more than is known here.
+  static let type = NameContext(title: "a type")
+
   func contains(_ name: String) -> Bool { names[name] != nil }
 
   fileprivate mutating func add(_ names: some Sequence<String>, as meaning: Meaning) {
-    for name in names { self.names[name] = meaning }
+    for name in names {
+      self.names[name] = meaning
+      types[name] = nil
+    }
   }
 
-  /// Puts the names in order once all are there.
-  fileprivate func sorted() -> Self {
-    var context = self
-    context.variableNames = names.keys.filter { $0.first?.isUppercase != true }.sorted()
-    return context
+  fileprivate mutating func add(_ name: SwiftName, as meaning: Meaning, of type: SwiftType?) {
+    names[name.text] = meaning
+    if let type { types[name.text] = InferredType(type.expression) }
   }
 
   fileprivate mutating func hide(_ names: some Sequence<String>, as reason: Hidden) {
-    for name in names where self.names[name] == nil && hidden[name] == nil {
-      hidden[name] = reason
-    }
+    for name in names where hidden[name] == nil { hidden[name] = reason }
   }
 }
 
@@ -75,80 +90,152 @@ extension ComponentScope {
   /// accessibility.
   func componentContext(_ title: String) -> NameContext {
     var context = NameContext(title: title, isComponent: true)
-    for (name, meaning) in members { context.add([name], as: meaning) }
+    addMembers(to: &context)
     if spec.kindOrView == .modifier { context.add(["content"], as: .view) }
     if !spec.styles.isEmpty {
       context.add(["style"], as: .view)
-      for style in spec.styles {
-        context.hide(style.parameters.map(\.name.text), as: .parameter(style: style.name.text))
-      }
+      hideStyleParameters(in: &context)
     }
     context.add(ownDeclarations, as: .other)
     context.add(extensionMembers(of: spec.component?.text ?? ""), as: .other)
     context.hide(["configuration"], as: .styleOnly)
-    return context.sorted()
+    return context
   }
 
-  /// What the body of a style can use.
-  func context(of style: StyleSpec) -> NameContext {
-    var context = NameContext(title: "a style")
-    context.add(["configuration"], as: .other)
-    context.add(style.parameters.map(\.name.text), as: .constant)
-    context.add(style.environment.map(\.name.text), as: .constant)
-    context.add(ownDeclarations, as: .other)
+  /// What the bodies of the styles can use, each its own.
+  var styleContexts: [NameContext] {
+    var shared = NameContext(title: "a style")
+    shared.add(["configuration"], as: .other)
+    shared.add(ownDeclarations, as: .other)
     let component = spec.component?.text ?? ""
-    context.add(
-      extensionMembers(of: styleTypeName(style.name.text, of: component, declarations.naming)),
-      as: .other)
-    context.add(extensionMembers(of: component + "Style"), as: .other)
-    let seen = Set(
-      configurationNames.map(\.text)
-        + (configurationReads + configurationAdditions).map(\.name.text)
-    ).subtracting(hiddenNames)
-    context.hide(seen, as: .configuration)
-    context.hide(members.keys, as: .component)
-    for other in spec.styles where other.name.text != style.name.text {
-      context.hide(other.parameters.map(\.name.text), as: .parameter(style: other.name.text))
+    shared.add(extensionMembers(of: component + "Style"), as: .other)
+    shared.hide(visibleConfigurationNames, as: .configuration)
+    shared.hide(memberNames, as: .component)
+    hideStyleParameters(in: &shared)
+    shared.types["configuration"] = .named(configurationTypeName)
+    return spec.styles.map { style in
+      var context = shared
+      for parameter in style.parameters {
+        context.add(parameter.name, as: .constant, of: parameter.type)
+      }
+      for read in style.environment {
+        context.add([read.name.text], as: .constant)
+        context.types[read.name.text] = environmentType(of: (read.keyPath ?? read.name).text)
+      }
+      context.add(
+        extensionMembers(of: styleTypeName(style.name.text, of: component, declarations.naming)),
+        as: .other)
+      return context
     }
-    return context.sorted()
+  }
+
+  /// What the members of a type under `types` can use; nil if it can inherit what is not known here.
+  func context(of type: TypeSpec) -> NameContext? {
+    guard type.alias == nil, type.refined == nil,
+      type.conforms.allSatisfy({ isPlainProtocol($0.expression.lastName ?? "") }),
+      extensionMembers(of: type.name.text).isEmpty
+    else { return nil }
+    var context = NameContext(title: "a type")
+    for property in type.properties {
+      context.add(
+        property.name, as: property.binding == nil ? .other : .variable, of: property.type)
+    }
+    context.add(type.members?.declaredNames ?? [], as: .other)
+    context.add(type.types.map(\.name.text), as: .other)
+    context.add(["rawValue", "allCases", "hasher", "into"], as: .other)
+    return context
   }
 
   /// What a default can use, which is made before there is a component.
   func defaultContext(_ title: String) -> NameContext {
     var context = NameContext(title: title)
     context.add(ownDeclarations, as: .other)
-    context.hide(members.keys, as: .instance)
+    context.hide(memberNames, as: .instance)
     context.hide(["self"], as: .instance)
-    return context.sorted()
+    return context
   }
 
-  /// The members that the component gets from its spec, by name.
-  private var members: [String: NameContext.Meaning] {
-    var members: [String: NameContext.Meaning] = [:]
+  /// What the values that a form makes can use beside its parameters.
+  func makerContext(_ title: String) -> NameContext {
+    var context = NameContext(title: title)
+    context.add(ownDeclarations, as: .other)
+    addMembers(to: &context)
+    context.types = [:]
+    return context
+  }
+
+  /// The types of what a form takes for properties, and of its own parameters.
+  func parameterTypes(of details: FormDetailsSpec) -> [String: InferredType] {
+    var types: [String: InferredType] = [:]
+    for property in spec.properties where property.binding == nil && property.builder == nil {
+      types[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+    }
+    let parameters = (spec.initializers?.shared.parameters ?? []) + details.parameters
+    for parameter in parameters where !parameter.isOmitted {
+      let type = parameter.type ?? property(named: parameter.name.text)?.type
+      let isGeneric = details.generics.contains { generic in
+        type?.expression.mentions(generic.name.text) ?? false
+      }
+      types[parameter.name.text] =
+        parameter.builder == nil && !isGeneric
+        ? type.map { InferredType($0.expression) } ?? .unknown : .unknown
+    }
+    return types
+  }
+
+  /// The names of the members that the component gets from its spec.
+  private var memberNames: [String] {
+    var context = NameContext(title: "")
+    addMembers(to: &context)
+    return context.names.keys.sorted()
+  }
+
+  /// The type of an environment value, of the library or of SwiftUI; nil if it is not known.
+  private func environmentType(of key: String) -> InferredType? {
+    if let entry = declarations.entries[key] {
+      return entry.spec.type.map { InferredType($0.expression) }
+    }
+    return apiSignatures(named: key).first { $0.owner == "EnvironmentValues" }?.result
+  }
+
+  private func hideStyleParameters(in context: inout NameContext) {
+    for style in spec.styles {
+      context.hide(style.parameters.map(\.name.text), as: .parameter(style: style.name.text))
+    }
+  }
+
+  /// Adds the members that the component gets from its spec.
+  private func addMembers(to context: inout NameContext) {
     for slot in spec.slots {
       let isFunction =
         !slot.arguments.isEmpty || slot.isLazy?.value == true || slot.list != nil
-      members[slot.name.text] = isFunction ? .other : .view
+      context.add([slot.name.text], as: isFunction ? .other : .view)
       if slot.arrangement != nil {
-        members[SlotArrangement.name(of: slot.name.text)] = .view
+        context.add([SlotArrangement.name(of: slot.name.text)], as: .view)
       }
     }
     for property in spec.properties {
       let isVariable = property.isBinding?.value == true || isSelection(property.name.text)
-      members[property.name.text] = isVariable ? .variable : .constant
+      context.add(property.name, as: isVariable ? .variable : .constant, of: property.type)
     }
-    for modifier in spec.modifiers { members[modifier.name.text] = .constant }
-    for entry in spec.environment { members[entry.name.text] = .constant }
+    for modifier in spec.modifiers { context.add(modifier.name, as: .constant, of: modifier.type) }
+    for entry in spec.environment {
+      context.add(entry.name, as: .constant, of: entry.type)
+      if entry.type == nil {
+        context.types[entry.name.text] = environmentType(of: (entry.keyPath ?? entry.name).text)
+      }
+    }
     for state in spec.state {
       let wrapper = state.wrapper?.wrapper ?? .state
-      members[state.name.text] =
-        switch wrapper {
-        case .state, .focusState, .accessibilityFocusState: .variable
-        case .gestureState, .namespace, .stateObject, .scaledMetric: .other
-        }
+      switch wrapper {
+      case .state: context.add(state.name, as: .variable, of: state.type)
+      case .focusState, .accessibilityFocusState:
+        context.add([state.name.text], as: .variable)
+      case .gestureState, .namespace, .stateObject, .scaledMetric:
+        context.add([state.name.text], as: .other)
+      }
     }
-    for entry in configurationAdditions { members[entry.name.text] = .other }
-    return members
+    for entry in configurationAdditions { context.add([entry.name.text], as: .other) }
   }
 
   /// What the declarations under `swift` declare for the file.
@@ -157,5 +244,51 @@ extension ComponentScope {
   /// What extensions in any spec add to a type.
   private func extensionMembers(of type: String) -> [String] {
     declarations.extensionMembers[Naming.base(of: type)] ?? []
+  }
+}
+
+// MARK: - The configuration
+
+extension ComponentScope {
+  /// The names of the members that styles have in their configuration.
+  private var visibleConfigurationNames: [String] {
+    let names =
+      configurationNames.map(\.text)
+      + (configurationReads + configurationAdditions).map(\.name.text)
+    let hidden = hiddenNames
+    return names.filter { !hidden.contains($0) }
+  }
+
+  var configurationTypeName: String { (spec.component?.text ?? "") + "StyleConfiguration" }
+
+  /// The members of the configuration whose types are known; nothing is said of others.
+  func makeConfigurationMembers() -> DeclaredCode.Members {
+    var context = NameContext(title: "")
+    addMembers(to: &context)
+    var members = DeclaredCode.Members()
+    for name in visibleConfigurationNames { members.values[name] = context.types[name] ?? .unknown }
+    for name in bindings {
+      members.values["$" + name] = context.types[name].map(InferredType.binding) ?? .unknown
+      members.values[name] = context.types[name] ?? .unknown
+    }
+    for entry in configurationReads + configurationAdditions {
+      members.values[entry.name.text] = entry.type.map { InferredType($0.expression) } ?? .unknown
+    }
+    for slot in spec.slots
+    where !slot.arguments.isEmpty && !slot.isList && slot.repetition == nil
+      && members.values[slot.name.text] != nil
+    {
+      let parameters = slot.arguments.map { argument in
+        APISignature.Parameter(
+          label: argument.name.text,
+          type: argument.type.map { InferredType($0.expression) } ?? .unknown, isOptional: false)
+      }
+      members.methods[slot.name.text] = [
+        DeclaredFunction(
+          signature: APISignature(
+            kind: .method, owner: configurationTypeName, parameters: parameters, result: .unknown))
+      ]
+    }
+    return members
   }
 }

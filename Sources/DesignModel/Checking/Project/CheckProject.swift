@@ -190,7 +190,7 @@ private func pathFromOutput(_ path: String, of project: ProjectSpec) -> String {
 }
 
 /// The platforms of a project; where it names none, the oldest that emitted code is made for.
-func platforms(_ project: ProjectSpec) -> [(Platform, PlatformVersion)] {
+func platforms(_ project: ProjectSpec) -> [(platform: Platform, version: PlatformVersion)] {
   let platforms = project.platforms.compactMap { platform in
     platform.version.map { (platform.name.value, $0.value) }
   }

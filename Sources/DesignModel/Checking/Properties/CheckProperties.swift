@@ -35,6 +35,7 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
     label: scope.label(spec.label ?? spec.name), builder: builder,
     access: checkPropertyAccess(of: spec, in: scope, &findings)
       ?? (scope.spec.kindOrView == .value ? scope.access : nil),
+    modifier: checkPropertyModifier(of: spec, type, in: scope, &findings),
     deprecation: checkPropertyDeprecation(of: spec, in: scope, &findings),
     selection: scope.selection(named: spec.name.text),
     summary: spec.summary?.value)

@@ -45,11 +45,10 @@ func checkItemsBuilder(
         + "not tell them apart; remove 'default': an empty closure makes an empty list")
   }
   let generics = type.generics(among: owner?.generics ?? scope.spec.generics)
-  let arguments = generics.map(\.name.text).joined(separator: ", ")
   return ItemsBuilder(
-    name: scope.declarations.naming.full(name.text) + (arguments.isEmpty ? "" : "<\(arguments)>"),
-    item: item,
-    isView: scope.isView(item))
+    name: .named(
+      scope.declarations.naming.full(name.text), generics.map { .named($0.name.text) }),
+    item: item, isView: scope.isView(item))
 }
 
 /// Checks that a builder, which stands beside component and struct, knows the type of its items.

@@ -24,6 +24,37 @@ func checkPropertyBinding(of spec: PropertySpec, _ type: SwiftType, _ findings: 
   }
 }
 
+// MARK: - The modifier
+
+/// The method that sets a property on a copy; nil if there is none.
+func checkPropertyModifier(
+  of spec: PropertySpec, _ type: SwiftType, in scope: ComponentScope, _ findings: inout Findings
+) -> Modifier? {
+  guard let modifier = spec.hasModifier, modifier.value else { return nil }
+  let name = spec.name.text
+  let reason: String? =
+    if spec.isBinding?.value == true {
+      "'\(name)' is a binding to a value of the caller's, who changes that; remove 'modifier', or 'binding'"
+    } else if spec.builder != nil {
+      "'\(name)' is made by a closure with items, which only initializers take; remove 'modifier', or "
+        + "'builder'"
+    } else if scope.spec.kindOrView == .modifier {
+      "the method gives back a view that no method '\(name)' could change any more; remove 'modifier'"
+    } else {
+      nil
+    }
+  if let reason {
+    findings.error(.propertyModifier, at: modifier.place, reason)
+    return nil
+  }
+  return Setting(
+    name: name, function: name, type: type.expression,
+    isFunction: scope.isClosure(type) || spec.isEscaping?.value == true,
+    defaultValue: spec.firstValue,
+    argument: .value(type: type.expression, label: nil, default: nil), summary: spec.summary?.value,
+    deprecation: checkDeprecation(spec.deprecated, in: scope, &findings), access: scope.access)
+}
+
 // MARK: - Access and deprecation
 
 /// Who may read a property; nil for the component alone.

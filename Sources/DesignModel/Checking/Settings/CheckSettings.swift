@@ -200,6 +200,7 @@ func checkModifierMethods(
   for modifier in modifiers {
     guard let signature = modifier.signature,
       let name = scope.modifier(named: modifier.name)?.name
+        ?? scope.property(named: modifier.name)?.name
     else { continue }
     if let other = seen[signature] {
       findings.error(
@@ -229,7 +230,9 @@ extension ComponentScope {
   }
 
   /// The struct that keeps the arguments of a method; nil if it takes no more than one.
-  func structure(for setting: Setting) -> OwnedType? {
+  ///
+  /// - Parameter conformances: What it conforms to.
+  func structure(for setting: Setting, conformances: [String] = []) -> OwnedType? {
     guard case .several(let parameters, let name) = setting.argument else { return nil }
     let members = parameters.map { parameter in
       OwnedType.Member(
@@ -240,7 +243,8 @@ extension ComponentScope {
     return OwnedType(
       name: name, kind: .structure(.init(members: members, checks: nil, body: nil)), scope: .plain,
       summary: setting.summary, access: setting.access, deprecation: nil,
-      generics: [], conformances: [], constants: [], defaultMember: nil, nested: [], members: nil,
+      generics: [], conformances: conformances, constants: [], defaultMember: nil, nested: [],
+      members: nil,
       needsImports: true)
   }
 }

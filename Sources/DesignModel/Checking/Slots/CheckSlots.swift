@@ -81,11 +81,11 @@ private func checkSlotGeneric(
       "the generic parameter '\(generic.text)' would hide \(other.description) in the body; "
         + "choose another name",
       notes: [Note("\(other.description) is here", at: other.place)])
-  } else if viewNames.contains(generic.text) || reservedTypeNames.contains(generic.text) {
+  } else if reservedTypeNames.contains(generic.text) {
     findings.error(
       .genericCollision, at: generic.place,
-      "the generic parameter '\(generic.text)' would hide SwiftUI's '\(generic.text)' in the "
-        + "body; choose another name, such as '\(generic.text)Content'")
+      "the generic parameter '\(generic.text)' would hide the type '\(generic.text)' that emitted code "
+        + "needs; choose another name, such as '\(generic.text)Content'")
   }
   return generic.text
 }

@@ -104,7 +104,8 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
       "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
       notes: [Note("the type is here", at: type.place)])
   }
-  return ArgumentContent(builder: scope.declarations.naming.full(name.text), count: 0...limit.value)
+  return ArgumentContent(
+    builder: .named(scope.declarations.naming.full(name.text)), count: 0...limit.value)
 }
 
 /// Checks the one type of view that a slot takes.

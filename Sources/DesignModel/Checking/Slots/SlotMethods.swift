@@ -33,11 +33,16 @@ func checkSlotMethodNames(
     let name = modifier.functionName ?? modifier.name
     others[name.text] = (name, "another modifier")
   }
+  for property in scope.spec.properties where property.hasModifier?.value == true {
+    others[property.name.text] = (property.name, "a property with a modifier")
+  }
   for slot in scope.spec.slots where slot.route == .modifier {
     let name = slot.name
     if let other = others[name.text], other.name.place.span != name.place.span {
       // A member of that name has been reported.
-      if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil {
+      if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil
+        || scope.property(named: name.text) != nil
+      {
         continue
       }
       findings.error(
@@ -64,6 +69,7 @@ func checkSlotMethods(
   guard !findings.hasErrors else { return [] }
   let labels = resolverLabels(of: slots, in: scope, &findings)
   let taken = Set(generics.map(\.name) + slots.map(\.generic.text))
+  let old = checkOldSlotNames(in: scope, &findings)
   var methods: [SlotMethod] = []
   for index in slots.indices where slots[index].route == .modifier {
     var filled = slots
@@ -88,11 +94,24 @@ func checkSlotMethods(
     ).initializers()
     reportMethodWithoutArgument(among: own, filling: index, slots, in: scope, &findings)
     reportMisresolvedSlotMethods(among: own, filling: index, slots, in: scope, &findings)
-    methods += own.map {
+    methods += (own + old.filter { $0.slot == SlotID(index) }.flatMap { own.renamed(to: $0) }).map {
       SlotMethod(slot: SlotID(index), generic: filled[index].generic.text, initializer: $0)
     }
   }
   return methods
+}
+
+extension [Initializer] {
+  /// The methods under a name that their slot had before.
+  fileprivate func renamed(to old: OldSlotName) -> Self {
+    map { method in
+      var other = method
+      other.details.deprecation = Deprecation(
+        message: old.deprecation?.message, renamed: method.details.name)
+      other.details.name = old.name.text
+      return other
+    }
+  }
 }
 
 /// How many methods may fill one slot.

@@ -171,11 +171,11 @@ extension ComponentScope {
   fileprivate func dependents(of members: [String]) -> Set<String> {
     guard !members.isEmpty else { return [] }
     var makers = (spec.configuration?.entries ?? []).filter { !$0.isRead }.map { entry in
-      (makes: Set([entry.name.text]), of: Set(entry.identifiers.map(\.text.withoutDollar)))
+      (makes: Set([entry.name.text]), of: Set(entry.identifiers.map(\.withoutDollar)))
     }
     if let declarations = spec.declarations {
       makers.append(
-        (declarations.declaredNames, Set(declarations.identifiers.map(\.text.withoutDollar))))
+        (declarations.declaredNames, Set(declarations.identifiers.map(\.withoutDollar))))
     }
     var reached = Set(members)
     var count = 0
@@ -207,9 +207,4 @@ extension StateSpec {
     case .state, .focusState, .accessibilityFocusState, .scaledMetric: false
     }
   }
-}
-
-extension String {
-  /// The name of the value behind a projected one.
-  fileprivate var withoutDollar: String { first == "$" ? String(dropFirst()) : self }
 }

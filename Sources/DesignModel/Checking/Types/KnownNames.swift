@@ -28,10 +28,9 @@ func checkIsTypeOfValue(_ type: SwiftType, _ findings: inout Findings) {
 func checkTypesAreKnown(in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings) {
   for name in type.typeNames {
     guard let near = scope.nearTypeName(to: name.text) else { continue }
-    let isWritten = name.place.source[name.place.span] == name.text
     findings.error(
       .unknownType, at: name.place, "there is no type '\(name.text)'; did you mean '\(near)'?",
-      fixIts: isWritten ? [FixIt("write '\(near)'", [.init(name.place, near)])] : [])
+      fixIts: name.guess(near))
   }
 }
 
@@ -60,14 +59,15 @@ private func checkTupleLabels(in type: SwiftType, _ findings: inout Findings) {
 
 extension ComponentScope {
   /// The type that is probably meant by a name that nothing is known to have.
-  fileprivate func nearTypeName(to name: String) -> String? {
+  func nearTypeName(to name: String) -> String? {
     guard isNowhere(type: name) else { return nil }
     if name.first?.isLowercase == true {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()
       return standardNames.contains(capitalized) ? capitalized : nil
     }
-    let declared = declarations.types.keys.filter { !$0.contains(".") }
-    let near = nearest(name, among: (declared + standardNames).sorted())
+    let near =
+      nearest(name, among: declarations.sortedTypeNames) ?? nearest(name, among: standardNames)
+      ?? nearest(name, among: swiftUITypeNames, limit: 1)
     return near.flatMap { abs($0.count - name.count) < 2 && name.count > 3 ? $0 : nil }
   }
 }

@@ -93,11 +93,13 @@ func checkTypeGenerics(
   _ specs: [GenericSpec], in scope: ComponentScope, _ findings: inout Findings
 ) -> [GenericParameter] {
   for spec in specs {
-    guard let type = spec.defaultType else { continue }
-    findings.error(
-      .genericDefault, at: type.place,
-      "a type says what '\(spec.name.text)' is where it is used; 'default' is for the generic "
-        + "parameters of a component: remove it")
+    for (key, type) in [("default", spec.defaultType), ("erased", spec.erasedType)] {
+      guard let type else { continue }
+      findings.error(
+        .genericDefault, at: type.place,
+        "a type says what '\(spec.name.text)' is where it is used; '\(key)' is for the generic "
+          + "parameters of a component: remove it")
+    }
   }
   return checkGenericParameters(specs, in: scope, &findings)
 }

@@ -9,6 +9,12 @@ import SwiftFragments
 func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
   for property in type.properties {
     checkTypePropertyBinding(ofMember: property, &findings)
+    if let modifier = property.hasModifier, modifier.value {
+      findings.error(
+        .propertyModifier, at: modifier.place,
+        "methods that return a changed copy are a component's; remove 'modifier', or write the method "
+          + "under 'swift'")
+    }
     if type.refined == nil {
       checkTypePropertyAccess(of: property, inside: type, in: scope, &findings)
       if property.deprecated != nil { checkTypePropertyCanBeOmitted(property, &findings) }

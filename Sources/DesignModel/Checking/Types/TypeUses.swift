@@ -5,13 +5,14 @@ import SwiftFragments
 
 /// Checks every type that the component itself names.
 func checkTypeUses(in scope: ComponentScope, _ findings: inout Findings) {
-  var types = scope.spec.properties.map(\.type) + scope.spec.modifiers.map(\.type)
-  if scope.spec.styles.isEmpty {
-    // Nobody else sees what the component keeps to itself.
-    for type in scope.spec.state.compactMap(\.type) { checkTypeUse(of: type, in: scope, &findings) }
-  } else {
-    types += scope.spec.state.map(\.type)
+  let (kept, properties) = scope.spec.properties.divided(by: scope.isKeptPrivately)
+  let (own, state) = scope.spec.state.divided { scope.isInvisibleToStyles($0.name.text) }
+  // Nobody else sees what the component keeps to itself.
+  for type in (kept.map(\.type) + own.map(\.type)).compactMap(\.self) {
+    checkIsTypeOfValue(type, &findings)
+    checkTypeUse(of: type, for: .internal, in: scope, &findings)
   }
+  var types = (properties.map(\.type) + state.map(\.type)) + scope.spec.modifiers.map(\.type)
   let parameters =
     scope.spec.styles.flatMap(\.parameters) + scope.spec.modifiers.flatMap(\.parameters)
     + scope.spec.environment.flatMap(\.parameters)
@@ -55,10 +56,12 @@ private func checkHandwrittenTypes(
 
 /// Checks that a declared type can be named where the spec names it.
 ///
-/// - Parameter owner: The type in which it stands, if it stands in one.
+/// - Parameters:
+///   - owner: The type in which it stands, if it stands in one.
+///   - access: Who sees the type there, if not all who see the component or the type in which it stands.
 func checkTypeUse(
-  of type: SwiftType, inside owner: TypeSpec? = nil, allowsDeprecated: Bool? = nil,
-  in scope: ComponentScope, _ findings: inout Findings
+  of type: SwiftType, inside owner: TypeSpec? = nil, for access: AccessLevel? = nil,
+  allowsDeprecated: Bool? = nil, in scope: ComponentScope, _ findings: inout Findings
 ) {
   countSteps()
   checkNamedComponents(in: type, in: scope, &findings)
@@ -91,7 +94,7 @@ func checkTypeUse(
           + "deprecate what needs it as well",
         notes: [note])
     }
-    let own = owner?.access?.value ?? scope.access
+    let own = access ?? owner?.access?.value ?? scope.access
     if let usedAccess = used.access?.value, usedAccess.openness < own.openness {
       findings.error(
         .access, at: place,
@@ -99,6 +102,38 @@ func checkTypeUse(
           + "use it; give the type the same 'access'",
         notes: [note])
     }
+  }
+}
+
+extension ComponentScope {
+  /// Whether the configuration of styles, if there is one, has a member for the component alone.
+  fileprivate func isInvisibleToStyles(_ member: String) -> Bool {
+    spec.styles.isEmpty || hiddenNames.contains(member)
+  }
+
+  /// Whether only the component sees the type of a property: every form takes something else for it.
+  fileprivate func isKeptPrivately(_ property: PropertySpec) -> Bool {
+    guard let initializers = spec.initializers, !initializers.forms.isEmpty,
+      property.access == nil, property.hasModifier?.value != true, spec.kindOrView != .value,
+      isInvisibleToStyles(property.name.text)
+    else { return false }
+    let name = property.name.text
+    func replaces(_ details: FormDetailsSpec) -> Bool? {
+      details.parameters.first { $0.name.text == name }.map { $0.type != nil }
+    }
+    let isReplacedInAll = replaces(initializers.shared) ?? false
+    return initializers.forms.allSatisfy { replaces($0.details) ?? isReplacedInAll }
+  }
+}
+
+extension Array {
+  /// The elements for which something holds, and the others.
+  fileprivate func divided(by holds: (Element) -> Bool) -> ([Element], [Element]) {
+    var divided: ([Element], [Element]) = ([], [])
+    for element in self {
+      if holds(element) { divided.0.append(element) } else { divided.1.append(element) }
+    }
+    return divided
   }
 }
 

@@ -42,15 +42,9 @@ private func checkLiteral(
 ) {
   guard let name = wanted.plainName, scope.generic(named: name) == nil else { return }
   guard let expected = scope.literals(of: name) else { return }
-  if let literal = value.literal {
-    guard expected.contains(literal) else {
-      findings.error(
-        .literalType, at: value.place,
-        "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
-      return
-    }
+  if let literal = value.literal, expected.contains(literal) {
     checkRange(value, literal, of: name, &findings)
-  } else if value.form != .other {
+  } else if value.literal != nil || value.form != .other {
     findings.error(
       .literalType, at: value.place,
       "'\(value.text)' is no value of '\(type.text)'; give a default of that type")

@@ -14,7 +14,7 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       modifiers:
-        isOn: {type: Bool, default: "false"}
+        isOn: {type: Bool, default: false}
         size: {type: TagSize}
       types: {TagSize: {cases: [small, large], default: small}}
       styles:
@@ -27,10 +27,10 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       modifiers:
-        isOn: {type: Bool, default: "false"}
-        isSmall: {type: Bool, default: "false"}
-        isLarge: {type: Bool, default: "false"}
-        ↓isHuge: {type: Bool, default: "false"}
+        isOn: {type: Bool, default: false}
+        isSmall: {type: Bool, default: false}
+        isLarge: {type: Bool, default: false}
+        ↓isHuge: {type: Bool, default: false}
       """
     ],
     check: .spec { subject, options in

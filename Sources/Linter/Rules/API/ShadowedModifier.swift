@@ -7,10 +7,13 @@ extension Rule {
     "shadowed-modifier", in: .api,
     summary: "A method has the name of a modifier of SwiftUI's.",
     rationale: """
-      Every view has `padding(_:)` and `badge(_:)`. A method of that name on a component does something \
+      Every view has `padding(_:)` and `tint(_:)`. A method of that name on a component does something \
       else if it stands first, and what SwiftUI does once another modifier stands before it; an entry of \
-      the environment adds one to every view of the app. `name` of a modifier, and `modifier` of an entry of \
-      the environment, give another name to the method.
+      the environment adds one to every view of the app, and `.tint(.red)` means that if its type has a case \
+      `red`. `name` of a modifier, and `modifier` of an entry of the environment, give another name to the \
+      method. A method whose labels no call of SwiftUI's has, or whose argument is of a type of the library \
+      that has no member in common with SwiftUI's, is told apart by Swift. Where an entry of the \
+      environment has the type of SwiftUI's argument, every call is ambiguous: that is the error `swiftui-method`.
       """,
     good: [
       """
@@ -27,25 +30,43 @@ extension Rule {
         automatic:
           body: configuration.title.padding(configuration.padding * CGFloat(configuration.ornament))
       """,
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      modifiers:
+        accessibility: {type: AccessibilityID, default: .tag}
+        badge: {type: Int, default: 1, label: count}
+      types: {AccessibilityID: {cases: [tag, chip]}}
+      styles:
+        automatic:
+          body: |
+            configuration.title.opacity(configuration.accessibility == .tag ? 1 : 0.5)
+        counted: {body: "configuration.title.padding(CGFloat(configuration.badge))"}
+      """,
     ],
     bad: [
       """
       component: Tag
       slots: {title: {options: [text]}}
       modifiers: {↓padding: {type: CGFloat, default: 4}}
-      environment: {↓badge: {type: Int, default: 1}}
+      environment: {alert: {type: Role, default: .primary, modifier: ↓tint}}
+      types: {Role: {cases: [primary, critical]}}
       styles:
         automatic:
-          environment: [badge]
-          body: configuration.title.padding(configuration.padding)
+          environment: [alert]
+          body: |
+            configuration.title.padding(configuration.padding).opacity(alert == .primary ? 1 : 0.5)
       """
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
       var methods: [SwiftName] = []
+      let settings = subject.settings
       // A value has no modifiers of SwiftUI's.
       if spec.kindOrView != .value, spec.deprecated == nil {
         methods = spec.modifiers.filter { $0.deprecated == nil }.map { $0.functionName ?? $0.name }
+        methods += spec.properties.filter { $0.hasModifier?.value == true && $0.deprecated == nil }
+          .map(\.name)
         methods += spec.slots.filter { $0.via?.value == .modifier && $0.deprecated == nil }
           .map(\.name)
       }
@@ -58,12 +79,28 @@ extension Rule {
         }
       }
       let platforms = Set(subject.library.library.platforms.map(\.platform))
-      return methods.filter { isViewMethod($0.text, on: platforms) }
-        .sorted { $0.place.span.start < $1.place.span.start }.map { name in
-          Finding(
-            name.place,
-            "every view has a modifier '\(name.text)' of SwiftUI's, and which one is meant would depend on "
-              + "what stands before it; give the method another name")
+      return methods.filter { name in
+        guard isViewMethod(name.text, on: platforms) else { return false }
+        return settings.filter { $0.function == name.text }.allSatisfy { setting in
+          let found = conflict(
+            ofMethod: name.text, setting.methodParameters, subject.library.ownAPI)
+          if case .none = found { return false }
+          return true
         }
+      }
+      .sorted { $0.place.span.start < $1.place.span.start }.map { name in
+        Finding(
+          name.place,
+          "every view has a modifier '\(name.text)' of SwiftUI's, and which one is meant would depend on "
+            + "what stands before it; give the method another name")
+      }
     })
+}
+
+extension Subject {
+  /// What the methods of the component and of its environment entries set.
+  fileprivate var settings: [Setting] {
+    guard let component else { return [] }
+    return component.modifiers + component.contents.environment
+  }
 }

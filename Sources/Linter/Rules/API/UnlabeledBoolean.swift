@@ -19,7 +19,7 @@ extension Rule {
       """
       component: Shimmer
       kind: modifier
-      properties: {isActive: {type: Bool, default: "true", label: _}}
+      properties: {isActive: {type: Bool, default: true, label: _}}
       body: "content.opacity(isActive ? 0.5 : 1)"
       """,
     ],

@@ -54,8 +54,9 @@ extension Rule {
         component.kind != .value, !subject.spec.hasHandwrittenCode,
         !subject.calls.contains(where: { readAloud.contains($0.function.text) })
       else { return [] }
+      let slots = subject.spec.withOldSlotNames.slots
       for initializer in component.initializers {
-        let given = zip(subject.spec.slots, initializer.form).filter { $1 != .omitted }
+        let given = zip(slots, initializer.form).filter { $1 != .omitted }
         guard let (slot, choice) = given.first, given.allSatisfy({ $1.isPicture }) else { continue }
         let option = slot.options.first { $0.option == (choice == .image ? .image : .systemImage) }
         return [

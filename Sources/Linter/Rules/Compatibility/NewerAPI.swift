@@ -1,18 +1,22 @@
 import DesignModel
 import Specification
-import SwiftFragments
-import SwiftTypes
 
 extension Rule {
   /// What some platform of the library does not have.
   static let newerAPI = Self(
     "newer-api", in: .compatibility,
-    summary: "Swift in a spec uses API that a platform of the library does not have.",
+    summary: "Swift in a spec uses API that is newer than a platform of the library.",
     rationale: """
       The emitted package does not compile then, and Xcode shows it in a file that nobody wrote. Raise \
-      `platforms`, add `availability` to the component or style, or use `#available` or `#if os(…)`: \
-      code with such a condition is not checked, and neither is a name that the spec itself declares. \
-      A method is told by its name and its argument labels.
+      `platforms`, add `availability` to the component or style, or use `#available` or `#if os(…)`. \
+      Such conditions are read: in `#if os(iOS)` only iOS counts, and in `if #available(iOS 17, *)` only that \
+      is newer which is newer than iOS 17. A condition that depends on anything else is believed. Views, \
+      modifiers, initializers, styles, members and values of the environment are known by their names and \
+      labels; where several are possible, the oldest counts, and a name that the module declares itself means \
+      that.
+
+      What a platform does not have at all is the error `unavailable-api`. It is a finding here if modules are \
+      imported, or files are in the target, that could declare the name.
       """,
     good: [
       """
@@ -60,6 +64,14 @@ extension Rule {
         TextField("", text: $text)
         #endif
       """,
+      RuleExample(
+        stringLiteral: """
+          component: Shelf
+          slots: {items: }
+          body: |
+            if #available(macOS 14, *) { items.scrollTargetLayout() } else { items }
+          """
+      ).inProject("library: Kit\nplatforms: {iOS: \"17.0\", macOS: \"13.0\"}"),
     ],
     bad: [
       """
@@ -75,48 +87,32 @@ extension Rule {
       slots: {items: }
       body: |
         items.↓onChange(of: count, initial: true) { print(count) }
-        items.onChange(of: count) { print($0) }.↓keyboardType(.numberPad)
+        items.onChange(of: count) { print($0) }
+        if #available(iOS 17, *) { items.↓scrollTargetLayout() } else { items }
+      """,
+      """
+      component: Shelf
+      slots: {items: }
+      styles:
+        automatic: {environment: [↓appearsActive], body: configuration.items}
+        framed:
+          body: |
+            ↓Section("Items", isExpanded: .constant(true)) { configuration.items }
+              .contentTransition(.↓symbolEffect)
       """,
     ],
     check: .spec { subject, _ in
-      let spec = subject.spec
-      let own = Set(subject.names.map(\.name.text))
-      func isDeclared(_ name: String) -> Bool {
-        own.contains(name) || subject.library.types[name] != nil
-      }
-      let parts: [(block: SwiftBlock, availability: [AvailabilitySpec])] =
-        ([spec.body, spec.declarations].compactMap(\.self)
-        + (spec.configuration?.entries.compactMap(\.view) ?? [])).map { ($0, []) }
-        + spec.styles.compactMap { style in style.body.map { ($0, style.availability) } }
-      return parts.flatMap { block, availability -> [Finding] in
-        if block.isConditional || block.text.contains("@available") { return [] }
-        let available = spec.availability + availability
-        let calls = block.calls.filter(\.isMember).map { ($0.function, $0.swiftUIMethods) }
-        let types = (block.calls.filter { !$0.isMember }.map(\.function) + block.identifiers).map {
-          ($0, swiftUIType(named: $0.text).map { [$0] } ?? [])
+      subject.api.lacks.map { lack in
+        switch lack.reason {
+        case .unavailable(let platforms):
+          Finding(lack.name.place, unavailableAPIMessage(lack.title, platforms))
+        case .newer(let platform, let introduced, let oldest):
+          Finding(
+            lack.name.place,
+            "'\(lack.title)' needs \(platform.rawValue) \(introduced.text), and this library supports "
+              + "\(platform.rawValue) \(oldest.text); raise 'platforms', add 'availability', or use "
+              + "'#available'")
         }
-        var seen: Set<Int> = []
-        return (calls + types).filter { !$0.1.isEmpty }
-          .sorted { $0.0.place.span.start < $1.0.place.span.start }.compactMap { name, meant in
-            guard seen.insert(name.place.span.start).inserted, !isDeclared(name.text),
-              !otherMethods.contains(name.text), let lack = subject.lack(of: meant, available)
-            else { return nil }
-            return Finding(name.place, message(name.text, lack))
-          }
       }
     })
 }
-
-private func message(_ name: String, _ lack: Lack) -> String {
-  let platform = lack.platform.rawValue
-  guard let introduced = lack.introduced else {
-    return
-      "'\(name)' is not available on \(platform), which this library supports; remove \(platform) "
-      + "from 'platforms' or 'availability', or use '#if os(…)'"
-  }
-  return "'\(name)' needs \(platform) \(introduced.text), and this library supports \(platform) "
-    + "\(lack.oldest.text); raise 'platforms', add 'availability', or use '#available'"
-}
-
-/// Methods of views that other types, which the table does not have, have had for longer: `Font`'s.
-private let otherMethods: Set<String> = ["monospaced"]

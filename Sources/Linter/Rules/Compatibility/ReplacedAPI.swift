@@ -1,3 +1,4 @@
+import DesignModel
 import Diagnostics
 import SwiftFragments
 import SwiftTypes
@@ -10,7 +11,8 @@ extension Rule {
     rationale: """
       Deprecated modifiers do less than those that replace them, and become warnings in files that \
       nobody wrote. Where some platform of the library is too old for what replaces them, and in Swift that \
-      asks by `#available`, they are right.
+      asks by `#available`, they are right. Initializers, members and values of the environment are reported \
+      if the compiler warns of them: once a platform of the library is as new as their deprecation.
       """,
     fix: .unsafe,
     good: [
@@ -57,33 +59,56 @@ extension Rule {
             title.↓onChange(of: count, perform: { print($0) }).onChange(of: count) { print(count) }
           """
       ).inProject("library: Kit\nplatforms: {iOS: \"17.0\"}"),
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      state: {isShown: {type: Bool, default: "false"}}
+      body: |
+        ↓NavigationLink(isActive: $isShown) { EmptyView() } label: { title }
+      """,
     ],
     check: .spec { subject, _ in
-      let spec = subject.spec
-      let own = Set(subject.names.map(\.name.text))
-      func isDeclared(_ name: String) -> Bool {
-        own.contains(name) || subject.library.types[name] != nil
-      }
-      let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
-      return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
-        let name = call.function
-        let meant =
-          call.isMember
-          ? call.swiftUIMethods : swiftUIType(named: name.text).map { [$0] } ?? []
-        let replacements = meant.compactMap(\.replacement)
-        guard let replacement = replacements.first, replacements.count == meant.count,
-          !isDeclared(name.text), spec.component?.text != name.text,
-          subject.lack(ofAny: replacements.map(\.introduced), spec.availability) == nil
-        else { return nil }
-        let isWritten = name.place.source[name.place.span] == name.text
-        return Finding(
-          name.place, "SwiftUI has deprecated '\(name.text)'; write '\(replacement.use)'",
-          fixIts: replacement.isRename && isWritten
-            ? [
-              FixIt(
-                "write '\(replacement.name)'", [.init(name.place, replacement.name)],
-                isSafe: false)
-            ] : [])
-      }
+      replacedMethodsAndTypes(in: subject) + deprecatedMembers(in: subject)
     })
+}
+
+/// Methods and types that SwiftUI has something better for.
+private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
+  let spec = subject.spec
+  let own = Set(subject.names.map(\.name.text))
+  func isDeclared(_ name: String) -> Bool {
+    own.contains(name) || subject.library.types[name] != nil
+  }
+  let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
+  return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
+    let name = call.function
+    let meant =
+      call.isMember
+      ? call.swiftUIMethods : swiftUIType(named: name.text).map { [$0] } ?? []
+    let replacements = meant.compactMap(\.replacement)
+    guard let replacement = replacements.first, replacements.count == meant.count,
+      !isDeclared(name.text), spec.component?.text != name.text,
+      subject.lack(ofAny: replacements.map(\.introduced), spec.availability) == nil
+    else { return nil }
+    let isWritten = name.place.source[name.place.span] == name.text
+    return Finding(
+      name.place, "SwiftUI has deprecated '\(name.text)'; write '\(replacement.use)'",
+      fixIts: replacement.isRename && isWritten
+        ? [
+          FixIt(
+            "write '\(replacement.name)'", [.init(name.place, replacement.name)],
+            isSafe: false)
+        ] : [])
+  }
+}
+
+/// Initializers, members and values of the environment that the compiler warns of.
+private func deprecatedMembers(in subject: Subject) -> [Finding] {
+  subject.api.deprecated.map { use in
+    let advice =
+      use.replacement.map { "write '\($0)'" } ?? "look for what Apple's documentation says instead"
+    return Finding(
+      use.name.place,
+      "'\(use.title)' is deprecated since \(use.platform.rawValue) \(use.since.text); \(advice)")
+  }
 }

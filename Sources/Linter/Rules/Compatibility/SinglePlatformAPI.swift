@@ -28,7 +28,8 @@ extension Rule {
       """
       component: Tag
       slots: {title: {options: [text]}}
-      body: "title.background(Color(uiColor: ↓UIColor.systemBackground))"
+      body: |
+        title.onTapGesture { ↓UIPasteboard.general.string = "" }
       """
     ],
     check: .spec { subject, _ in

@@ -14,7 +14,7 @@ extension Rule {
       """
       component: Tag
       slots: {title: {options: [text]}}
-      modifiers: {isLarge: {type: Bool, default: "false"}}
+      modifiers: {isLarge: {type: Bool, default: false}}
       body: |
         if isLarge { title.font(.title) } else { title }
       """
@@ -23,7 +23,7 @@ extension Rule {
       """
       component: Tag
       slots: {title: {options: [text]}}
-      modifiers: {isLarge: {type: Bool, default: "false"}}
+      modifiers: {isLarge: {type: Bool, default: false}}
       body: "isLarge ? ↓AnyView(title.font(.title)) : ↓AnyView(title)"
       """
     ],

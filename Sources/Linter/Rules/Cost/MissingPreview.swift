@@ -82,7 +82,7 @@ extension Rule {
         case .slot(let index, let type):
           let slot = component.slots[index].name
           if shown.contains(slot) { return nil }
-          place = subject.spec.slots[index].name.place
+          place = subject.spec.withOldSlotNames.slots[index].name.place
           message = "no preview fills '\(slot)', for there is no example of '\(type)'"
           remedy = "fill it in an entry of 'previews'"
         case .style(let index, let reason):
@@ -115,7 +115,10 @@ extension Subject {
       let spec = spec.properties.first { $0.name.text == property.name }
       return (spec?.name.place, head + "'\(property.name)'")
     case .slot(let index):
-      return (spec.slots[index].name.place, head + "a view for '\(component.slots[index].name)'")
+      return (
+        spec.withOldSlotNames.slots[index].name.place,
+        head + "a view for '\(component.slots[index].name)'"
+      )
     case .generic(let name):
       return (spec.generics.first { $0.name.text == name }?.name.place, head + "'\(name)'")
     case .initializer: return (nil, head + "what its initializers take")

@@ -13,7 +13,7 @@ extension Rule {
       slots: {title: {options: [text]}}
       properties:
         isOn: {type: Bool, summary: Whether the tag is chosen.}
-        showsMark: {type: Bool, default: "false", summary: Shows a mark beside the title.}
+        showsMark: {type: Bool, default: false, summary: Shows a mark beside the title.}
       """
     ],
     bad: [

@@ -41,7 +41,7 @@ extension Rule {
           // Where there is an initializer without a closure, that is the one for a line.
           component.slots[slot].choices.allSatisfy({ $0 == .view || $0 == .forEach })
         else { continue }
-        let name = subject.spec.slots[slot].name
+        let name = subject.spec.withOldSlotNames.slots[slot].name
         return [
           Finding(
             name.place,

@@ -128,7 +128,7 @@ extension Subject {
     case .added: spec.component?.place
     case .builder, .localizedText, .string, .systemImage, .image, .value, .resolved, .repeated,
       .placeholder:
-      parameter.role.slot.map { spec.slots[$0].name.place }
+      parameter.role.slot.map { spec.withOldSlotNames.slots[$0].name.place }
     }
   }
 }

@@ -1,3 +1,7 @@
+import DesignModel
+import Diagnostics
+import English
+
 extension Rule {
   /// Components with more ways to be made than anybody knows.
   static let manyInitializers = Self(
@@ -32,12 +36,128 @@ extension Rule {
       guard let component = subject.component, let name = subject.spec.component,
         component.initializers.count > options.maximum
       else { return [] }
+      let multipliers = Multipliers(of: component)
       return [
         Finding(
           name.place,
-          "'\(component.plainName)' has \(component.initializers.count) initializers, more than anybody "
-            + "knows; take options away, write 'via: modifier' in a slot that is seldom filled, or list "
-            + "the 'forms' that are meant")
+          "'\(component.plainName)' has \(component.initializers.count) initializers, and \(options.maximum) "
+            + "are the maximum\(multipliers.text); take options away, write 'via: modifier' in a slot that "
+            + "is seldom filled, or list the 'forms' that are meant",
+          notes: multipliers.slots.prefix(mostNamed).map { slot in
+            Note(slot.text, at: subject.spec.withOldSlotNames.slots[slot.index].name.place)
+          })
       ]
     })
+}
+
+/// How many parts that multiply initializers are named.
+private let mostNamed = 4
+
+/// What makes the initializers of a component many.
+private struct Multipliers {
+  /// Those that are filled in several ways, in most ways first.
+  let slots: [SlotWays]
+  private let properties: [(name: String, ways: Int)]
+
+  init(of component: Component) {
+    let initializers = component.initializers
+    slots = component.slots.indices.map { SlotWays($0, of: component) }
+      .filter { $0.ways.count > 1 }.sorted { $0.ways.count > $1.ways.count }
+    properties = component.properties.indices.map { index in
+      let types = initializers.map { $0.parameter(for: PropertyID(index))?.type }
+      return (component.properties[index].name, Set(types).count)
+    }.filter { $0.ways > 1 }
+  }
+
+  /// ": 'detail' ×4, 'title' ×3"; nothing where all initializers take the same.
+  var text: String {
+    let factors = slots.map { ($0.name, $0.ways.count) } + properties.map { ($0.name, $0.ways) }
+    var phrases = factors.map { "'\($0)' ×\($1)" }
+    if phrases.count > mostNamed {
+      phrases[mostNamed...] = ["and \(phrases.count - mostNamed) others"]
+    }
+    return phrases.isEmpty ? "" : ": " + phrases.joined(separator: ", ")
+  }
+}
+
+/// The ways in which initializers fill a slot.
+private struct SlotWays {
+  let index: Int
+  let name: String
+
+  /// What initializers take for it: "a view", "a string".
+  let ways: [String]
+
+  /// What makes most of the initializers and can go, and how many are left then; nil where nothing can.
+  private let dearest: (condition: String, left: Int)?
+
+  init(_ index: Int, of component: Component) {
+    let slot = component.slots[index]
+    self.index = index
+    name = slot.name
+    var ways: [String] = []
+    var counts: [SlotChoice: Int] = [:]
+    for initializer in component.initializers {
+      let choice = initializer.form[index]
+      counts[choice, default: 0] += 1
+      let way = choice.text(of: slot, isString: initializer.takesString(for: SlotID(index)))
+      if !ways.contains(way) { ways.append(way) }
+    }
+    self.ways = ways
+    let all = component.initializers.count
+    dearest = slot.choices.compactMap { choice in
+      guard let condition = choice.removal(from: slot), let count = counts[choice], count < all
+      else { return nil }
+      return (condition, all - count)
+    }.min { $0.left < $1.left }
+  }
+
+  /// "'detail' can be a view builder, a string or left out; without 'string', 6 initializers would be left"
+  var text: String {
+    let end = dearest.map { "; \($0.condition), \(counted($0.left, "initializer")) would be left" }
+    return "'\(name)' can be \(listed(ways, by: "or"))\(end ?? "")"
+  }
+}
+
+extension Initializer {
+  /// Whether a slot's text is one that is not localized.
+  fileprivate func takesString(for slot: SlotID) -> Bool {
+    parameters.contains { parameter in
+      if case .string(slot) = parameter.role { true } else { false }
+    }
+  }
+}
+
+extension SlotChoice {
+  /// - Parameter isString: Whether an initializer takes a string for it, where it could be a localized text.
+  fileprivate func text(of slot: Slot, isString: Bool) -> String {
+    switch self {
+    case .view: "a view builder"
+    case .text, .localized, .string: isString ? "a string" : "a localized text"
+    case .systemImage: "a symbol's name"
+    case .image: "an image's name"
+    case .value: "a view as it is"
+    case .resolver(let index): "'\(slot.resolvers[index].name)'"
+    case .forEach: "data"
+    case .omitted: "left out"
+    }
+  }
+
+  /// Under what condition no initializer does this; nil for what every slot has.
+  fileprivate func removal(from slot: Slot) -> String? {
+    let option: String
+    switch self {
+    case .view: return nil
+    case .omitted: return "if it could not be left out"
+    case .text: option = "text"
+    case .localized: option = "localized"
+    case .string: option = "string"
+    case .systemImage: option = "systemImage"
+    case .image: option = "image"
+    case .value: option = "value"
+    case .forEach: option = "forEach"
+    case .resolver(let index): option = slot.resolvers[index].name
+    }
+    return "without '\(option)'"
+  }
 }

@@ -1,3 +1,5 @@
+import DesignModel
+
 extension Rule {
   /// Slots that are left out in most calls.
   static let manyOptionalSlots = Self(
@@ -31,7 +33,8 @@ extension Rule {
     ],
     check: .spec { subject, options in
       guard let component = subject.component, component.strategy != .explicit else { return [] }
-      let optional = zip(subject.spec.slots, component.slots).filter { spec, slot in
+      let optional = zip(subject.spec.withOldSlotNames.slots, component.slots).filter {
+        spec, slot in
         slot.route == .initializers && slot.choices.contains(.omitted) && spec.deprecated == nil
       }.map(\.0)
       guard optional.count > options.maximum else { return [] }

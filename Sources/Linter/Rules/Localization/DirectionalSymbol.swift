@@ -50,12 +50,11 @@ extension Rule {
         parts[1] = parts[1] == "left" ? "backward" : "forward"
         let turned = parts.joined(separator: ".")
         let place = literal.code.place
-        let isWritten = place.source[place.span] == literal.code.text
         return Finding(
           place,
           "'\(name)' points the same way where people read from right to left; write '\(turned)', which "
             + "turns with the language",
-          fixIts: isWritten
+          fixIts: literal.code.isWritten
             ? [FixIt("turn it with the language", [.init(place, "\"\(turned)\"")], isSafe: false)]
             : [])
       }

@@ -70,8 +70,6 @@ extension Rule {
         let place = text.literal.place
         let isText = text.function == "Text"
         let isView = text.function.first?.isUppercase == true
-        // In a scalar that YAML reads in another way than it is written, the fix would be another.
-        let isWritten = place.source[place.span] == text.literal.text
         return Finding(
           place,
           "this text is looked up in the app, which does not have the library's translations; "
@@ -80,7 +78,7 @@ extension Rule {
               : isView
                 ? "take 'Text(\(text.literal.text), bundle: .module)' as its label"
                 : "give a 'Text(\(text.literal.text), bundle: .module)'"),
-          fixIts: isText && isWritten
+          fixIts: isText && text.literal.isWritten
             ? [
               FixIt(
                 "look it up in the library", [.init(place, "\(text.literal.text), bundle: .module")]

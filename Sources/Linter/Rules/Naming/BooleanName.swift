@@ -19,10 +19,10 @@ extension Rule {
       slots: {title: {options: [text]}, mark: {arguments: {isOn: Bool}}}
       properties:
         isSelected: Bool
-        showsMark: {type: Bool, default: "true"}
-        canBeRemoved: {type: Bool, default: "true"}
-        repeats: {type: Bool, default: "false"}
-      modifiers: {compact: {type: Bool, default: "false"}}
+        showsMark: {type: Bool, default: true}
+        canBeRemoved: {type: Bool, default: true}
+        repeats: {type: Bool, default: false}
+      modifiers: {compact: {type: Bool, default: false}}
       styles:
         automatic:
           body: |
@@ -36,7 +36,7 @@ extension Rule {
       """
       component: Chip
       slots: {title: {options: [text]}, mark: {arguments: {↓on: Bool}}}
-      properties: {↓selected: Bool, ↓shadow: {type: Bool, default: "true"}}
+      properties: {↓selected: Bool, ↓shadow: {type: Bool, default: true}}
       styles:
         automatic:
           body: |

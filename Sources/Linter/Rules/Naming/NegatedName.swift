@@ -13,7 +13,7 @@ extension Rule {
       component: Chip
       slots: {title: {options: [text]}}
       properties: {isSelected: Bool, isNotable: Bool}
-      modifiers: {showsMark: {type: Bool, default: "true"}}
+      modifiers: {showsMark: {type: Bool, default: true}}
       styles:
         automatic:
           body: |
@@ -27,8 +27,8 @@ extension Rule {
       slots: {title: {options: [text]}}
       properties: {↓isNotSelected: Bool}
       modifiers:
-        ↓disablesSelection: {type: Bool, default: "false"}
-        ↓hasNoShadow: {type: Bool, default: "false"}
+        ↓disablesSelection: {type: Bool, default: false}
+        ↓hasNoShadow: {type: Bool, default: false}
       styles:
         automatic:
           body: |

@@ -14,6 +14,7 @@ extension Rule {
       types:
         TagRole: {cases: [primary, secondary]}
         TagSide: {cases: [leading, trailing]}
+        TagProgress: {cases: [waiting, inProgress]}
       """
     ],
     bad: [
@@ -39,7 +40,7 @@ extension Rule {
         } else {
           return nil
         }
-        guard memberName(rest).first?.isLetter == true else { return nil }
+        guard isNameByItself(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,
           "a \(declared.kind.noun) stands where its type is due, and '\(declared.name.text)' says it "

@@ -149,8 +149,8 @@ import SwiftUI
   _ = Card(isSelected: on, title: k, subtitle: o)  // - k s -
   _ = Card(isSelected: on, title: s, subtitle: o)  // - s s -
   _ = Card(isSelected: on, title: k, subtitle: nil)  // - k k -
-  _ = Card(isSelected: on, title: s, subtitle: nil)  // - s s -
-  _ = Card(isSelected: on, title: s, subtitle: nil) { v }  // v s s -
+  _ = Card(isSelected: on, title: s, subtitle: nil)  // - s k -
+  _ = Card(isSelected: on, title: s, subtitle: nil) { v }  // v s k -
   _ = Card(isSelected: on, iconSystemName: nil, title: "t")  // i k - -
   _ = Card(isSelected: on, iconSystemName: o, title: k) { v }  // i k v -
   _ = Card(role: .critical, isSelected: on, title: "t") { v }  // v k - -

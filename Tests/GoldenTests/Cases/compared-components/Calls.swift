@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor func compare() -> Bool {
   let chip = Chip(isOn: .constant(true), name: "a", title: "Title")
-  return chip == chip.level(2)
+  return chip == chip.level(2) || chip == chip.outline(width: 2, role: .critical)
 }
 
 @MainActor func chip() -> some View {

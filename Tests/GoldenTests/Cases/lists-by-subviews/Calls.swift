@@ -108,7 +108,7 @@ struct Backwards<Content: View>: View {
 
   var body: some View {
     HStack {
-      content.slotItems { items in
+      content.designKitSlotItems { items in
         ForEach(items.reversed()) { $0 }
       }
     }

@@ -19,6 +19,8 @@ import SwiftUI
   _ = DesignKit.VStack { v }
   _ = DesignKit.VStack { v } second: { v }
   _ = DesignKit.AnyView { v }
+  let field: Field<SwiftUI.Text, SwiftUI.Image> = Field(title: s, iconSystemName: "star")
+  _ = (field, Field { v } icon: { v }, Field(title: "t"))
   _ = DesignKit.EmptyView()
   let image: DesignKit.Image<SwiftUI.Image> = .init(pictureSystemName: "star")
   _ = image

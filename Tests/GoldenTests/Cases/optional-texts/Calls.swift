@@ -3,7 +3,7 @@ import DesignKit
 import SwiftUI
 
 // swift-format-ignore
-@MainActor func calls(v: Color, k: LocalizedStringKey, s: String, o: String?) {
+@MainActor func calls(v: Color, k: LocalizedStringKey, s: String, o: String?, q: LocalizedStringKey?) {
   _ = Note(title: { v }, text: { v })  // v v
   _ = Note(text: "t", title: { v })  // v k
   _ = Note(text: s, title: { v })  // v s
@@ -14,7 +14,12 @@ import SwiftUI
   _ = Note(title: k, text: s)  // k s
   _ = Note(title: s, text: k)  // s k
   _ = Note(title: s, text: o)  // s s
-  _ = Note(title: o, text: nil)  // s s
+  _ = Note(title: o, text: nil)  // s k
+  _ = Note(title: s, text: q)  // s k
+  _ = Note(title: nil, text: o)  // k s
+  _ = Note(title: q, text: s)  // k s
+  _ = Note(title: nil, text: q)  // k k
+  _ = Note(title: nil, text: nil)  // k k
   _ = Note(title: nil, text: "t")  // k k
   _ = Note(title: s, text: "t")  // s s
   _ = Note(title: "t")  // k -

@@ -1,0 +1,437 @@
+// swift-format-ignore-file
+
+/// A list of rows.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @available(watchOS 10.0, *)
+  @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension List: Sendable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension List {
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { interfaceOnly() }
+  @available(macOS 13.0, tvOS 18.0, *)
+  @available(iOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> { interfaceOnly() }
+  @available(watchOS 10.0, *)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @available(watchOS 10.0, *)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> { interfaceOnly() }
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension List {
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension List {
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable { interfaceOnly() }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension List where SelectionValue == Never {
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable { interfaceOnly() }
+}
+
+/// The tint of a row.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ListItemTint: Sendable {
+  public static func fixed(_ tint: Color) -> ListItemTint { interfaceOnly() }
+  public static func preferred(_ tint: Color) -> ListItemTint { interfaceOnly() }
+  public static let monochrome: ListItemTint = interfaceValue()
+}
+
+/// The spacing between sections.
+@available(iOS 17.0, watchOS 10.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+public struct ListSectionSpacing: Sendable {
+  public static let `default`: ListSectionSpacing = interfaceValue()
+  public static let compact: ListSectionSpacing = interfaceValue()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { interfaceOnly() }
+}
+
+/// A style that is offered by name.
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct BorderedListStyle: ListStyle {
+  public init() { interfaceOnly() }
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
+  public init(alternatesRowBackgrounds: Bool) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension BorderedListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(watchOS 6.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct CarouselListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension CarouselListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct DefaultListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension DefaultListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct EllipticalListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension EllipticalListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 14.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetGroupedListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension InsetGroupedListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetListStyle: ListStyle {
+  public init() { interfaceOnly() }
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
+  @available(visionOS, unavailable)
+  public init(alternatesRowBackgrounds: Bool) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension InsetListStyle: Sendable {}
+
+/// The look of a list.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public protocol ListStyle {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { interfaceOnly() }
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
+  @available(visionOS, unavailable)
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { interfaceOnly() }
+}
+
+@available(iOS 13.0, tvOS 13.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { interfaceOnly() }
+}
+
+@available(iOS 14.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { interfaceOnly() }
+}
+
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension ListStyle where Self == EllipticalListStyle {
+  public static var elliptical: EllipticalListStyle { interfaceOnly() }
+}
+
+@available(watchOS 6.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { interfaceOnly() }
+}
+
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { interfaceOnly() }
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { interfaceOnly() }
+}
+
+/// A style that is offered by name.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct PlainListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension PlainListStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 14.0, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct SidebarListStyle: ListStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension SidebarListStyle: Sendable {}
+
+/// Whether rows have alternating backgrounds.
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  public static let automatic: AlternatingRowBackgroundBehavior = interfaceValue()
+  public static let enabled: AlternatingRowBackgroundBehavior = interfaceValue()
+  public static let disabled: AlternatingRowBackgroundBehavior = interfaceValue()
+  public static func == (a: AlternatingRowBackgroundBehavior, b: AlternatingRowBackgroundBehavior) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+}
+
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+}
+
+@available(watchOS 6.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "listItemTint(_:)")
+  nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { self }
+}
+
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+extension View {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+@available(iOS 15.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+}
+
+@available(iOS 17.0, watchOS 10.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+extension View {
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
+@available(tvOS, unavailable)
+extension View {
+  nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+}
+
+@available(iOS 15.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+}

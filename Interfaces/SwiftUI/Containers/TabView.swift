@@ -1,0 +1,580 @@
+// swift-format-ignore-file
+
+/// A tab with its content.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct Tab<Value, Content, Label> {}
+@available(*, unavailable)
+extension Tab: Sendable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  public typealias TabValue = Value
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, T: Hashable>(_ title: S, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, T: Hashable>(_ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init<T: Hashable>(_ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init<T: Hashable>(_ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, T: Hashable>(_ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, T: Hashable>(_ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init<T: Hashable>(_ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init<T: Hashable>(_ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView { interfaceOnly() }
+  nonisolated public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) where Value == V?, Label == EmptyView { interfaceOnly() }
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init<V: Hashable>(value: V, role: TabRole?, @ViewBuilder content: () -> Content) where Value == V?, Label == DefaultTabLabel { interfaceOnly() }
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
+  nonisolated public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V? { interfaceOnly() }
+  nonisolated public init<V: Hashable>(value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V? { interfaceOnly() }
+  @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return interfaceValue() }
+  public typealias Body = Tab<Value, Content, Label>
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab where Value == Never, Content: View, Label: View {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView { interfaceOnly() }
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
+  public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
+}
+
+/// A style that is offered by name.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabBarOnlyTabViewStyle: Sendable {}
+
+/// Where tabs are.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabBarPlacement: Hashable {
+  public static let topBar: TabBarPlacement = interfaceValue()
+  public static let sidebar: TabBarPlacement = interfaceValue()
+  public static let bottomBar: TabBarPlacement = interfaceValue()
+  public static let ornament: TabBarPlacement = interfaceValue()
+  public static let pageIndicator: TabBarPlacement = interfaceValue()
+  public static func == (a: TabBarPlacement, b: TabBarPlacement) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabBarPlacement: Sendable {}
+
+/// Tabs of a tab view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+@preconcurrency @MainActor public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
+  associatedtype Body: TabContent
+  @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabContent {
+  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> { self }
+}
+
+extension TabContent {
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue> { self }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue> { self }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> some TabContent<Self.TabValue> { self }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<Self.TabValue> { self }
+  @available(iOS 18.1, macOS 15.1, visionOS 2.1, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<Self.TabValue> { self }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+extension TabContent {
+  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<Self.TabValue> { self }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TabContent {
+  nonisolated public func badge(_ count: Int) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> { self }
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> { self }
+}
+
+@available(iOS 18.4, macOS 15.4, tvOS 18.4, visionOS 2.4, *)
+@available(watchOS, unavailable)
+extension TabContent {
+  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue> { self }
+}
+
+/// Makes the tabs of a tab view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// Tabs without a selection.
+  nonisolated public struct Content<C: TabContent>: View {
+    @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  }
+  public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { return interfaceValue() as AnyTabContent<TabValue> }
+  @available(*, unavailable, message: "this expression does not conform to 'TabContent'")
+  @_disfavoredOverload public static func buildExpression(_ invalid: Any) -> some TabContent<TabValue> { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)? { content }
+  public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F> where TabValue == T.TabValue, T.TabValue == F.TabValue { interfaceOnly() }
+  public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F> where TabValue == T.TabValue, T.TabValue == F.TabValue { interfaceOnly() }
+  public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> { interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabContentBuilder: Sendable {}
+@available(*, unavailable)
+extension TabContentBuilder.Content: Sendable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabContentBuilder {
+  public static func buildBlock<C0: TabContent, C1: TabContent>(_ c0: C0, _ c1: C1) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent, C9: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> some TabContent<TabValue> where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue, C8.TabValue == C9.TabValue { return interfaceValue() as AnyTabContent<TabValue> }
+}
+
+/// How a user can arrange a tab.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabCustomizationBehavior: Equatable {
+  public static var automatic: TabCustomizationBehavior { interfaceOnly() }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var reorderable: TabCustomizationBehavior { interfaceOnly() }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var disabled: TabCustomizationBehavior { interfaceOnly() }
+  public static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool { interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabCustomizationBehavior: Sendable {}
+
+/// Where a tab is.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabPlacement: Hashable {
+  public static let automatic: TabPlacement = interfaceValue()
+  public static let pinned: TabPlacement = interfaceValue()
+  public static let sidebarOnly: TabPlacement = interfaceValue()
+  public static func == (a: TabPlacement, b: TabPlacement) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabPlacement: Sendable {}
+
+/// What a tab is for.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabRole: Hashable, Sendable {
+  public static var search: TabRole { interfaceOnly() }
+  public static func == (a: TabRole, b: TabRole) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+/// A section of tabs.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabSection<Header, Content, Footer, SelectionValue> {}
+@available(*, unavailable)
+extension TabSection: Sendable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = TabSection<Header, Content, Footer, SelectionValue>
+  @MainActor @preconcurrency public var body: TabSection<Header, Content, Footer, SelectionValue> { return interfaceValue() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabSection where Content: TabContent, SelectionValue: Hashable {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View, Footer == EmptyView { interfaceOnly() }
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView, Footer == EmptyView { interfaceOnly() }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text, Footer == EmptyView { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text, Footer == EmptyView { interfaceOnly() }
+  @_disfavoredOverload public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View, Footer == EmptyView, SelectionValue == V? { interfaceOnly() }
+  @_disfavoredOverload public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where Header == EmptyView, Footer == EmptyView, SelectionValue == V? { interfaceOnly() }
+  @_disfavoredOverload public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V?> content: () -> Content) where Header == Text, Footer == EmptyView, SelectionValue == V? { interfaceOnly() }
+  @_disfavoredOverload public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content) where Header == Text, Footer == EmptyView, SelectionValue == V? { interfaceOnly() }
+}
+
+/// A view that switches between tabs.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @available(iOS, deprecated: 100000.0, message: "Use TabContentBuilder-based TabView initializers instead")
+  @available(macOS, deprecated: 100000.0, message: "Use TabContentBuilder-based TabView initializers instead")
+  @available(tvOS, deprecated: 100000.0, message: "Use TabContentBuilder-based TabView initializers instead")
+  @available(watchOS, deprecated: 100000.0, message: "Use TabContentBuilder-based TabView initializers instead")
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C> { interfaceOnly() }
+  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension TabView: Sendable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabView {
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> { interfaceOnly() }
+}
+
+/// How a user arranged tabs.
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TabViewCustomization: Equatable, Sendable, Codable {
+  public init() { interfaceOnly() }
+  @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+  public subscript(tab id: String) -> TabViewCustomization.TabCustomization { get { interfaceOnly() } set { interfaceOnly() } }
+  @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+  public subscript(section id: String) -> TabViewCustomization.SectionCustomization { get { interfaceOnly() } set { interfaceOnly() } }
+  public mutating func resetVisibility() { interfaceOnly() }
+  public mutating func resetSectionOrder() { interfaceOnly() }
+  @available(iOS, introduced: 18.0, deprecated: 100000.0, message: "Use the `section` subscript and read `tabOrder` instead.")
+  @available(macOS, introduced: 15.0, deprecated: 100000.0, message: "Use the `section` subscript and read `tabOrder` instead.")
+  @available(visionOS, introduced: 2.0, deprecated: 100000.0, message: "Use the `section` subscript and read `tabOrder` instead.")
+  public subscript(sectionID id: String) -> [String]? { interfaceOnly() }
+  @available(iOS, introduced: 18.0, deprecated: 100000.0, message: "Use the `tab` subscript and read `sidebarVisibility` instead.")
+  @available(macOS, introduced: 15.0, deprecated: 100000.0, message: "Use the `tab` subscript and read `sidebarVisibility` instead.")
+  @available(visionOS, introduced: 2.0, deprecated: 100000.0, message: "Use the `tab` subscript and read `sidebarVisibility` instead.")
+  public subscript(sidebarVisibility id: String) -> Visibility { get { interfaceOnly() } set { interfaceOnly() } }
+  @available(iOS, introduced: 18.0, deprecated: 100000.0, message: "Use the `section` subscript and call `resetTabOrder` instead.")
+  @available(macOS, introduced: 15.0, deprecated: 100000.0, message: "Use the `section` subscript and call `resetTabOrder` instead.")
+  @available(visionOS, introduced: 2.0, deprecated: 100000.0, message: "Use the `section` subscript and call `resetTabOrder` instead.")
+  public mutating func resetSectionOrder(for sectionID: String) { interfaceOnly() }
+  public static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool { interfaceOnly() }
+  public func encode(to encoder: any Encoder) throws { interfaceOnly() }
+  public init(from decoder: any Decoder) throws { interfaceOnly() }
+}
+
+@available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TabViewCustomization {
+  /// How a user arranged a tab.
+  public struct TabCustomization {
+    public var sidebarVisibility: Visibility { get { interfaceOnly() } set { interfaceOnly() } }
+    @available(macOS, unavailable)
+    @available(visionOS, unavailable)
+    public var tabBarVisibility: Visibility { interfaceOnly() }
+  }
+  /// How a user arranged a section of tabs.
+  public struct SectionCustomization {
+    public var tabOrder: [String]? { interfaceOnly() }
+    public mutating func resetTabOrder() { interfaceOnly() }
+  }
+}
+@available(*, unavailable)
+extension TabViewCustomization.TabCustomization: Sendable {}
+@available(*, unavailable)
+extension TabViewCustomization.SectionCustomization: Sendable {}
+
+/// How a kind of view looks.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@preconcurrency @MainActor public protocol TabViewStyle {}
+
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, introduced: 7.0, deprecated: 100000.0)
+@available(visionOS, unavailable)
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  @MainActor @preconcurrency public static var carousel: CarouselTabViewStyle { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { interfaceOnly() }
+}
+
+@available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+@available(macOS, unavailable)
+extension TabViewStyle where Self == PageTabViewStyle {
+  @MainActor @preconcurrency public static var page: PageTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { interfaceOnly() }
+}
+
+@available(watchOS 10.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  @MainActor @preconcurrency public static var verticalPage: VerticalPageTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { interfaceOnly() }
+}
+
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { interfaceOnly() }
+}
+
+/// Tabs of any type.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
+  public typealias TabValue = SelectionValue
+  public init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue { interfaceOnly() }
+  public typealias Body = AnyTabContent<SelectionValue>
+  @MainActor @preconcurrency public var body: AnyTabContent<SelectionValue> { return interfaceValue() }
+}
+@available(*, unavailable)
+extension AnyTabContent: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, introduced: 7.0, deprecated: 100000.0, renamed: "VerticalTabViewStyle")
+@available(visionOS, unavailable)
+nonisolated public struct CarouselTabViewStyle: TabViewStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension CarouselTabViewStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension DefaultTabViewStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+@available(macOS, unavailable)
+nonisolated public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots of pages show.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+    @available(watchOS 8.0, *)
+    public static let always: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+    @available(watchOS 8.0, *)
+    public static let never: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+  }
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension PageTabViewStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() { interfaceOnly() }
+}
+@available(*, unavailable)
+extension SidebarAdaptableTabViewStyle: Sendable {}
+
+/// A style that is offered by name.
+@available(watchOS 10.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
+  public init() { interfaceOnly() }
+  public init(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) { interfaceOnly() }
+  /// A style that is offered by name.
+  public struct TransitionStyle {
+    public static let automatic: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
+    public static let blur: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
+    public static let identity: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
+  }
+}
+@available(*, unavailable)
+extension VerticalPageTabViewStyle: Sendable {}
+@available(*, unavailable)
+extension VerticalPageTabViewStyle.TransitionStyle: Sendable {}
+
+/// Whether tabs are a bar or a sidebar.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct AdaptableTabBarPlacement: Hashable {
+  public static let automatic: AdaptableTabBarPlacement = interfaceValue()
+  public static let tabBar: AdaptableTabBarPlacement = interfaceValue()
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let sidebar: AdaptableTabBarPlacement = interfaceValue()
+  public static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension AdaptableTabBarPlacement: Sendable {}
+
+/// The label of a tab with a title.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+nonisolated public struct DefaultTabLabel: View {
+  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension DefaultTabLabel: Sendable {}
+
+/// How a kind of view looks.
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
+public protocol IndexViewStyle {}
+
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { interfaceOnly() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { interfaceOnly() }
+}
+
+/// A style that is offered by name.
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the background of the dots shows.
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    @available(watchOS, unavailable)
+    public static let interactive: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    @available(watchOS, unavailable)
+    public static let always: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    public static let never: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+  }
+  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) { interfaceOnly() }
+}
+@available(*, unavailable)
+extension PageIndexViewStyle: Sendable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  nonisolated public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<V: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V? { interfaceOnly() }
+  public typealias Body = ForEach<Data, ID, Content>
+  @MainActor @preconcurrency public var body: ForEach<Data, ID, Content> { return interfaceValue() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Group: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue { interfaceOnly() }
+  public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where Content.TabValue == V? { interfaceOnly() }
+  public typealias Body = Group<Content>
+  @MainActor @preconcurrency public var body: Group<Content> { return interfaceValue() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public typealias Body = Optional<Wrapped>
+  @MainActor @preconcurrency public var body: Optional<Wrapped> { return interfaceValue() }
+}
+
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
+extension View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+extension View {
+  @available(iOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
+  @available(macOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
+  @available(tvOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
+  @available(watchOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+@available(iOS 18.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  public typealias TabValue = TrueContent.TabValue
+  public typealias Body = _ConditionalContent<TrueContent, FalseContent>
+  @MainActor @preconcurrency public var body: _ConditionalContent<TrueContent, FalseContent> { return interfaceValue() }
+}

@@ -1,0 +1,316 @@
+// swift-format-ignore-file
+
+/// A value that SwiftUI manages.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) { interfaceOnly() }
+  public init(initialValue value: Value) { interfaceOnly() }
+  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
+  public var projectedValue: Binding<Value> { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension State: Sendable where Value: Sendable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { interfaceOnly() }
+}
+
+/// Reads and writes a value that another owns.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public var transaction: Transaction
+  @preconcurrency public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void) { interfaceOnly() }
+  @preconcurrency public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) { interfaceOnly() }
+  public static func constant(_ value: Value) -> Binding<Value> { interfaceOnly() }
+  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
+  public var projectedValue: Binding<Value> { interfaceOnly() }
+  public init(projectedValue: Binding<Value>) { interfaceOnly() }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Binding<Value>.Index { interfaceOnly() }
+  public var endIndex: Binding<Value>.Index { interfaceOnly() }
+  public var indices: Value.Indices { interfaceOnly() }
+  public func index(after i: Binding<Value>.Index) -> Binding<Value>.Index { interfaceOnly() }
+  public func formIndex(after i: inout Binding<Value>.Index) { interfaceOnly() }
+  public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Binding<Value>.Index) -> Binding<Value>.Index { interfaceOnly() }
+  public func formIndex(before i: inout Binding<Value>.Index) { interfaceOnly() }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Binding {
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { interfaceOnly() }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { interfaceOnly() }
+  public init<V>(_ base: Binding<V>) where Value == V? { interfaceOnly() }
+  public init?(_ base: Binding<Value?>) { interfaceOnly() }
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Binding: DynamicProperty {}
+
+/// Makes bindings to the properties of an observable object.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { interfaceOnly() }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { interfaceOnly() }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(projectedValue: Bindable<Value>) { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { interfaceOnly() }
+}
+
+extension Bindable where Value: ObservableObject {
+  @available(*, unavailable, message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead.")
+  public init(wrappedValue: Value) { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { interfaceOnly() }
+  public init(_ wrappedValue: Value) { interfaceOnly() }
+  public init(projectedValue: Bindable<Value>) { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { interfaceOnly() }
+}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Bindable: Sendable where Value: Sendable {}
+
+/// An observable object that the view owns.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper @preconcurrency @MainActor public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { interfaceOnly() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { interfaceOnly() }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { interfaceOnly() }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension StateObject: Sendable {}
+
+/// An observable object that another owns.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@propertyWrapper @preconcurrency @MainActor @frozen public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
+  @dynamicMemberLookup @preconcurrency @MainActor @frozen public struct Wrapper {
+    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { interfaceOnly() }
+  }
+  @MainActor @preconcurrency public init(initialValue: ObjectType) { interfaceOnly() }
+  @MainActor @preconcurrency public init(wrappedValue: ObjectType) { interfaceOnly() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ObservedObject: Sendable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ObservedObject.Wrapper: Sendable {}
+
+/// A stored property that is updated before a view's body runs.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension DynamicProperty {
+  public mutating func update() { interfaceOnly() }
+}
+
+/// A namespace for identities.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+  public init() { interfaceOnly() }
+  public var wrappedValue: Namespace.ID { interfaceOnly() }
+  /// The identity of a namespace.
+  @frozen public struct ID: Hashable {
+    public static func == (a: Namespace.ID, b: Namespace.ID) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Namespace: BitwiseCopyable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Namespace.ID: Sendable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Namespace.ID: BitwiseCopyable {}
+
+/// A value in the user's defaults.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
+  public var projectedValue: Binding<Value> { interfaceOnly() }
+  private init(_: Never) {}
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension AppStorage {
+  public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> { interfaceOnly() }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension AppStorage: Sendable where Value: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension AppStorage {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String { interfaceOnly() }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension AppStorage {
+  public init(wrappedValue: Value = ToolbarLabelStyle.automatic, _ key: String, store: UserDefaults? = nil) where Value == ToolbarLabelStyle { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension AppStorage {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { interfaceOnly() }
+}
+
+/// A value that is stored and restored with its scene.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
+  public var projectedValue: Binding<Value> { interfaceOnly() }
+  private init(_: Never) {}
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension SceneStorage {
+  public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> { interfaceOnly() }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == Int { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == Double { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == String { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == URL { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init(wrappedValue: Value, _ key: String) where Value == Date { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == Data { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == Bool? { interfaceOnly() }
+  public init(_ key: String) where Value == Int? { interfaceOnly() }
+  public init(_ key: String) where Value == Double? { interfaceOnly() }
+  public init(_ key: String) where Value == String? { interfaceOnly() }
+  public init(_ key: String) where Value == URL? { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init(_ key: String) where Value == Date? { interfaceOnly() }
+  public init(_ key: String) where Value == Data? { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension SceneStorage {
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String { interfaceOnly() }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int { interfaceOnly() }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension SceneStorage {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { interfaceOnly() }
+}
+
+/// A number that grows with the size of text.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { interfaceOnly() }
+  public init(wrappedValue: Value) { interfaceOnly() }
+  public var wrappedValue: Value { interfaceOnly() }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ScaledMetric: Sendable where Value: Sendable {}
+
+/// A view with an action for what a publisher sends.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+  public var content: Content
+  public var publisher: PublisherType
+  public var action: (PublisherType.Output) -> Void
+  public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) { interfaceOnly() }
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(*, unavailable)
+extension SubscriptionView: Sendable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}

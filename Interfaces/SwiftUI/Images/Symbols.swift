@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+
+extension WiggleSymbolEffect {
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public func custom(angle: Angle) -> WiggleSymbolEffect { interfaceOnly() }
+}
+
+/// A transition by an effect of a symbol.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+@frozen @MainActor @preconcurrency public struct SymbolEffectTransition: Transition {
+  @MainActor @preconcurrency public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) { interfaceOnly() }
+  @MainActor @preconcurrency public func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public static let properties: TransitionProperties = interfaceValue()
+}
+@available(*, unavailable)
+extension SymbolEffectTransition: Sendable {}
+
+/// How the layers of a symbol are coloured.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome: SymbolRenderingMode = interfaceValue()
+  public static let multicolor: SymbolRenderingMode = interfaceValue()
+  public static let hierarchical: SymbolRenderingMode = interfaceValue()
+  public static let palette: SymbolRenderingMode = interfaceValue()
+}
+
+/// A variant of a symbol.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct SymbolVariants: Hashable, Sendable {
+  public static let none: SymbolVariants = interfaceValue()
+  public static let circle: SymbolVariants = interfaceValue()
+  public static let square: SymbolVariants = interfaceValue()
+  public static let rectangle: SymbolVariants = interfaceValue()
+  public var circle: SymbolVariants { interfaceOnly() }
+  public var square: SymbolVariants { interfaceOnly() }
+  public var rectangle: SymbolVariants { interfaceOnly() }
+  public static let fill: SymbolVariants = interfaceValue()
+  public var fill: SymbolVariants { interfaceOnly() }
+  public static let slash: SymbolVariants = interfaceValue()
+  public var slash: SymbolVariants { interfaceOnly() }
+  public func contains(_ other: SymbolVariants) -> Bool { interfaceOnly() }
+  public static func == (a: SymbolVariants, b: SymbolVariants) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension View {
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { self }
+}

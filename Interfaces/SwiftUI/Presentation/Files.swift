@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+
+import UniformTypeIdentifiers
+
+/// What a file dialog shows.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct FileDialogBrowserOptions: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { interfaceOnly() }
+  public static let enumeratePackages: FileDialogBrowserOptions = interfaceValue()
+  public static let includeHiddenFiles: FileDialogBrowserOptions = interfaceValue()
+  public static let displayFileExtensions: FileDialogBrowserOptions = interfaceValue()
+  public typealias ArrayLiteralElement = FileDialogBrowserOptions
+  public typealias Element = FileDialogBrowserOptions
+  public typealias RawValue = Int
+}
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension FileDialogBrowserOptions: Sendable {}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+  @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+  nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View { self }
+  nonisolated public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View { self }
+  nonisolated public func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View where C.Element == URL { self }
+  nonisolated public func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = { }) -> some View { self }
+  nonisolated public func fileExporter<C: Collection, T: Transferable>(isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = { }) -> some View where T == C.Element { self }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void) -> some View { self }
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void) -> some View { self }
+  nonisolated public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void) -> some View { self }
+  nonisolated public func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void) -> some View where C.Element == URL { self }
+}

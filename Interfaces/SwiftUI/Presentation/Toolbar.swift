@@ -1,0 +1,450 @@
+// swift-format-ignore-file
+
+/// The items of a toolbar.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@preconcurrency @MainActor public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension ToolbarContent {
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+}
+
+/// Makes the items of a toolbar.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { interfaceOnly() }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { interfaceOnly() }
+  public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { return interfaceOnly() }
+  @available(*, unavailable, message: "this expression does not conform to 'ToolbarContent' or 'CustomizableToolbarContent'")
+  @_disfavoredOverload public static func buildExpression(_ invalid: Any) -> some CustomizableToolbarContent { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension ToolbarContentBuilder: Sendable {}
+
+extension ToolbarContentBuilder {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> { interfaceOnly() }
+  @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *)
+  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent { return interfaceOnly() }
+  @available(iOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5, message: "this code may crash on earlier versions of the OS; specify '#available(iOS 17.5, *)' or newer instead")
+  @available(macOS, introduced: 11.0, deprecated: 11.0, obsoleted: 14.5, message: "this code may crash on earlier versions of the OS; specify '#available(macOS 14.5, *)' or newer instead")
+  @available(tvOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5, message: "this code may crash on earlier versions of the OS; specify '#available(tvOS 17.5, *)' or newer instead")
+  @available(watchOS, introduced: 7.0, deprecated: 7.0, obsoleted: 10.5, message: "this code may crash on earlier versions of the OS; specify '#available(watchOS 10.5, *)' or newer instead")
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { return interfaceOnly() }
+  @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *)
+  public static func buildLimitedAvailability(_ content: any CustomizableToolbarContent) -> some CustomizableToolbarContent { return interfaceOnly() }
+  @available(iOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5, message: "this code may crash on earlier versions of the OS; specify '#available(iOS 17.5, *)' or newer instead")
+  @available(macOS, introduced: 11.0, deprecated: 11.0, obsoleted: 14.5, message: "this code may crash on earlier versions of the OS; specify '#available(macOS 14.5, *)' or newer instead")
+  @available(tvOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5, message: "this code may crash on earlier versions of the OS; specify '#available(tvOS 17.5, *)' or newer instead")
+  @available(watchOS, introduced: 7.0, deprecated: 7.0, obsoleted: 10.5, message: "this code may crash on earlier versions of the OS; specify '#available(watchOS 10.5, *)' or newer instead")
+  public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { return interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarContentBuilder {
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent, C6: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent, C6: ToolbarContent, C7: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent, C6: ToolbarContent, C7: ToolbarContent, C8: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent, C5: ToolbarContent, C6: ToolbarContent, C7: ToolbarContent, C8: ToolbarContent, C9: ToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> some ToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent>(_ c0: C0, _ c1: C1) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent, C6: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent, C6: CustomizableToolbarContent, C7: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent, C6: CustomizableToolbarContent, C7: CustomizableToolbarContent, C8: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some CustomizableToolbarContent { return interfaceOnly() }
+  public static func buildBlock<C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent, C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent, C6: CustomizableToolbarContent, C7: CustomizableToolbarContent, C8: CustomizableToolbarContent, C9: CustomizableToolbarContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> some CustomizableToolbarContent { return interfaceOnly() }
+}
+
+/// How a user can change an item of a toolbar.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static var `default`: ToolbarCustomizationBehavior { interfaceOnly() }
+  public static var reorderable: ToolbarCustomizationBehavior { interfaceOnly() }
+  public static var disabled: ToolbarCustomizationBehavior { interfaceOnly() }
+}
+
+/// Options for changes of a toolbar.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public typealias RawValue = Int
+  public static var alwaysAvailable: ToolbarCustomizationOptions { interfaceOnly() }
+  public var rawValue: Int
+  public init(rawValue: Int) { interfaceOnly() }
+}
+
+/// An item that toolbars have by default.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct ToolbarDefaultItemKind {
+  public static let sidebarToggle: ToolbarDefaultItemKind = interfaceValue()
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let title: ToolbarDefaultItemKind = interfaceValue()
+}
+@available(*, unavailable)
+extension ToolbarDefaultItemKind: Sendable {}
+
+/// An item of a toolbar.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(*, unavailable)
+extension ToolbarItem: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden")
+  @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden")
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden")
+  @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden")
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem: Identifiable where ID: Hashable {
+  public var id: ID { interfaceOnly() }
+}
+
+/// Items of a toolbar.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(*, unavailable)
+extension ToolbarItemGroup: Sendable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ToolbarItemGroup {
+  nonisolated public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L> { interfaceOnly() }
+}
+
+/// Where an item of a toolbar is.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ToolbarItemPlacement {
+  public static let automatic: ToolbarItemPlacement = interfaceValue()
+  @available(watchOS, unavailable)
+  public static let principal: ToolbarItemPlacement = interfaceValue()
+  @available(watchOS, unavailable)
+  public static let navigation: ToolbarItemPlacement = interfaceValue()
+  public static let primaryAction: ToolbarItemPlacement = interfaceValue()
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let secondaryAction: ToolbarItemPlacement = interfaceValue()
+  @available(tvOS 18.0, *)
+  @available(watchOS, unavailable)
+  public static let status: ToolbarItemPlacement = interfaceValue()
+  public static let confirmationAction: ToolbarItemPlacement = interfaceValue()
+  public static let cancellationAction: ToolbarItemPlacement = interfaceValue()
+  public static let destructiveAction: ToolbarItemPlacement = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let keyboard: ToolbarItemPlacement = interfaceValue()
+  @available(iOS 14.0, tvOS 14.0, watchOS 10.0, *)
+  @available(macOS, unavailable)
+  public static var topBarLeading: ToolbarItemPlacement { interfaceOnly() }
+  @available(iOS 14.0, tvOS 14.0, watchOS 10.0, *)
+  @available(macOS, unavailable)
+  public static var topBarTrailing: ToolbarItemPlacement { interfaceOnly() }
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { interfaceOnly() }
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(watchOS, unavailable)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  public static let navigationBarLeading: ToolbarItemPlacement = interfaceValue()
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(watchOS, unavailable)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  public static let navigationBarTrailing: ToolbarItemPlacement = interfaceValue()
+  @available(tvOS 18.0, watchOS 10.0, *)
+  @available(macOS, unavailable)
+  public static let bottomBar: ToolbarItemPlacement = interfaceValue()
+  @available(visionOS 1.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let bottomOrnament: ToolbarItemPlacement = interfaceValue()
+}
+@available(*, unavailable)
+extension ToolbarItemPlacement: Sendable {}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension ToolbarItemPlacement {
+  @available(macOS, introduced: 13.0, deprecated: 14.0, renamed: "accessoryBar")
+  public init<ID: Hashable>(id: ID) { interfaceOnly() }
+}
+
+/// A bar.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarPlacement {
+  public static var automatic: ToolbarPlacement { interfaceOnly() }
+  @available(watchOS 10.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static var bottomBar: ToolbarPlacement { interfaceOnly() }
+  @available(macOS, unavailable)
+  public static var navigationBar: ToolbarPlacement { interfaceOnly() }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var windowToolbar: ToolbarPlacement { interfaceOnly() }
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var tabBar: ToolbarPlacement { interfaceOnly() }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { interfaceOnly() }
+  @available(visionOS 1.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var bottomOrnament: ToolbarPlacement { interfaceOnly() }
+}
+@available(*, unavailable)
+extension ToolbarPlacement: Sendable {}
+
+extension ToolbarPlacement {
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 13.0, deprecated: 14.0, renamed: "accessoryBar")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public init<ID: Hashable>(id: ID) { interfaceOnly() }
+}
+
+/// What a toolbar is for.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarRole: Sendable {
+  public static var automatic: ToolbarRole { interfaceOnly() }
+  @available(macOS, unavailable)
+  public static var navigationStack: ToolbarRole { interfaceOnly() }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var browser: ToolbarRole { interfaceOnly() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var editor: ToolbarRole { interfaceOnly() }
+}
+
+/// How the title of a toolbar looks.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct ToolbarTitleDisplayMode {
+  public static var automatic: ToolbarTitleDisplayMode { interfaceOnly() }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static var large: ToolbarTitleDisplayMode { interfaceOnly() }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var inlineLarge: ToolbarTitleDisplayMode { interfaceOnly() }
+  public static var inline: ToolbarTitleDisplayMode { interfaceOnly() }
+}
+@available(*, unavailable)
+extension ToolbarTitleDisplayMode: Sendable {}
+
+/// The menu of a toolbar's title.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+  public init() where Content == EmptyView { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(*, unavailable)
+extension ToolbarTitleMenu: Sendable {}
+
+/// Items of a toolbar that a user can change.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+nonisolated public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
+
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension CustomizableToolbarContent {
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent { self }
+  @available(iOS, introduced: 16.0, deprecated: 16.0, message: "Please provide either a visibility or customization options")
+  @available(macOS, introduced: 13.0, deprecated: 13.0, message: "Please provide either a visibility or customization options")
+  @available(tvOS, introduced: 16.0, deprecated: 16.0, message: "Please provide either a visibility or customization options")
+  @available(watchOS, introduced: 9.0, deprecated: 9.0, message: "Please provide either a visibility or customization options")
+  public func defaultCustomization() -> some CustomizableToolbarContent { self }
+}
+
+/// The part of a view that a toolbar belongs to.
+@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
+public struct ContentToolbarPlacement: Hashable, Sendable {
+  @available(iOS 18.4, visionOS 2.4, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let tabViewSidebar: ContentToolbarPlacement = interfaceValue()
+  public static func == (a: ContentToolbarPlacement, b: ContentToolbarPlacement) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+/// The content of a group of items with a label.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension LabeledToolbarItemGroupContent: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Group: ToolbarContent where Content: ToolbarContent {
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { interfaceOnly() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { interfaceOnly() }
+}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Never: ToolbarContent, CustomizableToolbarContent {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+}
+
+extension View {
+  @available(iOS 13.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
+  @available(tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
+  @available(watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  @available(watchOS 9.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { self }
+}
+
+@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
+extension View {
+  nonisolated public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View { self }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension _ConditionalContent: CustomizableToolbarContent where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}

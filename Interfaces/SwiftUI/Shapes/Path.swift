@@ -1,0 +1,115 @@
+// swift-format-ignore-file
+
+/// The outline of a shape.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
+  public init() { interfaceOnly() }
+  public init(_ path: CGPath) { interfaceOnly() }
+  public init(_ path: CGMutablePath) { interfaceOnly() }
+  public init(_ rect: CGRect) { interfaceOnly() }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  public init(ellipseIn rect: CGRect) { interfaceOnly() }
+  public init(_ callback: (inout Path) -> ()) { interfaceOnly() }
+  public init?(_ string: String) { interfaceOnly() }
+  public var description: String { interfaceOnly() }
+  public var cgPath: CGPath { interfaceOnly() }
+  public var isEmpty: Bool { interfaceOnly() }
+  public var boundingRect: CGRect { interfaceOnly() }
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { interfaceOnly() }
+  /// A part of a path.
+  @frozen public enum Element: Equatable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+  public func forEach(_ body: (Path.Element) -> Void) { interfaceOnly() }
+  public func strokedPath(_ style: StrokeStyle) -> Path { interfaceOnly() }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { interfaceOnly() }
+  public static func == (a: Path, b: Path) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Path: Shape {
+  nonisolated public func path(in _: CGRect) -> Path { interfaceOnly() }
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Body = _ShapeView<Path, ForegroundStyle>
+  public var body: _ShapeView<Path, ForegroundStyle> { return interfaceValue() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Path {
+  public mutating func move(to end: CGPoint) { interfaceOnly() }
+  public mutating func addLine(to end: CGPoint) { interfaceOnly() }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { interfaceOnly() }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { interfaceOnly() }
+  public mutating func closeSubpath() { interfaceOnly() }
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addLines(_ lines: [CGPoint]) { interfaceOnly() }
+  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public var currentPoint: CGPoint? { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func normalized(eoFill: Bool = true) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func union(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { interfaceOnly() }
+  public func applying(_ transform: CGAffineTransform) -> Path { interfaceOnly() }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Path.Element: Sendable {}
+
+/// How a shape's outline is drawn.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct StrokeStyle: Equatable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) { interfaceOnly() }
+  public static func == (a: StrokeStyle, b: StrokeStyle) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension StrokeStyle: Animatable {
+  public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: StrokeStyle.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension StrokeStyle: Sendable {}
+
+/// How a shape is filled.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct FillStyle: Equatable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) { interfaceOnly() }
+  public static func == (a: FillStyle, b: FillStyle) -> Bool { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension FillStyle: Sendable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension FillStyle: BitwiseCopyable {}

@@ -1,0 +1,246 @@
+// swift-format-ignore-file
+
+/// A color that adapts to the environment.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Color: Hashable, CustomStringConvertible, Sendable {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { interfaceOnly() }
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "resolve(in:)")
+  @available(macOS, introduced: 11.0, deprecated: 100000.0, renamed: "resolve(in:)")
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, renamed: "resolve(in:)")
+  @available(watchOS, introduced: 7.0, deprecated: 100000.0, renamed: "resolve(in:)")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "resolve(in:)")
+  public var cgColor: CGColor? { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func == (lhs: Color, rhs: Color) -> Bool { interfaceOnly() }
+  public var description: String { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Color {
+  public static var accentColor: Color { interfaceOnly() }
+  /// The meaning of a color's components.
+  public enum RGBColorSpace: Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { interfaceOnly() }
+  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { interfaceOnly() }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { interfaceOnly() }
+  public static let red: Color = interfaceValue()
+  public static let orange: Color = interfaceValue()
+  public static let yellow: Color = interfaceValue()
+  public static let green: Color = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public static let mint: Color = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public static let teal: Color = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public static let cyan: Color = interfaceValue()
+  public static let blue: Color = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public static let indigo: Color = interfaceValue()
+  public static let purple: Color = interfaceValue()
+  public static let pink: Color = interfaceValue()
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public static let brown: Color = interfaceValue()
+  public static let white: Color = interfaceValue()
+  public static let gray: Color = interfaceValue()
+  public static let black: Color = interfaceValue()
+  public static let clear: Color = interfaceValue()
+  public static let primary: Color = interfaceValue()
+  public static let secondary: Color = interfaceValue()
+  public init(_ name: String, bundle: Bundle? = nil) { interfaceOnly() }
+  public func opacity(_ opacity: Double) -> Color { interfaceOnly() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Color {
+  /// A color in an environment.
+  @frozen public struct Resolved: Hashable {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    public var opacity: Float
+    public static func == (a: Color.Resolved, b: Color.Resolved) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  public init(_ resolved: Color.Resolved) { interfaceOnly() }
+  public init(_ resource: ColorResource) { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Color.Resolved: CustomStringConvertible {
+  public var description: String { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Color.Resolved {
+  public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) { interfaceOnly() }
+  public var red: Float { get { interfaceOnly() } set { interfaceOnly() } }
+  public var green: Float { get { interfaceOnly() } set { interfaceOnly() } }
+  public var blue: Float { get { interfaceOnly() } set { interfaceOnly() } }
+  public var cgColor: CGColor { interfaceOnly() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Color.Resolved: Codable {
+  public func encode(to encoder: any Encoder) throws { interfaceOnly() }
+  public init(from decoder: any Decoder) throws { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Color {
+  public var gradient: AnyGradient { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Color {
+  public init(cgColor: CGColor) { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Color: View {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never { return interfaceValue() }
+}
+
+@available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+@available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+@available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+extension Color {
+  public init(_ cgColor: CGColor) { interfaceOnly() }
+}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Color.Resolved: BitwiseCopyable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Color.RGBColorSpace: Equatable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Color.RGBColorSpace: Hashable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Color: @retroactive Transferable {
+  public static var transferRepresentation: some TransferRepresentation { return interfaceOnly() }
+}
+
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
+@available(macOS, unavailable)
+@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
+@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
+@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
+extension Color {
+  @_disfavoredOverload public init(_ color: UIColor) { interfaceOnly() }
+}
+
+@available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+@available(macOS, unavailable)
+extension Color {
+  public init(uiColor: UIColor) { interfaceOnly() }
+}
+
+/// Light or dark.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorScheme: Equatable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorScheme: Hashable {}
+
+extension ColorScheme {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { interfaceOnly() }
+}
+
+/// Standard or increased contrast.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard
+  case increased
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorSchemeContrast: Equatable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorSchemeContrast: Hashable {}
+
+extension ColorSchemeContrast {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) { interfaceOnly() }
+}
+
+/// How colors are stored when views are drawn.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum ColorRenderingMode: Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorRenderingMode: Equatable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ColorRenderingMode: Hashable {}
+
+/// A linear map of colors.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@frozen public struct ColorMatrix: Equatable {
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+  public init() { interfaceOnly() }
+  public static func == (a: ColorMatrix, b: ColorMatrix) -> Bool { interfaceOnly() }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ColorMatrix: Sendable {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ColorMatrix: BitwiseCopyable {}
+
+extension UIColor {
+  @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+  @available(macOS, unavailable)
+  convenience public init(_ color: Color) { interfaceOnly() }
+}
+
+extension UIUserInterfaceStyle {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ colorScheme: ColorScheme?) { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { self }
+}
+
+@available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+@available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+@available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+@available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+extension View {
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
+}
+
+@available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+}

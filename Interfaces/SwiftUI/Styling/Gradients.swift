@@ -1,0 +1,158 @@
+// swift-format-ignore-file
+
+/// Stops of color along a line.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Gradient: Equatable {
+  /// A color at a place.
+  @frozen public struct Stop: Equatable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) { interfaceOnly() }
+    public static func == (a: Gradient.Stop, b: Gradient.Stop) -> Bool { interfaceOnly() }
+  }
+  public var stops: [Gradient.Stop]
+  public init(stops: [Gradient.Stop]) { interfaceOnly() }
+  public init(colors: [Color]) { interfaceOnly() }
+  public static func == (a: Gradient, b: Gradient) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Gradient: Hashable {
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Gradient.Stop: Hashable {
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Gradient: ShapeStyle {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Gradient {
+  /// Where colors are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    public static let device: Gradient.ColorSpace = interfaceValue()
+    public static let perceptual: Gradient.ColorSpace = interfaceValue()
+    public static func == (a: Gradient.ColorSpace, b: Gradient.ColorSpace) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { interfaceOnly() }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gradient.Stop: Sendable {}
+
+/// A gradient of any kind.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+  public init(_ gradient: Gradient) { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func == (lhs: AnyGradient, rhs: AnyGradient) -> Bool { interfaceOnly() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension AnyGradient {
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { interfaceOnly() }
+}
+
+/// A gradient around a point.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) { interfaceOnly() }
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { interfaceOnly() }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { interfaceOnly() }
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
+  public typealias Body = _ShapeView<Rectangle, AngularGradient>
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, AngularGradient> { return interfaceValue() }
+}
+
+/// A gradient in an ellipse.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
+  public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, EllipticalGradient> { return interfaceValue() }
+}
+
+/// A gradient along a line.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { interfaceOnly() }
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { interfaceOnly() }
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { interfaceOnly() }
+  public typealias Body = _ShapeView<Rectangle, LinearGradient>
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, LinearGradient> { return interfaceValue() }
+}
+
+/// A gradient between colors on a grid.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct MeshGradient: ShapeStyle, Equatable, Sendable {
+  /// The points of a mesh.
+  public enum Locations: Equatable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([MeshGradient.BezierPoint])
+  }
+  /// The colors of a mesh.
+  public enum Colors: Equatable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+  /// A point of a mesh with its control points.
+  @frozen public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+    public init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>) { interfaceOnly() }
+    public static func == (a: MeshGradient.BezierPoint, b: MeshGradient.BezierPoint) -> Bool { interfaceOnly() }
+  }
+  public var width: Int
+  public var height: Int
+  public var locations: MeshGradient.Locations
+  public var colors: MeshGradient.Colors
+  public var background: Color
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+  public init(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public static func == (a: MeshGradient, b: MeshGradient) -> Bool { interfaceOnly() }
+  public typealias Body = _ShapeView<Rectangle, MeshGradient>
+  public typealias Resolved = Never
+  public var body: _ShapeView<Rectangle, MeshGradient> { return interfaceValue() }
+}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension MeshGradient: View {}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension MeshGradient.BezierPoint: BitwiseCopyable {}
+
+/// A gradient from a point outwards.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
+  public typealias Body = _ShapeView<Rectangle, RadialGradient>
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public typealias Resolved = Never
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, RadialGradient> { return interfaceValue() }
+}

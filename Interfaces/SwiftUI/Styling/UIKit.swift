@@ -1,0 +1,52 @@
+// swift-format-ignore-file
+
+extension UIAccessibilityContrast {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ colorSchemeContrast: ColorSchemeContrast?) { interfaceOnly() }
+}
+
+extension UIContentSizeCategory {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ sizeCategory: ContentSizeCategory?) { interfaceOnly() }
+  @available(iOS 15.0, tvOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ dynamicTypeSize: DynamicTypeSize?) { interfaceOnly() }
+}
+
+extension UILegibilityWeight {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ legibilityWeight: LegibilityWeight?) { interfaceOnly() }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ layoutDirection: LayoutDirection) { interfaceOnly() }
+}
+
+extension UIUserInterfaceSizeClass {
+  @available(iOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(_ sizeClass: UserInterfaceSizeClass?) { interfaceOnly() }
+}
+
+extension NSDirectionalEdgeInsets {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
+  @available(watchOS, unavailable)
+  public init(_ edgeInsets: EdgeInsets) { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension NSUnderlineStyle {
+  public init(_ lineStyle: Text.LineStyle) { interfaceOnly() }
+}

@@ -1,0 +1,254 @@
+// swift-format-ignore-file
+
+/// A font that depends on the environment.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Font: Hashable, Sendable {
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func == (lhs: Font, rhs: Font) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font {
+  public static let largeTitle: Font = interfaceValue()
+  public static let title: Font = interfaceValue()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title2: Font = interfaceValue()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title3: Font = interfaceValue()
+  public static let headline: Font = interfaceValue()
+  public static let subheadline: Font = interfaceValue()
+  public static let body: Font = interfaceValue()
+  public static let callout: Font = interfaceValue()
+  public static let footnote: Font = interfaceValue()
+  public static let caption: Font = interfaceValue()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let caption2: Font = interfaceValue()
+  @available(visionOS 1.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let extraLargeTitle: Font = interfaceValue()
+  @available(visionOS 1.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let extraLargeTitle2: Font = interfaceValue()
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { interfaceOnly() }
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  @_disfavoredOverload public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { interfaceOnly() }
+  /// What a text is for.
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle
+    case title
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title2
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case caption2
+    @available(visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case extraLargeTitle
+    @available(visionOS 1.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case extraLargeTitle2
+    public static let allCases: [Font.TextStyle] = interfaceValue()
+  }
+  public func italic() -> Font { interfaceOnly() }
+  public func smallCaps() -> Font { interfaceOnly() }
+  public func lowercaseSmallCaps() -> Font { interfaceOnly() }
+  public func uppercaseSmallCaps() -> Font { interfaceOnly() }
+  public func monospacedDigit() -> Font { interfaceOnly() }
+  public func weight(_ weight: Font.Weight) -> Font { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func width(_ width: Font.Width) -> Font { interfaceOnly() }
+  public func bold() -> Font { interfaceOnly() }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func monospaced() -> Font { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public func leading(_ leading: Font.Leading) -> Font { interfaceOnly() }
+  /// How thick strokes are.
+  @frozen public struct Weight: Hashable {
+    public static let ultraLight: Font.Weight = interfaceValue()
+    public static let thin: Font.Weight = interfaceValue()
+    public static let light: Font.Weight = interfaceValue()
+    public static let regular: Font.Weight = interfaceValue()
+    public static let medium: Font.Weight = interfaceValue()
+    public static let semibold: Font.Weight = interfaceValue()
+    public static let bold: Font.Weight = interfaceValue()
+    public static let heavy: Font.Weight = interfaceValue()
+    public static let black: Font.Weight = interfaceValue()
+    public static func == (a: Font.Weight, b: Font.Weight) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  /// How wide letters are.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public static let compressed: Font.Width = interfaceValue()
+    public static let condensed: Font.Width = interfaceValue()
+    public static let standard: Font.Width = interfaceValue()
+    public static let expanded: Font.Width = interfaceValue()
+    public init(_ value: CGFloat) { interfaceOnly() }
+    public static func == (a: Font.Width, b: Font.Width) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  /// The distance of lines.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public enum Leading: Sendable {
+    case standard
+    case tight
+    case loose
+  }
+  public static func custom(_ name: String, size: CGFloat) -> Font { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { interfaceOnly() }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { interfaceOnly() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { interfaceOnly() }
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @_disfavoredOverload public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font { interfaceOnly() }
+  /// The family of a system font.
+  public enum Design: Hashable, Sendable {
+    case `default`
+    @available(watchOS 7.0, *)
+    case serif
+    case rounded
+    @available(watchOS 7.0, *)
+    case monospaced
+  }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font.Weight: Sendable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font.Weight: BitwiseCopyable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font.TextStyle: Equatable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font.TextStyle: Hashable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Font.Leading: Equatable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Font.Leading: Hashable {}
+
+/// The weight of text for legibility.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}
+
+extension LegibilityWeight {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) { interfaceOnly() }
+}
+
+/// The size of text.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall
+  case small
+  case medium
+  case large
+  case xLarge
+  case xxLarge
+  case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+  public var isAccessibilitySize: Bool { interfaceOnly() }
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 15.0, tvOS 15.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension DynamicTypeSize {
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { interfaceOnly() }
+}
+
+/// The size of text that a user chose, by its older name.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "DynamicTypeSize")
+@available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
+@available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
+@available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
+public enum ContentSizeCategory: Hashable, CaseIterable {
+  case extraSmall
+  case small
+  case medium
+  case large
+  case extraLarge
+  case extraExtraLarge
+  case extraExtraExtraLarge
+  case accessibilityMedium
+  case accessibilityLarge
+  case accessibilityExtraLarge
+  case accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+  @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
+  public var isAccessibilityCategory: Bool { interfaceOnly() }
+  public typealias AllCases = [ContentSizeCategory]
+}
+@available(*, unavailable)
+extension ContentSizeCategory: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ContentSizeCategory {
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { interfaceOnly() }
+  public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { interfaceOnly() }
+  public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { interfaceOnly() }
+  public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { interfaceOnly() }
+}
+
+extension ContentSizeCategory {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { interfaceOnly() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+  @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+}

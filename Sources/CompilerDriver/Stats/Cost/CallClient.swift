@@ -1,0 +1,45 @@
+import DesignModel
+
+/// Swift that calls a component in the ways that it promises, as often as is asked.
+struct CallClient {
+  let component: Component
+  private let library: Library
+  private let calls: [PromisedCalls.Entry]
+
+  /// How many different calls there are.
+  var count: Int { calls.count }
+
+  /// How often it makes each call, so that together they take much longer than the compiler's start.
+  var times: Int { (Self.callsTogether + count - 1) / max(1, count) }
+
+  private static let callsTogether = 600
+
+  /// More calls of one component are sampled at even distances.
+  private static let mostCalls = 30
+
+  /// - Returns: Nil if the component promises no calls.
+  init?(_ component: Component, in system: DesignSystem) {
+    self.component = component
+    library = system.library
+    let promised = PromisedCalls(component, in: system, from: 0).entries.filter { entry in
+      entry.isPromised && entry.callee.first == 0 && entry.callee.receiver == nil
+    }
+    if promised.isEmpty { return nil }
+    let count = min(promised.count, Self.mostCalls)
+    calls = (0..<count).map { promised[$0 * promised.count / count] }
+  }
+
+  /// The text of the client, with a function for each call.
+  ///
+  /// - Parameter times: How often a function makes its call.
+  func text(times: Int) -> String {
+    let types = ClientTypes(library)
+    let functions = calls.enumerated().map { number, entry in
+      function(
+        entry.call, of: entry.callee, number: number, times: times, types,
+        generics: entry.callee.generics)
+    }
+    return (PromisedCalls.imports(of: component, in: library) + functions).joined(separator: "\n")
+      + "\n"
+  }
+}

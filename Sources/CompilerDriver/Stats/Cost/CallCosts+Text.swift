@@ -1,0 +1,76 @@
+import English
+
+extension CallCosts {
+  /// A line for each component and each strategy, and one for the plainest component.
+  var table: String {
+    func row(_ name: String, _ calls: String, _ seconds: Double) -> [String] {
+      [name, calls, milliseconds(seconds), decimal(multiple(seconds))]
+    }
+    let head = ["component", "calls", "ms/call", "multiple"]
+    let rows =
+      components.map { row($0.name, "\($0.cost.calls)", $0.cost.seconds) }
+      + strategies.map {
+        row("\($0.strategy.rawValue) (\(counted($0.components, "component")))", "", $0.seconds)
+      }
+      + [row("the plainest", "\(plainest.calls)", plainest.seconds)]
+    let title =
+      "\nTime to type-check one call\(target.map { " for \($0)" } ?? "") in Swift 6 mode, and how many times that "
+      + "of the plainest component, which has one slot:\n"
+    return title + aligned([head] + rows) { $0 == 0 }
+  }
+
+  /// A member of an object of JSON.
+  func member(maximum: Double?) -> (String, String) {
+    let lines = components.map { component in
+      object(
+        [
+          ("name", quoted(component.name)), ("calls", "\(component.cost.calls)"),
+        ] + members(component.cost.seconds))
+    }
+    let means = strategies.map { mean in
+      object(
+        [
+          ("strategy", quoted(mean.strategy.rawValue)), ("components", "\(mean.components)"),
+        ] + members(mean.seconds))
+    }
+    return (
+      "cost",
+      object(
+        [
+          ("target", target.map(quoted) ?? "null"), ("swift", quoted("6")),
+          ("plainestMilliseconds", milliseconds(plainest.seconds)),
+          ("maximum", maximum.map { decimal($0) } ?? "null"),
+          ("components", list(lines)), ("strategies", list(means)),
+        ])
+    )
+  }
+
+  private func members(_ seconds: Double) -> [(String, String)] {
+    [("milliseconds", milliseconds(seconds)), ("multiple", decimal(multiple(seconds)))]
+  }
+
+  /// What is to be said of the components above a maximum, a line for each.
+  func findings(above maximum: Double) -> [String] {
+    components(above: maximum).map { component in
+      let remedy =
+        component.initializers == 1
+        ? "make it take fewer closures"
+        : "Swift compares its \(component.initializers) initializers at each call, so take options away, or "
+          + "write 'via: modifier' in a slot that is seldom filled"
+      return
+        "\(component.spec): a call of '\(component.name)' takes \(decimal(multiple(component.cost.seconds))) "
+        + "times as long to type-check as one of the plainest component, and \(decimal(maximum)) is the "
+        + "maximum; \(remedy)"
+    }
+  }
+}
+
+/// Three digits behind the point.
+private func milliseconds(_ seconds: Double) -> String { decimal(seconds * 1000, digits: 3) }
+
+private func decimal(_ value: Double, digits: Int = 2) -> String {
+  let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+  let parts = Int((value * Double(scale)).rounded())
+  let fraction = String(parts % scale)
+  return "\(parts / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
+}

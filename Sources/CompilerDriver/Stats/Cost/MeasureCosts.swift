@@ -1,0 +1,138 @@
+import DesignModel
+
+/// Measures what the Swift compiler takes to check the types of calls of a project's components, for the
+/// first of its platforms and in Swift 6 mode.
+///
+/// - Parameter modulePaths: Folders of modules that the project imports.
+/// - Throws: If there is no compiler, or something does not compile.
+func measureCosts(
+  of project: VerifiedProject, modulePaths: [String], _ session: ProjectSession,
+  _ console: Console
+) throws -> CallCosts {
+  let surroundings = session.surroundings
+  let cache = surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
+  defer { if surroundings.cacheFolder == nil { try? session.files.removeTree(cache) } }
+  let compiler = try SwiftCompiler.current()
+  let library = project.system.library
+  let targets = try Targets(
+    library, VerifyRequest(modes: [.v6]), compiler, in: surroundings,
+    store: joined(cache, "interfaces")
+  ) { name in
+    console.note("building the interface modules for \(name), once for this compiler")
+  }
+  guard let target = targets.all.first else {
+    throw VerificationError("there is no SDK here for a platform of the project")
+  }
+  let progress = Progress(console)
+  defer { progress.clear() }
+  let workspace = try Workspace(for: project, in: cache, session.files)
+  defer { workspace.remove() }
+  let plainest = VerifiedProject.plainest(for: library)
+  let plainestWorkspace = try Workspace(for: plainest, in: workspace.folder, session.files)
+
+  let paths = modulePaths.map { normalized(joined(surroundings.base, $0)) }
+  let own = try MeasuredLibrary(project, workspace, target, searchPaths: paths)
+  let reference = try MeasuredLibrary(plainest, plainestWorkspace, target, searchPaths: [])
+  // All is divided by the plainest, which is measured more often therefore.
+  let clients = Array(repeatElement(reference.clients, count: 3).joined()) + own.clients
+  let costs = zip(clients, try leastSeconds(of: clients, progress)).map { client, seconds in
+    CallCost(calls: client.calls.count, seconds: seconds)
+  }
+  let count = clients.count - own.clients.count
+  guard let least = costs.prefix(count).min(by: { $0.seconds < $1.seconds }), least.seconds > 0
+  else {
+    throw VerificationError("the plainest call takes no time that can be measured; run this again")
+  }
+  return CallCosts(
+    target: target.name, plainest: least,
+    components: zip(own.clients, costs.dropFirst(count)).map { client, cost in
+      let component = client.calls.component
+      return ComponentCost(
+        name: component.name, spec: component.origin, strategy: component.strategy,
+        initializers: component.initializers.count, cost: cost)
+    })
+}
+
+/// How often everything is measured.
+private let rounds = 3
+
+/// What a call of each client takes: the least of several rounds, which are far apart in time, since other
+/// programs disturb one or the other.
+private func leastSeconds(
+  of clients: [MeasuredClient], _ progress: Progress
+) throws -> [Double] {
+  progress.expect(rounds * clients.count)
+  var least = clients.map { _ in (with: Double.infinity, without: Double.infinity) }
+  for _ in 0..<rounds {
+    for (index, client) in clients.enumerated() {
+      progress.begin("measuring the calls of \(client.calls.component.name)")
+      least[index].with = min(least[index].with, try client.seconds(times: client.calls.times))
+      least[index].without = min(least[index].without, try client.seconds(times: 0))
+      progress.end()
+    }
+  }
+  return zip(clients, least).map { client, least in
+    max(0, least.with - least.without) / Double(client.calls.count * client.calls.times)
+  }
+}
+
+/// A library whose module is there to be imported.
+private struct MeasuredLibrary {
+  let clients: [MeasuredClient]
+
+  /// Compiles the module.
+  init(
+    _ project: VerifiedProject, _ workspace: Workspace, _ target: CompilationTarget,
+    searchPaths: [String]
+  ) throws {
+    let name = project.system.library.name
+    let folder = joined(workspace.folder, "modules")
+    try workspace.files.makeFolders(folder)
+    let package = ["-package-name", name, "-suppress-warnings"]
+    let output = try target.compile(
+      Compilation(
+        workspace.components.flatMap { $0 } + workspace.shared, moduleName: name, mode: .v6,
+        module: joined(folder, "\(name).swiftmodule"), isModuleOnly: true, searchPaths: searchPaths,
+        flags: package + ["-enable-testing"]))
+    guard output.isSuccess else {
+      throw VerificationError(
+        "what the project emits does not compile; 'dscompile verify' says why\n"
+          + workspace.shown(output.text))
+    }
+    clients = project.components.compactMap { emitted in
+      CallClient(emitted.component, in: project.system).map { calls in
+        MeasuredClient(
+          calls: calls, workspace: workspace, target: target,
+          searchPaths: searchPaths + [folder], flags: package)
+      }
+    }
+  }
+}
+
+/// A client that can be compiled.
+private struct MeasuredClient {
+  let calls: CallClient
+  let workspace: Workspace
+  let target: CompilationTarget
+  let searchPaths: [String]
+  let flags: [String]
+
+  /// The processor time that the compiler takes for it: other programs hardly change that.
+  ///
+  /// - Parameter times: How often each call is made.
+  func seconds(times: Int) throws -> Double {
+    let shared = try workspace.write("cost/Shared.swift", PromisedCalls.shared)
+    let file = try workspace.write("cost/Calls.swift", calls.text(times: times))
+    var compilation = Compilation(
+      [shared, file], moduleName: "Calls", mode: .v6, searchPaths: searchPaths, flags: flags)
+    compilation.isTypeCheckOnly = true
+    let start = processorTimeOfChildren()
+    let output = try target.compile(compilation, forNewest: true)
+    guard output.isSuccess else {
+      throw VerificationError(
+        "the calls of '\(calls.component.name)' do not compile; 'dscompile verify' says why\n"
+          + workspace.shown(output.text))
+    }
+    return processorTimeOfChildren() - start
+  }
+}

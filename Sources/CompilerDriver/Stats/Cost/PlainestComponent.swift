@@ -1,0 +1,25 @@
+import DesignModel
+import Diagnostics
+import SwiftUIEmitter
+
+extension VerifiedProject {
+  /// The library that others are measured against: a component with one slot, which any view fills.
+  ///
+  /// - Parameter library: The one that is measured, whose platforms it has.
+  static func plainest(for library: Library) -> Self {
+    let platforms = library.platforms.map { "\($0.platform.rawValue): \"\($0.version.text)\"" }
+    let setting =
+      platforms.isEmpty ? "" : "platforms: {\(platforms.joined(separator: ", "))}\n"
+    let inputs = ProjectInputs(
+      SourceText(path: ProjectLocation.fileName, "library: Plainest\n\(setting)"),
+      specs: [SourceText(path: "Plain.yaml", "component: Plain\nslots: {content: }\n")])
+    let system = checkProject(decodeInputs(inputs), inputs).system
+    let templates = Templates.parse(overrides: [:]).templates
+    return Self(
+      system: system,
+      components: system.components.map {
+        EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
+      }, shared: emitLibraryFiles(of: system, templates), templates: templates, handwritten: [],
+      specs: [:], outputFolder: ".")
+  }
+}

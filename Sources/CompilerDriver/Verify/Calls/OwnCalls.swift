@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// Calls that a team wrote down: files that use the library, of which each must compile, or must not.
+struct OwnCalls {
+  struct File {
+    let path: String
+    let text: String
+    let source: SourceText
+
+    /// What the compiler says of it, in one of these parts at least; nil if the file must compile.
+    let expected: [Substring]?
+  }
+
+  let files: [File]
+
+  /// - Throws: If a file cannot be read, or a reject does not say why it is one.
+  init(_ request: VerifyRequest, base: String, _ files: FileSystem) throws {
+    var found: [File] = []
+    for (names, isReject) in [(request.calls, false), (request.rejects, true)] {
+      for path in try names.flatMap({ name throws(FileError) in
+        try files.swiftFiles(atOrIn: normalized(joined(base, name)))
+      }) {
+        let bytes = try files.contents(of: path)
+        let text = String(decoding: bytes, as: UTF8.self)
+        found.append(
+          File(
+            path: path, text: text,
+            source: SourceText(path: CompilerDriver.path(path, below: base) ?? path, utf8: bytes),
+            expected: isReject ? Self.expected(in: text) : nil))
+      }
+    }
+    self.files = found
+  }
+
+  /// The parts of messages that a file names in a line of its own: `// error: a part`, or several,
+  /// between bars; none for any error.
+  private static func expected(in text: String) -> [Substring] {
+    let prefix = "// error: "
+    let line = text.split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
+      .first { $0.hasPrefix(prefix) }
+    return line?.dropFirst(prefix.count).split(separator: "|") ?? []
+  }
+}
+
+extension OwnCalls.File {
+  /// What is wrong with the file, by what the compiler says of it.
+  func diagnostics(_ messages: [CompilerMessage], _ mode: LanguageMode) -> [Diagnostic] {
+    let errors = messages.filter { $0.severity == .error }
+    guard let expected else {
+      return messages.filter { !$0.isMark && $0.file == path }.map { message in
+        Diagnostic(
+          .swiftCompiler, message.severity, at: source.place(of: message), message.text,
+          notes: message.notes.map {
+            Note($0.text, at: $0.file == path ? source.place(of: $0) : nil)
+          }
+        )
+      }
+    }
+    let start = Place(source, Span(0, 0))
+    if errors.isEmpty {
+      return [
+        Diagnostic(
+          .compilingReject, at: start,
+          "this compiles in Swift \(mode.rawValue), and is among the calls that must not")
+      ]
+    }
+    let texts = errors.flatMap { [$0.text] + $0.notes.map(\.text) }
+    let isMeant =
+      expected.isEmpty
+      || texts.contains { text in
+        expected.contains { text.contains($0) }
+      }
+    return isMeant
+      ? []
+      : [
+        Diagnostic(
+          .compilingReject, at: errors.first.map { source.place(of: $0) } ?? start,
+          "this does not compile in Swift \(mode.rawValue), but for another reason than the file says: "
+            + errors[0].text)
+      ]
+  }
+}
+
+extension CompilerMessage {
+  /// Whether it is only the mark of an initializer; see ``DesignModel/Component/marked(from:)``.
+  var isMark: Bool { severity == .warning && text.contains(" deprecated: number ") }
+}
+
+extension SourceText {
+  /// Where a message about this text is.
+  func place(of message: CompilerMessage) -> Place {
+    var line = 1
+    var offset = 0
+    while line < message.line, let end = utf8[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+      offset = end + 1
+      line += 1
+    }
+    let start = min(offset + max(0, message.column - 1), utf8.count)
+    return Place(self, Span(start, min(start + message.width, utf8.count)))
+  }
+}
+
+extension FileSystem {
+  /// A file itself, or the Swift files in a folder.
+  fileprivate func swiftFiles(atOrIn path: String) throws(FileError) -> [String] {
+    guard let kind = try status(path)?.kind else { throw .missing(path) }
+    return kind == .folder ? try swiftFiles(in: path) : [path]
+  }
+}

@@ -1,0 +1,61 @@
+import DesignModel
+
+/// What the compiler says of a call.
+package enum Selection: Equatable, Sendable {
+  /// The numbers of what is called there.
+  case initializers(Set<Int>)
+  case ambiguous
+
+  /// An error, in the compiler's words.
+  case wrong(String)
+
+  /// "initializer 3", "ambiguous" or "an error", as ``Callee/text(of:)`` says it.
+  ///
+  /// - Parameter start: The number of the first of the component's initializers among all that are marked.
+  package func text(of callee: Callee, from start: Int) -> String {
+    switch self {
+    case .initializers(let numbers):
+      let own = callee.initializers.indices.map { $0 + callee.first }
+      return own.first { numbers.contains(start + $0) }.map { "initializer \($0)" }
+        ?? "another component's method"
+    case .ambiguous: return "ambiguous"
+    case .wrong: return "an error"
+    }
+  }
+
+  /// What the compiler says of each line of a file: the initializers that it took, or why none.
+  ///
+  /// Each initializer of the library is deprecated with its number for a message; see
+  /// ``DesignModel/Component/marked(from:)``.
+  package static func byLine(_ messages: some Sequence<CompilerMessage>) -> [Int: Selection] {
+    var found: [Int: Selection] = [:]
+    for message in messages {
+      let text = message.text
+      if message.severity == .error {
+        // The first error of a line says it; others follow from it.
+        switch found[message.line] {
+        case nil, .initializers:
+          found[message.line] = text.contains("ambiguous use") ? .ambiguous : .wrong(text)
+        case .ambiguous, .wrong: break
+        }
+      } else if message.severity == .warning,
+        let range = text.firstRange(of: "deprecated: number "),
+        let taken = Int(text[range.upperBound...].prefix { $0.isNumber })
+      {
+        switch found[message.line] {
+        case nil: found[message.line] = .initializers([taken])
+        case .initializers(let others):
+          found[message.line] = .initializers(others.union([taken]))
+        case .ambiguous, .wrong: break
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// The line that the compiler broke down at; nil if it did not.
+package func lineOfBreakdown(in diagnostics: String) -> (file: String, line: Int)? {
+  diagnostics.firstMatch(of: #/type-checking statement at \[([^\n:]*):(\d+):/#)
+    .flatMap { match in Int(match.2).map { (String(match.1), $0) } }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// An error or a warning of the Swift compiler, with the notes on it.
+package struct CompilerMessage: Sendable {
+  /// The absolute path of the file; nil if it is about none.
+  package let file: String?
+
+  /// From 1.
+  package let line: Int
+
+  /// From 1, in UTF-8 code units.
+  package let column: Int
+
+  /// How many characters are underlined; at least 1.
+  package private(set) var width = 1
+  package let severity: Severity
+  package let text: String
+  package private(set) var notes: [CompilerMessage] = []
+
+  /// Reads what the compiler says in the style of LLVM: a line per message, the source below it.
+  package static func all(in text: String) -> [Self] {
+    var messages: [Self] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard var message = Self(line) else { continue }
+      if index + 2 < lines.count {
+        let marks = lines[index + 2]
+        if let caret = marks.firstIndex(of: "^") {
+          message.width = 1 + marks[marks.index(after: caret)...].prefix { $0 == "~" }.count
+        }
+      }
+      if message.severity != .note {
+        messages.append(message)
+      } else if !messages.isEmpty {
+        messages[messages.count - 1].notes.append(message)
+      }
+    }
+    return messages
+  }
+
+  /// Reads `path:line:column: error: text`, and the same without a place.
+  fileprivate init?(_ line: Substring) {
+    let bytes = line.utf8[...]
+    if let (severity, text) = Self.kind(of: bytes)
+      ?? Self.kind(of: line.dropPrefix("<unknown>:0: "))
+    {
+      self.init(file: nil, line: 0, column: 0, severity, text)
+      return
+    }
+    // Most lines are source, and are seen through at once.
+    for colon in bytes.indices where bytes[colon] == UInt8(ascii: ":") {
+      var rest = bytes[colon...].dropFirst()
+      guard let number = Self.number(takenFrom: &rest), let column = Self.number(takenFrom: &rest),
+        rest.first == UInt8(ascii: " "), let (severity, text) = Self.kind(of: rest.dropFirst())
+      else { continue }
+      self.init(file: String(line[..<colon]), line: number, column: column, severity, text)
+      return
+    }
+    return nil
+  }
+
+  private init(file: String?, line: Int, column: Int, _ severity: Severity, _ text: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.text = text
+  }
+
+  /// A number and the colon behind it.
+  private static func number(takenFrom rest: inout Substring.UTF8View) -> Int? {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest[digits.endIndex...]
+    guard rest.first == UInt8(ascii: ":") else { return nil }
+    rest.removeFirst()
+    return Int(Substring(digits))
+  }
+
+  /// `error: text`, taken apart.
+  private static func kind(
+    of line: Substring.UTF8View
+  ) -> (severity: Severity, text: String)? {
+    for severity in [Severity.error, .warning, .note] {
+      let mark = "\(severity.rawValue): ".utf8
+      if line.starts(with: mark) {
+        return (severity, String(Substring(line.dropFirst(mark.count))))
+      }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  fileprivate func dropPrefix(_ prefix: String) -> Substring.UTF8View {
+    (hasPrefix(prefix) ? dropFirst(prefix.count) : self).utf8
+  }
+}
+
+/// What the compiler says, part by part: an error or a warning with its file, and all that follows up to
+/// the next one.
+func messageParts(of text: String) -> [(file: String?, text: String)] {
+  var parts: [(file: String?, text: String)] = []
+  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    if let message = CompilerMessage(line), message.severity != .note {
+      parts.append((message.file, ""))
+    }
+    if !parts.isEmpty { parts[parts.count - 1].text += line + "\n" }
+  }
+  return parts
+}

@@ -1,0 +1,148 @@
+import DesignModel
+import Diagnostics
+import English
+import SwiftRendering
+
+/// Words what the compiler says as problems of the project.
+struct VerificationFindings {
+  private let places: EmittedPlaces
+
+  /// How many compilations there are of everything, and what tells them apart.
+  private let targets: [String?]
+  private let modes: [LanguageMode]
+
+  init(
+    _ project: VerifiedProject, _ workspace: Workspace, _ session: ProjectSession,
+    targets: [String?], modes: [LanguageMode]
+  ) {
+    self.targets = targets
+    self.modes = modes
+    places = EmittedPlaces(
+      workspace.emitted,
+      handwritten: Dictionary(
+        uniqueKeysWithValues: project.handwritten.map { file in
+          (
+            file.path,
+            SourceText(path: session.location.shown(file.path), utf8: file.text)
+          )
+        }),
+      specs: project.specs,
+      shown: { file in
+        let folder = session.location.absolute(project.outputFolder)
+        return session.location.shown(normalized(joined(folder, file.path)))
+      })
+  }
+
+  // MARK: - The library
+
+  /// A message, whatever it was compiled for.
+  private struct Message: Hashable {
+    let file: String?
+    let line: Int
+    let column: Int
+    let severity: Severity
+    let text: String
+
+    init(_ message: CompilerMessage) {
+      file = message.file
+      line = message.line
+      column = message.column
+      severity = message.severity
+      text = message.text
+    }
+  }
+
+  func diagnostics(ofLibrary said: [Verifier.Said]) -> [Diagnostic] {
+    var found: [Message: (message: CompilerMessage, compilations: [Verifier.Said])] = [:]
+    for compilation in said {
+      for message in CompilerMessage.all(in: compilation.text) {
+        found[Message(message), default: (message, [])].compilations.append(compilation)
+      }
+    }
+    return found.values.map { diagnostic($0.message, in: $0.compilations) }
+  }
+
+  private func diagnostic(
+    _ message: CompilerMessage, in compilations: [Verifier.Said]
+  ) -> Diagnostic {
+    let found = places.find(message)
+    let conditions = conditions(compilations)
+    var notes = message.notes.compactMap { note -> Note? in
+      let place = places.find(note)
+      return place.place.map { Note(note.text, at: $0) }
+    }
+    if !found.isWritten, let line = found.emittedLine {
+      notes.insert(Note("the emitted line is \(line)", at: nil), at: 0)
+    }
+    guard found.place != nil else {
+      return Diagnostic(
+        .emissionDefect, message.severity, at: nil,
+        "\(found.emittedLine.map { "\($0): " } ?? "")\(message.text)\(conditions); no spec has this text, "
+          + "so this is a defect of dscompile", notes: notes)
+    }
+    return Diagnostic(
+      .swiftCompiler, message.severity, at: found.place, message.text + conditions, notes: notes)
+  }
+
+  /// What tells the compilations in which something was said from the others; empty for all.
+  private func conditions(_ compilations: [Verifier.Said]) -> String {
+    let modes = Set(compilations.map(\.mode))
+    let targets = Set(compilations.compactMap(\.target))
+    var parts: [String] = []
+    if targets.count < Set(self.targets).count {
+      parts += targets.sorted().map { "for \($0)" }
+    }
+    if modes.count < self.modes.count {
+      parts += modes.map { "in Swift \($0.rawValue) mode" }.sorted()
+    }
+    return parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
+  }
+
+  // MARK: - Calls
+
+  func diagnostics(ofCalls verified: [Verifier.VerifiedCalls]) -> [Diagnostic] {
+    verified.flatMap { component in
+      component.calls.entries.indices.compactMap { index in
+        diagnostic(ofCall: index, component)
+      }
+    }
+  }
+
+  private func diagnostic(
+    ofCall index: Int, _ verified: Verifier.VerifiedCalls
+  ) -> Diagnostic? {
+    let entry = verified.calls.entries[index]
+    let resolution = entry.resolutions[verified.mode.rules] ?? Resolution.none
+    let selection = verified.selections[verified.calls.firstLine + index]
+    let found = selection?.text(of: entry.callee, from: verified.start) ?? "nothing"
+    let expected = entry.callee.text(of: resolution)
+    if found == expected || entry.callee.isReserve(of: resolution, for: entry.call, against: found)
+    {
+      return nil
+    }
+    let call = entry.call.swift(entry.callee)
+    let place = places.callsPlace(ofSpec: verified.calls.component.origin)
+    let mode = "Swift \(verified.mode.rawValue)"
+    let means =
+      switch selection {
+      case .wrong(let text): "\(mode) refuses it: \(text)"
+      case .ambiguous: "to \(mode) it is ambiguous"
+      case .initializers, nil: "to \(mode) it means \(found)"
+      }
+    return Diagnostic(
+      .promisedCall, at: place,
+      (entry.isPromised
+        ? "'\(call)' is to mean \(expected), and \(means)"
+        : "'\(call)' is not offered, and \(means)") + "; this is a defect of dscompile")
+  }
+}
+
+extension LanguageMode {
+  /// The mode as the analysis knows it.
+  package var rules: SwiftMode {
+    switch self {
+    case .v5: .v5
+    case .v6: .v6
+    }
+  }
+}

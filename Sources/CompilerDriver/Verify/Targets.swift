@@ -1,0 +1,132 @@
+import DesignModel
+import English
+import Specification
+
+/// What a library is compiled for: each of its platforms, at the oldest version that it runs on.
+struct Targets {
+  var all: [CompilationTarget] = []
+
+  /// What is compiled besides the files, by its content.
+  var environment: String
+
+  /// What is left out, and why.
+  var notes: [String] = []
+
+  init(
+    _ library: Library, _ request: VerifyRequest, _ compiler: SwiftCompiler,
+    in surroundings: Surroundings, store: String, willBuild: @escaping (String) -> Void
+  ) throws {
+    environment = "\(compiler.version)\n\(compiler.target)"
+    let known = library.platforms.map(\.platform)
+    if let platform = request.platforms.first(where: { !known.contains($0) }) {
+      throw VerificationError(
+        "the project is not for \(platform.rawValue); 'platforms' in \(ProjectLocation.fileName) says that "
+          + "it is for \(listed(known.map(\.rawValue)))")
+    }
+    let platforms = library.platforms.filter {
+      request.platforms.isEmpty || request.platforms.contains($0.platform)
+    }
+    #if os(macOS)
+      for (platform, version) in platforms {
+        guard let target = try CompilationTarget.xcode(compiler, for: platform, version.text) else {
+          notes.append(
+            "\(platform.rawValue) is not verified: Xcode has no SDK '\(platform.sdkName)' here")
+          continue
+        }
+        environment += "\n\(target.options)"
+        all.append(target)
+      }
+    #else
+      guard let sources = surroundings.interfaces else {
+        throw VerificationError(
+          "the declarations of SwiftUI that code is compiled against are not beside dscompile, in "
+            + "'../share/dscompile/interfaces'; install it with 'make install', or name an SDK of Apple's "
+            + "with --sdk")
+      }
+      let interfaces = InterfaceStore(sources: sources, store: store, files: surroundings.files)
+      environment += "\n" + (try interfaces.fingerprint(compiler))
+      for (platform, version) in platforms {
+        guard let apple = ApplePlatform(rawValue: platform.rawValue) else {
+          notes.append("\(platform.rawValue) is not verified: there is no SDK for it here")
+          continue
+        }
+        all.append(
+          try .interfaces(interfaces, compiler, for: (apple, version.text)) {
+            willBuild(platform.rawValue)
+          })
+      }
+      if all.isEmpty {
+        all.append(try .interfaces(interfaces, compiler) { willBuild("this machine") })
+      }
+    #endif
+  }
+}
+
+extension CompilationTarget {
+  /// A platform without an SDK, by interface modules.
+  ///
+  /// - Parameters:
+  ///   - platform: And the oldest version that code is to run on; nil for this machine.
+  ///   - willBuild: Is called before the modules are built, which they are when first needed.
+  /// - Throws: If they cannot be built.
+  package static func interfaces(
+    _ interfaces: InterfaceStore, _ compiler: SwiftCompiler,
+    for platform: (ApplePlatform, version: String)? = nil, willBuild: () -> Void = {}
+  ) throws -> Self {
+    let modules = try interfaces.modules(for: platform?.0, compiler, willBuild: willBuild)
+    func options(_ version: String?) -> [String] {
+      modules.options(compiler)
+        + (platform?.0.options(
+          version: version ?? "", modules: modules.folder, compiler) ?? [])
+    }
+    return Self(
+      name: platform.map { "\($0.rawValue) \($1)" }, compiler: compiler,
+      options: options(platform?.version), newestOptions: options(platform?.0.newestVersion),
+      usesDriver: false)
+  }
+
+  /// A platform by the SDK that Xcode has for it, that of the simulator where there is one; nil if it has
+  /// none.
+  ///
+  /// - Throws: If Xcode cannot be asked.
+  package static func xcode(
+    _ compiler: SwiftCompiler, for platform: Platform, _ version: String
+  ) throws(VerificationError) -> Self? {
+    let sdk = try run(["xcrun", "--sdk", platform.sdkName, "--show-sdk-path"])
+    guard sdk.isSuccess else { return nil }
+    let newest = try run(["xcrun", "--sdk", platform.sdkName, "--show-sdk-version"])
+    let architecture = compiler.target.prefix { $0 != "-" }
+    func options(_ version: Substring) -> [String] {
+      [
+        "-sdk", String(sdk.text.prefix { $0 != "\n" }), "-target",
+        "\(architecture)-apple-\(platform.targetName)\(version)\(platform.simulator)",
+      ]
+    }
+    return Self(
+      name: "\(platform.rawValue) \(version)", compiler: compiler, options: options(version[...]),
+      newestOptions: options(newest.text.prefix { $0 != "\n" }), usesDriver: true)
+  }
+}
+
+extension Platform {
+  /// As Xcode calls the SDK, that of the simulator where there is one.
+  fileprivate var sdkName: String {
+    switch self {
+    case .iOS: "iphonesimulator"
+    case .macOS: "macosx"
+    case .tvOS: "appletvsimulator"
+    case .watchOS: "watchsimulator"
+    case .visionOS: "xrsimulator"
+    }
+  }
+
+  /// As targets of the compiler name it.
+  fileprivate var targetName: String {
+    switch self {
+    case .iOS, .macOS, .tvOS, .watchOS: rawValue.lowercased()
+    case .visionOS: "xros"
+    }
+  }
+
+  fileprivate var simulator: String { self == .macOS ? "" : "-simulator" }
+}

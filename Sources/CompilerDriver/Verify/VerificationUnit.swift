@@ -1,0 +1,76 @@
+import DesignModel
+import SwiftRendering
+
+/// What is verified and remembered as one: the files of a component, or those that belong to none.
+struct VerificationUnit: Sendable {
+  /// The component's position; nil for what belongs to none.
+  let component: Int?
+
+  /// The absolute paths of its files, as they are compiled.
+  let paths: [String]
+
+  /// Changes with all that what the compiler says of it depends on.
+  let content: ContentHash
+}
+
+/// Finds out what each component depends on: what is shared, and the components that it names, that these
+/// name, and so on.
+struct ComponentDependencies {
+  private let contents: [ContentHash]
+  private let shared: [ContentHash]
+  private let named: [[Int]]
+
+  /// - Parameters:
+  ///   - components: The texts of each component's files, and the names that other files could use.
+  ///   - shared: Texts that all depend on.
+  init(_ components: [(texts: [[UInt8]], names: Set<String>)], shared: [[UInt8]]) {
+    var owners: [String: [Int]] = [:]
+    for (index, component) in components.enumerated() {
+      for name in component.names { owners[name, default: []].append(index) }
+    }
+    contents = components.map { component in
+      ContentHash(of: Array(component.texts.joined(separator: [0])))
+    }
+    self.shared = shared.map { ContentHash(of: $0) }
+    named = components.map { component in
+      var found: Set<Int> = []
+      for word in component.texts.flatMap(words) { found.formUnion(owners[word] ?? []) }
+      return found.sorted()
+    }
+  }
+
+  /// A hash of a component and of what it depends on.
+  func content(of component: Int) -> ContentHash {
+    var found: Set<Int> = [component]
+    var pending = [component]
+    while let next = pending.popLast() {
+      for other in named[next] where found.insert(other).inserted { pending.append(other) }
+    }
+    return hash(of: found.sorted().map { contents[$0] })
+  }
+
+  /// A hash of what belongs to no component; all that it names it could change with.
+  var sharedContent: ContentHash { hash(of: contents) }
+
+  private func hash(of contents: [ContentHash]) -> ContentHash {
+    ContentHash(of: Array((shared + contents).map(\.text).joined(separator: " ").utf8))
+  }
+}
+
+/// The names in a text of Swift, those in comments and strings included.
+private func words(in text: [UInt8]) -> Set<String> {
+  var found: Set<String> = []
+  for word in text.split(whereSeparator: { !isPartOfName($0) }) where !isDigit(word.first ?? 0) {
+    found.insert(String(decoding: word, as: UTF8.self))
+  }
+  return found
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}

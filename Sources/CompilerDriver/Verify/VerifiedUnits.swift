@@ -1,0 +1,51 @@
+/// What the compiler said of units, by the hash of all that it depended on. It is one file per project in
+/// the user's cache folder, and may be deleted at any time; one that is damaged is as good as none.
+struct VerifiedUnits: Sendable {
+  private var said: [ContentHash: String] = [:]
+
+  /// What was asked for since; the rest is not written any more.
+  private var current: [ContentHash: String] = [:]
+
+  private static let format = "verified 1\n"
+
+  init() {}
+
+  /// Reads what ``text`` wrote.
+  init?(_ text: [UInt8]) {
+    guard text.count > 17,
+      ContentHash(String(decoding: text[..<16], as: UTF8.self)) == ContentHash(of: text[17...])
+    else { return nil }
+    var rest = text[17...]
+    guard rest.starts(with: Self.format.utf8) else { return nil }
+    rest = rest.dropFirst(Self.format.utf8.count)
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard words.count == 2, let key = ContentHash(words[0]), let count = Int(words[1]),
+        (0...rest.count).contains(count)
+      else { return nil }
+      said[key] = String(decoding: rest.prefix(count), as: UTF8.self)
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// What is remembered, in UTF-8.
+  var text: [UInt8] {
+    var text = Self.format
+    for (key, value) in current.sorted(by: { $0.key.text < $1.key.text }) {
+      text += "\(key.text) \(value.utf8.count)\n\(value)"
+    }
+    let bytes = Array(text.utf8)
+    return Array((ContentHash(of: bytes).text + "\n").utf8) + bytes
+  }
+
+  /// What the compiler said; nil if that is not known.
+  mutating func said(of key: ContentHash) -> String? {
+    guard let value = said[key] else { return nil }
+    current[key] = value
+    return value
+  }
+
+  mutating func remember(_ text: String, of key: ContentHash) { current[key] = text }
+}

@@ -1,0 +1,357 @@
+import DesignModel
+import Diagnostics
+import SwiftUIEmitter
+
+/// Compiles a project and its calls, as far as that is not remembered.
+struct Verifier {
+  let project: VerifiedProject
+  let request: VerifyRequest
+  let targets: [CompilationTarget]
+  let workspace: Workspace
+
+  /// The folder that the paths of a request begin in.
+  let base: String
+  let jobs: Int
+  let progress: Progress
+
+  /// What differs between compilations besides the files: the compiler and the interfaces.
+  let environment: String
+  var memory: VerifiedUnits
+
+  /// What the compiler said of something, and for what it compiled.
+  struct Said: Sendable {
+    let target: String?
+    let mode: LanguageMode
+    let text: String
+  }
+
+  private var library: Library { project.system.library }
+
+  /// Modules that all compilations see.
+  private var searchPaths: [String] { request.modulePaths + [joined(workspace.folder, "stubs")] }
+
+  /// Compilations are of one package.
+  private var packageName: [String] { ["-package-name", library.name] }
+
+  /// What is compiled into the module.
+  private var sources: [String] { workspace.components.flatMap { $0 } + workspace.shared }
+
+  private var units: [VerificationUnit] {
+    let dependencies = ComponentDependencies(
+      zip(project.components, workspace.components).map { component, paths in
+        (
+          component.files.filter(\.isCompiled).map(\.body),
+          component.component.namesForOthers(paths)
+        )
+      }, shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text))
+    return workspace.components.indices.map { index in
+      VerificationUnit(
+        component: index, paths: workspace.components[index],
+        content: dependencies.content(of: index))
+    } + [
+      VerificationUnit(
+        component: nil, paths: workspace.shared, content: dependencies.sharedContent)
+    ]
+  }
+
+  /// Makes an empty module for each that is imported and not here.
+  func makeStubs() throws {
+    let folder = joined(workspace.folder, "stubs")
+    try workspace.files.makeFolders(folder)
+    for (name, target) in request.stubs.flatMap({ name in targets.map { (name, $0) } }) {
+      let source = try workspace.write("stubs/\(name).swift", "")
+      let output = try target.compile(
+        Compilation(
+          [source], moduleName: name, mode: .v5, module: joined(folder, "\(name).swiftmodule"),
+          isModuleOnly: true))
+      guard output.isSuccess else {
+        throw VerificationError("there can be no module '\(name)'\n\(output.text)")
+      }
+    }
+  }
+
+  // MARK: - The library
+
+  /// Compiles the library for each target in each mode.
+  mutating func compileLibrary() throws -> [Said] {
+    let units = units
+    var said: [Said] = []
+    var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
+    for target in targets {
+      for mode in request.modes {
+        var missing: [VerificationUnit] = []
+        for unit in units {
+          if let text = memory.said(of: key("library", unit.content, target, mode)) {
+            said.append(Said(target: target.name, mode: mode, text: text))
+          } else {
+            missing.append(unit)
+          }
+        }
+        // A driver compiles all or nothing.
+        let batches = target.usesDriver ? 1 : jobs
+        tasks += divided(target.usesDriver && !missing.isEmpty ? units : missing, into: batches)
+          .map { (target, mode, $0) }
+      }
+    }
+    let (sources, name, searchPaths, flags) = (sources, library.name, searchPaths, packageName)
+    let results = try compileAll(tasks) { task in
+      Compilation(
+        sources, primaryFiles: task.units.flatMap(\.paths), moduleName: name, mode: task.mode,
+        searchPaths: searchPaths, flags: flags)
+    }
+    for (task, text) in zip(tasks, results) {
+      for (unit, text) in zip(task.units, divided(text, among: task.units)) {
+        memory.remember(text, of: key("library", unit.content, task.target, task.mode))
+        said.append(Said(target: task.target.name, mode: task.mode, text: text))
+      }
+    }
+    return said
+  }
+
+  /// Compiles on several processors what is of one target and mode each.
+  private func compileAll<Task: Sendable>(
+    _ tasks: [(target: CompilationTarget, mode: LanguageMode, units: Task)],
+    forNewest: Bool = false,
+    _ compilation:
+      @Sendable ((target: CompilationTarget, mode: LanguageMode, units: Task)) ->
+      Compilation
+  ) throws -> [String] {
+    progress.expect(tasks.count)
+    let results = concurrentMap(Array(tasks.indices), jobs: jobs) { index in
+      Result { () throws(VerificationError) in
+        let task = tasks[index]
+        let name = task.target.name.map { " for \($0)" } ?? ""
+        progress.begin("compiling\(name) in Swift \(task.mode.rawValue)")
+        defer { progress.end() }
+        return try workspace.shown(
+          output(of: compilation(task), task.target, forNewest: forNewest))
+      }
+    }
+    return try results.map { try $0.get() }
+  }
+
+  /// What the compiler says; what it says when it breaks down is an error as it says others.
+  private func output(
+    of compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
+  ) throws(VerificationError) -> String {
+    let output = try target.compile(compilation, forNewest: forNewest)
+    let hasErrors = CompilerMessage.all(in: output.text).contains { $0.severity == .error }
+    if output.isSuccess || hasErrors { return output.text }
+    let reason =
+      output.text.split(separator: "\n").first { $0.contains("While ") || $0.hasPrefix("Fatal") }
+      ?? "it says nothing of it"
+    return output.text + "\nerror: the compiler broke down: \(reason)\n"
+  }
+
+  /// What the compiler said of several units, divided by the files that it is about.
+  private func divided(_ text: String, among units: [VerificationUnit]) -> [String] {
+    var owners: [String: Int] = [:]
+    for (index, unit) in units.enumerated() {
+      for path in unit.paths { owners[workspace.shown(path)] = index }
+    }
+    var texts = units.map { _ in "" }
+    for (file, part) in messageParts(of: text) {
+      let owner = file.flatMap { owners[$0] } ?? 0
+      if texts.indices.contains(owner) { texts[owner] += part }
+    }
+    return texts
+  }
+
+  private func divided(
+    _ units: [VerificationUnit], into count: Int
+  ) -> [[VerificationUnit]] {
+    let batches = min(count, units.count)
+    return (0..<batches).map { batch in
+      units.indices.filter { $0 % batches == batch }.map { units[$0] }
+    }
+  }
+
+  /// Of something that is compiled for a target in a mode.
+  private func key(
+    _ kind: String, _ content: ContentHash, _ target: CompilationTarget, _ mode: LanguageMode
+  ) -> ContentHash {
+    let parts =
+      [kind, environment, library.name, content.text, mode.rawValue, "\(target.usesDriver)"]
+      + target.options + target.newestOptions + request.modulePaths
+    return ContentHash(of: Array(parts.joined(separator: "\n").utf8))
+  }
+
+  // MARK: - Calls
+
+  /// What the compiler makes of calls of a component.
+  struct VerifiedCalls {
+    let calls: PromisedCalls
+
+    /// The number of the component's first initializer among all that are marked.
+    let start: Int
+    let mode: LanguageMode
+    let selections: [Int: Selection]
+  }
+
+  /// Compiles the calls of each component, and those that a team wrote.
+  ///
+  /// - Returns: What the compiler makes of promised calls, and what is wrong with the team's own.
+  mutating func compileCalls() throws -> (promised: [VerifiedCalls], own: [Diagnostic]) {
+    guard let target = targets.first else { return ([], []) }
+    var first = 0
+    var starts: [Int] = []
+    var number = 0
+    let calls = project.components.map { emitted in
+      starts.append(first)
+      first += emitted.component.markedCount
+      let calls = PromisedCalls(emitted.component, in: project.system, from: number)
+      number += calls.entries.count
+      return calls
+    }
+    let own = try OwnCalls(request, base: base, workspace.files)
+    var verified: [VerifiedCalls] = []
+    var diagnostics: [Diagnostic] = []
+    for mode in request.modes {
+      let keys = zip(calls, units).map { calls, unit in
+        key("calls\n\(calls.text)", unit.content, target, mode)
+      }
+      var texts = keys.map { memory.said(of: $0) }
+      let missing = texts.indices.filter { texts[$0] == nil }
+      let ownKeys = own.files.map { file in
+        key("own\n\(file.text)", units.last?.content ?? ContentHash(of: []), target, mode)
+      }
+      var ownTexts = ownKeys.map { memory.said(of: $0) }
+      if !missing.isEmpty || ownTexts.contains(nil) {
+        let modules = try emitModule(target, mode, starts: starts)
+        for (index, text) in zip(
+          missing, try compileClients(missing.map { calls[$0] }, target, mode, modules))
+        {
+          texts[index] = text
+          memory.remember(text, of: keys[index])
+        }
+        for index in ownTexts.indices where ownTexts[index] == nil {
+          let output = try target.compile(
+            Compilation(
+              [own.files[index].path], moduleName: "Calls", mode: mode,
+              searchPaths: searchPaths + [modules], flags: packageName))
+          let text = workspace.shown(output.text)
+          ownTexts[index] = text
+          memory.remember(text, of: ownKeys[index])
+        }
+      }
+      for index in calls.indices {
+        verified.append(
+          VerifiedCalls(
+            calls: calls[index], start: starts[index], mode: mode,
+            selections: Selection.byLine(CompilerMessage.all(in: texts[index] ?? ""))))
+      }
+      for (file, text) in zip(own.files, ownTexts) {
+        diagnostics += file.diagnostics(CompilerMessage.all(in: text ?? ""), mode)
+      }
+    }
+    return (verified, diagnostics)
+  }
+
+  /// Emits the module of the library, with marked initializers.
+  ///
+  /// - Returns: The folder that the module is in.
+  private func emitModule(
+    _ target: CompilationTarget, _ mode: LanguageMode, starts: [Int]
+  ) throws -> String {
+    var paths = workspace.shared.filter { !$0.hasPrefix(workspace.folder + "/") }
+    let marked = zip(project.components, starts).flatMap { emitted, start in
+      emit(emitted.component.marked(from: start), in: library, project.templates)
+    }
+    for file in marked + project.shared where file.isCompiled {
+      let text = String(decoding: file.body, as: UTF8.self)
+      paths.append(try workspace.write("marked-\(mode.rawValue)/\(file.path)", text))
+    }
+    paths += workspace.shared.filter { $0.hasSuffix("Bundle+Module.swift") }
+    let folder = joined(workspace.folder, "modules-\(mode.rawValue)")
+    try workspace.files.makeFolders(folder)
+    progress.expect(1)
+    progress.begin("compiling the module in Swift \(mode.rawValue)")
+    defer { progress.end() }
+    let output = try target.compile(
+      Compilation(
+        paths, moduleName: library.name, mode: mode,
+        module: joined(folder, "\(library.name).swiftmodule"), isModuleOnly: true,
+        searchPaths: searchPaths,
+        flags: packageName + ["-suppress-warnings", "-enable-testing"]))
+    guard output.isSuccess else {
+      throw VerificationError(
+        "the library compiles, but not with its initializers marked; this is a defect of dscompile\n"
+          + workspace.shown(output.text))
+    }
+    return folder
+  }
+
+  /// Compiles clients, on several processors.
+  ///
+  /// - Returns: What the compiler says of each.
+  private func compileClients(
+    _ calls: [PromisedCalls], _ target: CompilationTarget, _ mode: LanguageMode, _ modules: String
+  ) throws -> [String] {
+    let shared = try workspace.write("calls/Shared.swift", PromisedCalls.shared)
+    var texts = calls.map(\.text)
+    var said = calls.map { _ in "" }
+    var pending = Array(calls.indices)
+    // A call that is wrong may be the end of the compiler: then it is left out, and the rest goes on.
+    while !pending.isEmpty {
+      var paths: [Int: String] = [:]
+      for index in pending {
+        paths[index] = try workspace.write(
+          "calls/\(index).swift", texts[index])
+      }
+      let batches = (0..<min(jobs, pending.count)).map { batch in
+        pending.enumerated().filter { $0.offset % min(jobs, pending.count) == batch }
+          .map(\.element)
+      }
+      let clients = paths
+      let tasks = batches.map { (target: target, mode: mode, units: $0) }
+      // What has a newer version than the library needs is promised there.
+      let results = try compileAll(tasks, forNewest: true) { task in
+        let files = task.units.compactMap { clients[$0] }
+        return Compilation(
+          [shared] + files, primaryFiles: files, moduleName: "Calls", mode: mode,
+          searchPaths: searchPaths + [modules], flags: packageName)
+      }
+      var broken: [Int] = []
+      for (batch, text) in zip(batches, results) {
+        if let place = lineOfBreakdown(in: text),
+          let index = batch.first(where: { paths[$0].map(workspace.shown) == place.file })
+        {
+          texts[index] = withoutLine(place.line, in: texts[index])
+          said[index] += "\(place.file):\(place.line):1: error: the compiler broke down\n"
+          broken += batch
+          continue
+        }
+        for (file, part) in messageParts(of: text) {
+          guard let index = batch.first(where: { paths[$0].map(workspace.shown) == file }) else {
+            continue
+          }
+          said[index] += part
+        }
+      }
+      pending = broken
+    }
+    return said
+  }
+}
+
+/// The text without what a line says, so that all others keep their numbers.
+private func withoutLine(_ number: Int, in text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  if lines.indices.contains(number - 1) { lines[number - 1] = "" }
+  return lines.joined(separator: "\n")
+}
+
+extension Component {
+  /// The names by which others can use what its files declare.
+  ///
+  /// - Parameter paths: Of its files, each of which has the name of what is declared in it.
+  fileprivate func namesForOthers(_ paths: [String]) -> Set<String> {
+    var names = Set(
+      paths.map { path in String(lastName(of: path).prefix { $0 != "." && $0 != "+" }) })
+    names.formUnion(types.map(\.name))
+    names.formUnion(environment.map(\.name))
+    names.formUnion(copyModifiers.map(\.name))
+    if let method { names.insert(method) }
+    return names
+  }
+}

@@ -1,0 +1,95 @@
+import DesignModel
+import Diagnostics
+import English
+import SwiftRendering
+
+/// Compiles what a project emits, and every call that it promises, with the Swift compiler of this machine.
+/// Nothing of the project is written.
+package func verify(
+  _ request: VerifyRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do {
+    guard
+      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    else { return .failure }
+    var (project, diagnostics) = try prepareVerification(&session.inputs)
+    if let project, !diagnostics.hasErrors {
+      let progress = Progress(console)
+      defer { progress.clear() }
+      // What lint warns of, lint tells.
+      diagnostics = try verify(project, request, session, console, progress)
+    }
+    let sorted = reportOrder(diagnostics)
+    var reply = RememberedRun.Reply(
+      audience: session.audience(limit: request.problemLimit, style: console.outputStyle).hash)
+    let reported = ReportedProblems(
+      told: sorted, suppressed: [], hasBaseline: false, limit: request.problemLimit)
+    for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
+      try write(reported, report, session, console, saying: &reply)
+    }
+    reply.tell(console)
+    let isFine = !sorted.contains {
+      $0.severity == .error || request.isStrict && $0.severity == .warning
+    }
+    return isFine ? .fine : .findings
+  } catch let error as FileError {
+    console.report(error)
+    return .failure
+  } catch {
+    console.fail("\(error)")
+    return .failure
+  }
+}
+
+/// Compiles a project without errors, and says what is wrong.
+private func verify(
+  _ project: VerifiedProject, _ request: VerifyRequest, _ session: ProjectSession,
+  _ console: Console, _ progress: Progress
+) throws -> [Diagnostic] {
+  let surroundings = session.surroundings
+  let cache = surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
+  defer { if surroundings.cacheFolder == nil { try? session.files.removeTree(cache) } }
+  var request = request
+  request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
+  let compiler = try SwiftCompiler.current()
+  let targets = try Targets(
+    project.system.library, request, compiler, in: surroundings, store: joined(cache, "interfaces")
+  ) { name in
+    progress.clear()
+    console.note("building the interface modules for \(name), once for this compiler")
+  }
+  for note in targets.notes { console.note(note) }
+  let workspace = try Workspace(for: project, in: joined(cache, "work"), session.files)
+  defer { workspace.remove() }
+  let name = ContentHash(of: Array(session.location.folder.utf8)).text
+  let memory = joined(cache, "verified/\(name)")
+  var verifier = Verifier(
+    project: project, request: request, targets: targets.all, workspace: workspace,
+    base: surroundings.base, jobs: surroundings.jobs, progress: progress,
+    environment: targets.environment,
+    memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
+      ?? VerifiedUnits())
+  defer { try? session.files.put(memory, verifier.memory.text) }
+  try verifier.makeStubs()
+
+  let findings = VerificationFindings(
+    project, workspace, session, targets: targets.all.map(\.name), modes: request.modes)
+  let said = try verifier.compileLibrary()
+  var diagnostics = findings.diagnostics(ofLibrary: said)
+  if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }
+  let calls = try verifier.compileCalls()
+  diagnostics += findings.diagnostics(ofCalls: calls.promised) + calls.own
+  progress.clear()
+  if console.verbosity > .quiet {
+    let count = Set(calls.promised.map(\.mode)).count
+    let entries = calls.promised.flatMap(\.calls.entries)
+    let promised = entries.count { $0.isPromised } / max(1, count)
+    let refused = entries.count / max(1, count) - promised
+    console.note(
+      "\(counted(project.components.count, "component")) and \(counted(promised, "promised call")) "
+        + "compiled, \(counted(refused, "other call")) tried, "
+        + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
+        + listed(request.modes.map(\.rawValue)))
+  }
+  return diagnostics
+}

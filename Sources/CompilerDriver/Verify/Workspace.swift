@@ -1,0 +1,112 @@
+import DesignModel
+import Diagnostics
+import SwiftRendering
+import SwiftUIEmitter
+
+/// A folder with all that is compiled, as long as it is needed.
+struct Workspace: Sendable {
+  /// An absolute path.
+  let folder: String
+  let files: FileSystem
+
+  /// The files of each component, and those that belong to none; hand-written ones stay where they are.
+  let components: [[String]]
+  let shared: [String]
+
+  /// The emitted files by the name that messages have for them: ``shown(_:)``.
+  let emitted: [String: EmittedFile]
+
+  /// Writes what a project compiles to.
+  ///
+  /// - Parameter parent: The folder that the workspace is made in.
+  init(for project: VerifiedProject, in parent: String, _ files: FileSystem) throws(FileError) {
+    let name = temporaryName(String(UInt64.random(in: 0...(.max)), radix: 36))
+    let folder = joined(parent, name)
+    self.folder = folder
+    self.files = files
+    try files.makeFolders(folder)
+    try files.removeAbandonedFolders(in: parent)
+    var emitted: [String: EmittedFile] = [:]
+    func write(_ file: EmittedFile) throws(FileError) -> String {
+      let name = "library/\(file.path)"
+      emitted[name] = file
+      let path = joined(folder, name)
+      try files.put(path, file.rendered().text)
+      return path
+    }
+    var components: [[String]] = []
+    for component in project.components {
+      var paths: [String] = []
+      for file in component.files where file.isCompiled { paths.append(try write(file)) }
+      components.append(paths)
+    }
+    var shared: [String] = []
+    for file in project.shared where file.isCompiled { shared.append(try write(file)) }
+    if project.hasResources {
+      let path = joined(folder, "library/Bundle+Module.swift")
+      try files.put(path, Array(resourceAccessor.utf8))
+      shared.append(path)
+    }
+    self.components = components
+    self.shared = shared + project.handwritten.map(\.path)
+    self.emitted = emitted
+  }
+
+  func remove() { try? files.removeTree(folder) }
+
+  /// Writes a file and tells its absolute path.
+  func write(_ name: String, _ text: String) throws(FileError) -> String {
+    let path = joined(folder, name)
+    try files.put(path, Array(text.utf8))
+    return path
+  }
+
+  /// What the compiler says, with paths that are the same in every workspace.
+  func shown(_ text: String) -> String { text.replacing(folder + "/", with: "") }
+}
+
+extension FileSystem {
+  /// Removes the folders of runs that were killed.
+  fileprivate func removeAbandonedFolders(in parent: String) throws(FileError) {
+    for (name, kind) in try folder(parent).entries()
+    where kind == .folder && name.hasPrefix(temporaryPrefix) {
+      let owner = name.split(separator: "-").last.flatMap { Int32($0) }
+      // Several runs may be at it; what is left goes with the next one.
+      if let owner, owner > 0, !isRunning(process: owner) { try? removeTree(joined(parent, name)) }
+    }
+  }
+}
+
+/// What is verified of a project.
+struct VerifiedProject: Sendable {
+  let system: DesignSystem
+  let components: [EmittedComponent]
+  let shared: [EmittedFile]
+  let templates: Templates
+
+  /// Files that somebody wrote for the same target: their absolute paths and texts.
+  let handwritten: [(path: String, text: [UInt8])]
+
+  /// The project file and the specs by the paths that emitted files name.
+  let specs: [String: SourceText]
+
+  /// The folder that the library's files go to, from the project's folder.
+  let outputFolder: String
+
+  /// Whether the target has files that are no Swift, so that the package manager adds one that is.
+  var hasResources: Bool {
+    (components.flatMap(\.files) + shared).contains { $0.path.hasSuffix(".xcstrings") }
+  }
+}
+
+extension EmittedFile {
+  /// Whether it is a source of the library's module.
+  var isCompiled: Bool {
+    root == .library && path.hasSuffix(".swift") && path != "Package.swift"
+      && !path.hasPrefix("Tests/")
+  }
+}
+
+/// What the package manager adds to a target with resources.
+private let resourceAccessor =
+  "import Foundation\n\nextension Foundation.Bundle { static let module: Bundle = .main }\n"

@@ -1,0 +1,269 @@
+import Specification
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+/// What decides on SwiftUI's API in a library.
+struct LibraryAPI: Sendable {
+  let own: OwnAPI
+  let platforms: [(platform: Platform, version: PlatformVersion)]
+
+  /// What some platform may not have, or that is deprecated.
+  let notableNames: Set<String>
+
+  init(_ own: OwnAPI, on platforms: [(platform: Platform, version: PlatformVersion)]) {
+    self.own = own
+    self.platforms = platforms
+    notableNames = notableAPINames(
+      on: platforms.map { platform, version in
+        (platform.system, .init(major: version.major, minor: version.minor))
+      })
+  }
+}
+
+/// A use of SwiftUI's API that some platform of the library does not have where it stands.
+package struct APILack: Sendable {
+  package let name: SwiftName
+
+  /// As messages name it.
+  package let title: String
+  package let reason: Reason
+
+  package enum Reason: Sendable {
+    /// Platforms do not have it at all.
+    case unavailable([Platform])
+
+    /// A platform has it since a version that is newer than the oldest of the library.
+    case newer(Platform, introduced: PlatformVersion, oldest: PlatformVersion)
+  }
+}
+
+/// A use of SwiftUI's API that is deprecated where it stands.
+package struct DeprecatedAPI: Sendable {
+  package let name: SwiftName
+
+  /// As messages name it.
+  package let title: String
+
+  /// The platform of the library whose oldest version deprecates it.
+  package let platform: Platform
+  package let since: PlatformVersion
+
+  /// What Apple says to use instead.
+  package let replacement: String?
+}
+
+/// What there is to say of SwiftUI's API that a spec uses.
+package struct APIFindings: Sendable {
+  /// What cannot be used on all platforms of the library.
+  package internal(set) var lacks: [APILack] = []
+
+  /// Initializers, members and values of the environment that are deprecated since the oldest versions of the
+  /// library.
+  package internal(set) var deprecated: [DeprecatedAPI] = []
+
+  package static let none = Self()
+}
+
+/// Looks at what a spec uses of SwiftUI's API.
+func apiFindings(of spec: ComponentSpec, in library: LibraryAPI) -> APIFindings {
+  var findings = APIFindings()
+  // What is missing with a method or a type is not reported again for its members.
+  var missing: [String: Set<Platform>] = [:]
+  for (use, meanings, availability) in uses(of: spec, library) {
+    let systems = library.platforms.supported(by: spec.availability + availability)
+      .there(use.conditions)
+    if let (meaning, reason) = meanings.firstLack(on: systems) {
+      if case .unavailable(let platforms) = reason {
+        if let owner = use.owner, missing[owner, default: []].isSuperset(of: platforms) {
+          continue
+        }
+        missing[use.name.text, default: []].formUnion(platforms)
+      }
+      findings.lacks.append(APILack(name: use.name, title: meaning.title, reason: reason))
+    } else if let (meaning, platform, deprecation) = meanings.firstDeprecation(
+      on: library.platforms.filter { known in
+        systems.contains { $0.platform == known.platform }
+      })
+    {
+      findings.deprecated.append(
+        DeprecatedAPI(
+          name: use.name, title: meaning.title, platform: platform, since: deprecation.since,
+          replacement: deprecation.use))
+    }
+  }
+  return findings
+}
+
+extension [APIMeaning] {
+  fileprivate func firstLack(
+    on systems: [OldestSystem]
+  ) -> (meaning: APIMeaning, reason: APILack.Reason)? {
+    for meaning in self {
+      if let reason = meaning.lack(on: systems) { return (meaning, reason) }
+    }
+    return nil
+  }
+
+  /// - Parameter platforms: With the oldest versions of the library: the compiler warns by those, whatever the
+  ///   conditions around the code say.
+  fileprivate func firstDeprecation(
+    on platforms: [(platform: Platform, version: PlatformVersion)]
+  ) -> (APIMeaning, Platform, (since: PlatformVersion, use: String?))? {
+    for meaning in self {
+      for (platform, version) in platforms {
+        let system = OldestSystem(platform: platform, oldest: version)
+        if let deprecation = meaning.deprecation(on: system) {
+          return (meaning, platform, deprecation)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension APIUse {
+  /// The method or the type that it is a member for.
+  fileprivate var owner: String? {
+    switch kind {
+    case .implicitMember(let parameter): parameter.function
+    case .staticMember(let type): type
+    case .type, .member, .ownMember, .environmentValue: nil
+    }
+  }
+}
+
+private typealias UseOfSpec = (
+  use: APIUse, meanings: [APIMeaning], availability: [AvailabilitySpec]
+)
+
+/// What a spec uses that SwiftUI declares, in the order of the text.
+private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] {
+  let members = spec.membersAndGenerics
+  countSteps(members.count)
+  var seen: Set<Int> = []
+  return spec.allSwift.flatMap { swift -> [UseOfSpec] in
+    let notable = swift.api.uses.filter { library.notableNames.contains($0.name.text) }
+    if notable.isEmpty { return [] }
+    let surroundings = APISurroundings(
+      own: library.own, members: members,
+      locals: swift.declaredNames.union(swift.api.ownTypes).union(members),
+      hasOtherContent: swift.api.uses.contains {
+        $0.kind == .type && typesWithOtherContent.contains($0.name.text)
+      })
+    return notable.compactMap { use -> UseOfSpec? in
+      let meanings = use.meanings(in: surroundings)
+      guard !meanings.isEmpty, seen.insert(use.name.place.span.start).inserted else { return nil }
+      return (use, meanings, swift.availability)
+    }
+  }.sorted { $0.use.name.place.span.start < $1.use.name.place.span.start }
+}
+
+extension ComponentSpec {
+  /// The names of its members, and of its generic parameters.
+  fileprivate var membersAndGenerics: Set<String> {
+    var names = Set(slots.map(\.name.text) + properties.map(\.name.text))
+    names.formUnion(modifiers.map(\.name.text) + state.map(\.name.text))
+    names.formUnion((configuration?.entries ?? []).map(\.name.text))
+    names.formUnion(environment.map(\.name.text))
+    names.formUnion(
+      styles.flatMap { $0.parameters.map(\.name.text) + $0.environment.map(\.name.text) })
+    names.formUnion(generics.map(\.name.text) + slots.compactMap(\.generic?.text))
+    return names
+  }
+}
+
+// MARK: - Platforms
+
+/// A platform, and the oldest version of it that some Swift runs on.
+struct OldestSystem {
+  let platform: Platform
+  var oldest: PlatformVersion
+}
+
+extension [(platform: Platform, version: PlatformVersion)] {
+  /// The platforms on which something with an availability is.
+  fileprivate func supported(by availability: [AvailabilitySpec]) -> [OldestSystem] {
+    compactMap { platform, version in
+      var system = OldestSystem(platform: platform, oldest: version)
+      for entry in availability where entry.platform.value == platform {
+        switch entry.availability.value {
+        case .since(let version): system.oldest = Swift.max(system.oldest, version)
+        case .unavailable: return nil
+        }
+      }
+      return system
+    }
+  }
+}
+
+extension [OldestSystem] {
+  /// Those for which Swift under conditions is compiled, as far as that is known.
+  fileprivate func there(_ conditions: SystemConditions) -> Self {
+    if conditions == .none { return self }
+    return compactMap { system in
+      switch conditions[system.platform.system] {
+      case .never, .unknown: return nil
+      case .compiled(nil): return system
+      case .compiled(let version?):
+        var system = system
+        system.oldest = Swift.max(
+          system.oldest, PlatformVersion(major: version.major, minor: version.minor))
+        return system
+      }
+    }
+  }
+}
+
+extension Platform {
+  package var system: AppleSystem {
+    switch self {
+    case .iOS: .iOS
+    case .macOS: .macOS
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
+    }
+  }
+}
+
+extension PlatformVersion {
+  fileprivate init(_ version: IntroducedVersions.Version) {
+    self.init(major: version.major, minor: version.minor)
+  }
+}
+
+extension APIMeaning {
+  fileprivate func lack(on systems: [OldestSystem]) -> APILack.Reason? {
+    var unavailable: [Platform] = []
+    var newer: APILack.Reason?
+    for system in systems {
+      let introduced = declarations.compactMap { $0.introduced[system.platform.system] }.min()
+      if let introduced {
+        let version = PlatformVersion(introduced)
+        if newer == nil, system.oldest < version {
+          newer = .newer(system.platform, introduced: version, oldest: system.oldest)
+        }
+      } else if isKnown(
+        .init(major: system.oldest.major, minor: system.oldest.minor), of: system.platform.system)
+      {
+        unavailable.append(system.platform)
+      }
+    }
+    return unavailable.isEmpty ? newer : .unavailable(unavailable)
+  }
+
+  /// The version that deprecates whatever it can be on a platform, if that is not too new.
+  fileprivate func deprecation(
+    on system: OldestSystem
+  ) -> (since: PlatformVersion, use: String?)? {
+    let there = declarations.filter { $0.introduced[system.platform.system] != nil }
+    let deprecations = there.compactMap(\.deprecation)
+    guard let first = deprecations.first, deprecations.count == there.count else { return nil }
+    let versions = deprecations.compactMap { $0.versions[system.platform.system] }
+    guard versions.count == deprecations.count, let newest = versions.max(),
+      PlatformVersion(newest) <= system.oldest
+    else { return nil }
+    return (PlatformVersion(newest), first.use)
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftFragments
+import SwiftTypes
+
+/// What a use of SwiftUI's API can mean.
+struct APIMeaning {
+  /// As messages name it: `badge`, `.insetGrouped`, `Button(_:image:action:)`.
+  let title: String
+
+  /// The declarations that it can be, of which Swift takes one that is available.
+  let declarations: [APIDeclaration]
+}
+
+/// The Swift around a use, as far as that decides what a name means.
+struct APISurroundings {
+  let own: OwnAPI
+
+  /// The names that the spec gives to slots, properties and the like.
+  let members: Set<String>
+
+  /// The types and functions that the Swift declares itself, and its generic parameters.
+  let locals: Set<String>
+
+  /// Whether it makes something of views that has methods of its own, such as tabs and rows of tables.
+  let hasOtherContent: Bool
+}
+
+extension APIUse {
+  /// What of SwiftUI's it can mean, one after the other; none if it may mean anything else.
+  func meanings(in surroundings: APISurroundings) -> [APIMeaning] {
+    let own = surroundings.own
+    switch kind {
+    case .type:
+      guard !own.types.contains(name.text), !surroundings.locals.contains(name.text) else {
+        return []
+      }
+      let type = swiftUIType(named: name.text).map {
+        APIMeaning(title: name.text, declarations: [$0])
+      }
+      return [type, initializer].compactMap(\.self)
+    case .staticMember(let type):
+      let base = type.split(separator: ".").first.map(String.init) ?? type
+      guard !own.types.contains(base), !surroundings.locals.contains(base),
+        !own.members.contains(name.text)
+      else { return [] }
+      return member(of: [type]).map { [$0] } ?? []
+    case .implicitMember(let parameter):
+      guard !own.members.contains(name.text), !own.members.contains(parameter.function),
+        !own.types.contains(parameter.function)
+      else { return [] }
+      let types = swiftUIParameterTypes(of: parameter.function, label: parameter.label)
+      return member(of: types).map { [$0] } ?? []
+    case .member(let root):
+      guard call != nil, isMethodOfView(root, in: surroundings),
+        !surroundings.members.contains(name.text), !own.members.contains(name.text)
+      else { return [] }
+      return method.map { [$0] } ?? []
+    case .ownMember(let type):
+      guard type == "View", !surroundings.locals.contains(name.text),
+        !own.members.contains(name.text)
+      else { return [] }
+      return method.map { [$0] } ?? []
+    case .environmentValue:
+      guard !own.members.contains(name.text) else { return [] }
+      return swiftUIEnvironmentValue(named: name.text).map {
+        [APIMeaning(title: name.text, declarations: [$0])]
+      } ?? []
+    }
+  }
+
+  // MARK: What tables say
+
+  /// The initializers that its call can mean.
+  private var initializer: APIMeaning? {
+    guard let call else { return nil }
+    return overloads(of: swiftUIInitializers(of: name.text), call)
+  }
+
+  private var method: APIMeaning? {
+    guard let call, !methodsOfOthers.contains(name.text) else { return nil }
+    let found = swiftUIMethods(named: name.text).filter { $0.accepts(call) }
+    return found.isEmpty ? nil : APIMeaning(title: name.text, declarations: found)
+  }
+
+  private func member(of types: [String]) -> APIMeaning? {
+    let all = types.flatMap { swiftUIMembers(named: name.text, of: $0) }
+    let found = all.filter { declaration in
+      guard let call else { return !declaration.isFunction }
+      return declaration.isFunction && declaration.accepts(call)
+    }
+    return found.isEmpty ? nil : APIMeaning(title: "." + name.text, declarations: found)
+  }
+
+  private func overloads(of all: [APIDeclaration], _ call: CallShape) -> APIMeaning? {
+    let found = all.filter { $0.accepts(call) }
+    guard let first = found.first else { return nil }
+    return APIMeaning(title: first.fullName, declarations: found)
+  }
+
+  /// Whether what stands before the dot can be a view.
+  private func isMethodOfView(_ root: Root, in surroundings: APISurroundings) -> Bool {
+    switch root {
+    // What is behind `$` is a binding.
+    case .name(let name): name.first != "$" || name.dropFirst().allSatisfy(\.isNumber)
+    case .type(let type):
+      surroundings.own.types.contains(type)
+        || viewsOfSwiftUI.contains(type)
+          && !(surroundings.hasOtherContent && buildersOfAnything.contains(type))
+    case .implicitMember: false
+    case .other: true
+    }
+  }
+}
+
+extension APIDeclaration {
+  /// Whether a call can be one of it, by its labels.
+  fileprivate func accepts(_ call: CallShape) -> Bool {
+    if let count = call.closureArguments, let expected = closureArguments, count != expected {
+      return false
+    }
+    return accepts(
+      arguments: call.labels.map { $0 ?? "_" }, hasTrailingClosure: call.hasTrailingClosure)
+  }
+
+  /// How many arguments its closure can name; nil if that is not known.
+  private var closureArguments: Int? {
+    switch fullName {
+    case "onChange(of:initial:_:)": 2
+    case "onChange(of:perform:)": 1
+    default: nil
+    }
+  }
+
+  /// The name with the labels: `Button(_:image:action:)`.
+  fileprivate var fullName: String {
+    "\(name)(\(labels.map { $0.text + ":" }.joined()))"
+  }
+}
+
+private let viewsOfSwiftUI = KnownType.names(.view)
+
+/// Views that are also made of tabs, rows of tables and the like, and have the methods of these then.
+private let buildersOfAnything: Set<String> = ["ForEach", "Group", "Section"]
+
+/// What is made of something other than views.
+let typesWithOtherContent: Set<String> = [
+  "Map", "Tab", "TabSection", "Table", "TableRow", "ToolbarItem", "ToolbarItemGroup",
+]
+
+/// Methods of views that other types, which the tables do not have, have had for longer: those of fonts, sets
+/// and rectangles.
+private let methodsOfOthers: Set<String> = [
+  "intersection", "monospaced", "monospacedDigit", "subtracting", "symmetricDifference", "union",
+]

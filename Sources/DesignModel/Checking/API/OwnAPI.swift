@@ -1,0 +1,94 @@
+import Specification
+import SwiftFragments
+
+/// The names that the Swift of a module means before SwiftUI's: what is declared in the module, whether it
+/// is emitted or hand-written.
+package struct OwnAPI: Sendable {
+  /// The types, without those around them, and those of other modules that the module extends.
+  package let types: Set<String>
+
+  /// What can be called or read behind a dot: methods, static members, and what extensions add.
+  package let members: Set<String>
+
+  /// The cases and other static members of types that specs declare, which are no aliases and are not known to be
+  /// made of literals, by the names of the types.
+  let staticMembers: [String: [String]]
+
+  /// Whether nothing else can be there: no files that were not read, and no modules of which nothing is known.
+  package let isComplete: Bool
+}
+
+extension OwnAPI {
+  init(
+    _ project: ProjectSpec, _ specs: [ComponentSpec], _ declarations: ProjectDeclarations,
+    _ handwritten: [SwiftFileOutline]
+  ) {
+    var types = handwritten.reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
+    var members = handwritten.reduce(into: declarations.styleEntries) { $0.formUnion($1.names) }
+    for name in declarations.types.keys { types.insert(Naming.base(of: name)) }
+    for spec in specs {
+      types.formUnion(spec.ownTypes(declarations.naming))
+      members.formUnion(spec.ownMembers)
+    }
+    self.types = types
+    self.members = members
+    staticMembers = declarations.cases.filter { name, _ in
+      let conformances = declarations.typeIndex.resolved(name)?.conforms ?? []
+      return !conformances.contains { $0.text.contains("ExpressibleBy") }
+    }
+    isComplete =
+      (project.targetOutput == nil || !project.sources.isEmpty)
+      && handwritten.allSatisfy(\.diagnostics.isEmpty)
+      && project.imports.allSatisfy { modulesWithKnownAPI.contains($0.text) }
+  }
+}
+
+/// Modules that add nothing to SwiftUI's types.
+let modulesWithKnownAPI: Set<String> = [
+  "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "Swift", "SwiftUI", "UIKit",
+]
+
+extension ComponentSpec {
+  /// The types that the spec declares, by the names that its Swift has for them.
+  fileprivate func ownTypes(_ naming: Naming) -> Set<String> {
+    var own: Set<String> = declarations.map { $0.declaredNames.union($0.api.ownTypes) } ?? []
+    func add(_ types: [TypeSpec]) {
+      for type in types {
+        own.insert(type.name.text)
+        own.insert(naming.plain(type.name.text))
+        add(type.types)
+      }
+    }
+    add(types)
+    if let component { own.formUnion([component.text, naming.plain(component.text)]) }
+    return own
+  }
+
+  /// What callers write behind a dot.
+  fileprivate var ownMembers: Set<String> {
+    var own: Set<String> = declarations?.declaredNames ?? []
+    if let method { own.insert(method) }
+    own.formUnion(modifiers.map { ($0.functionName ?? $0.name).text })
+    own.formUnion(slots.filter { $0.via?.value == .modifier }.map(\.name.text))
+    own.formUnion(properties.filter { $0.hasModifier?.value == true }.map(\.name.text))
+    for entry in environment where entry.type != nil || !entry.parameters.isEmpty {
+      own.insert(entry.name.text)
+      if case .named(let name) = entry.modifier { own.insert(name.text) }
+    }
+    for list in slots.compactMap({ $0.list?.value }) {
+      own.formUnion(list.traits.map { ($0.functionName ?? $0.name).text })
+    }
+    own.formUnion(slots.compactMap(\.tag?.text))
+    func add(_ types: [TypeSpec]) {
+      for type in types {
+        for block in [type.body, type.members].compactMap(\.self) {
+          own.formUnion(block.declaredNames)
+        }
+        own.formUnion(type.cases.map(\.name.text))
+        add(type.types)
+      }
+    }
+    add(types)
+    return own
+  }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+/// Checks the Swift in a spec: names, members, labels and types, as far as they are known.
+func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
+  let spec = scope.spec
+  let configuration = scope.makeConfigurationMembers()
+  var found = Findings()
+  defer { findings.addUnlessReported(found) }
+  defer { checkKnownConformances(in: scope, &found) }
+  func check(
+    _ block: SwiftBlock?, _ context: NameContext, isBody: Bool = false, isInType: Bool = false,
+    membersOf type: String? = nil
+  ) {
+    guard let block, let tree = block.tree else { return }
+    let checker = CodeChecker(tree, context, configuration, in: scope)
+    if isInType { checker.enclosingType = .declared }
+    checker.typeOfMembers = type
+    if let type, scope.declarations.code.types[type] != nil { checker.selfType = .named(type) }
+    checker.checkTypeNames()
+    checker.check(tree.statements, isBuilder: isBody && !block.returns)
+    found += checker.findings
+  }
+  func check(
+    _ value: SwiftExpression?, _ context: NameContext, as type: SwiftType? = nil,
+    with names: [String: InferredType] = [:], in outer: CodeScope? = nil,
+    enclosing: NameUse.EnclosingType = .none, isDefault: Bool = false
+  ) {
+    guard let tree = value?.tree else { return }
+    let checker = CodeChecker(tree, context, configuration, in: scope)
+    checker.isDefault = isDefault
+    checker.enclosingType = enclosing
+    checker.locals = CodeScope(names.mapValues { CodeScope.Local(type: $0) }, in: outer)
+    checker.checkValue(tree.statements, as: type.map { InferredType($0.expression) } ?? .unknown)
+    found += checker.findings
+  }
+  let component = scope.componentContext("the component")
+  check(spec.body, component, isBody: true)
+  for entry in spec.configuration?.entries ?? [] {
+    check(entry.value, component, as: entry.type)
+    check(entry.view, component, isBody: true)
+  }
+  if let accessibility = spec.accessibility {
+    for value in accessibility.values { check(value, component) }
+    for action in accessibility.actions { check(action.perform, component) }
+  }
+  check(spec.declarations, component)
+  func check(_ types: [TypeSpec], in prefix: String) {
+    for type in types {
+      let context = scope.context(of: type)
+      let isOpen = context == nil
+      let isInComponent = prefix.isEmpty && type.scope?.value == .component
+      let name = (isInComponent ? "\(spec.component?.text ?? "")." : prefix) + type.name.text
+      check(type.members, context ?? .type, isInType: isOpen, membersOf: name)
+      check(type.checks, context ?? .type, isInType: isOpen, membersOf: name)
+      check(type.body, context ?? .type, isBody: !isOpen, isInType: isOpen, membersOf: name)
+      check(type.types, in: name + ".")
+    }
+  }
+  check(spec.types, in: "")
+  for preview in spec.previews { check(preview.body, .preview) }
+  if !spec.styles.isEmpty {
+    for (style, context) in zip(spec.styles, scope.styleContexts) {
+      check(style.body, context, isBody: true)
+    }
+  }
+  let defaults = scope.defaultContext("a default")
+  for (value, type) in spec.defaultValues { check(value, defaults, as: type, isDefault: true) }
+  for slot in spec.slots {
+    check(
+      slot.defaultContent?.value, defaults, as: slot.defaultContent?.type,
+      with: known(slot.arguments.map { ($0.name, $0.type) }))
+    // What is arranged is in the component, and knows how much of the list it does not show.
+    for part in slot.arrangement?.expressions ?? [] {
+      check(part, component, with: ["hiddenCount": .named("Int")])
+    }
+    guard let list = slot.list?.value else { continue }
+    let members = known(
+      list.traits.map { ($0.name, $0.type) } + list.values.map { ($0.name, $0.type) }
+    ).merging(namesInItems) { own, _ in own }
+    // Which names an item knows is checked with the list.
+    for item in list.values {
+      check(item.value, component, as: item.type, with: members, enclosing: .declared)
+    }
+    for trait in list.traits {
+      check(trait.defaultValue, defaults, as: trait.type, isDefault: true)
+      check(trait.argumentDefault, defaults, as: trait.type, isDefault: true)
+    }
+  }
+  for modifier in spec.modifiers {
+    let parameters =
+      modifier.parameters.map { ($0.name, $0.type) } + [(modifier.name, modifier.type)]
+    check(modifier.value, defaults, as: modifier.type, with: known(parameters))
+  }
+  for entry in spec.environment {
+    let parameters = entry.parameters.map { ($0.name, $0.type) } + [(entry.name, entry.type)]
+    check(entry.value, defaults, as: entry.type, with: known(parameters))
+  }
+  let ownResolvers = spec.slots.flatMap(\.options).compactMap { filling in
+    if case .made(let resolver) = filling { resolver } else { nil }
+  }
+  // The view of a slot that is filled for some values can depend on them.
+  let slotArguments = CodeScope(
+    known(spec.slots.flatMap(\.arguments).map { ($0.name, nil) }).mapValues { .init(type: $0) })
+  for resolver in spec.resolvers + ownResolvers {
+    check(resolver.defaultValue, defaults, as: resolver.type, isDefault: true)
+    var arguments = known(resolver.parameters.map { ($0.name, $0.type) })
+    if let type = resolver.type { arguments["$0"] = InferredType(type.expression) }
+    check(resolver.value, defaults, with: arguments, in: slotArguments)
+    for parameter in resolver.parameters {
+      check(parameter.defaultValue, defaults, as: parameter.type, isDefault: true)
+    }
+  }
+  let forms =
+    [spec.initializers?.shared].compactMap(\.self)
+    + (spec.initializers?.forms ?? []).map(\.details)
+  guard forms.contains(where: { !$0.values.isEmpty }) else { return }
+  let made = scope.makerContext("a form's value")
+  for details in forms where !details.values.isEmpty {
+    let parameters = scope.parameterTypes(of: details)
+    for (name, value) in details.values {
+      // What is kept of a binding is that.
+      guard let property = scope.property(named: name.text), property.isBinding?.value != true
+      else {
+        check(value, made, with: parameters)
+        continue
+      }
+      check(value, made, as: property.type, with: parameters)
+    }
+  }
+}
+
+/// What the values of a list's items can use beside the component's members and the item's.
+private let namesInItems: [String: InferredType] = [
+  "index": .named("Int"), "count": .named("Int"), "id": .unknown, "isSelected": .unknown,
+  "select": .unknown, "selectAction": .unknown,
+]
+
+/// The types of names, as far as they are known.
+private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: InferredType] {
+  Dictionary(
+    names.map { ($0.text, $1.map { InferredType($0.expression) } ?? .unknown) },
+    uniquingKeysWith: { _, last in last })
+}
+
+// MARK: - The Swift of a spec
+
+extension ComponentSpec {
+  /// The expressions that are evaluated before there is a component, with the types they have to have where a
+  /// spec says them.
+  fileprivate var defaultValues: [(SwiftExpression?, SwiftType?)] {
+    let declared =
+      properties.map { ($0.defaultValue, $0.type) } + state.map { ($0.defaultValue, $0.type) }
+      + modifiers.flatMap { [($0.defaultValue, $0.type), ($0.argumentDefault, nil)] }
+      + environment.flatMap { [($0.defaultValue, $0.type), ($0.argumentDefault, nil)] }
+    let parameters =
+      styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
+      + environment.flatMap(\.parameters)
+    return declared + parameters.map { ($0.defaultValue, $0.type) }
+      + types.flatMap(\.constants).map { ($0.value, $0.type) }
+      + types.flatMap(\.properties).map { ($0.defaultValue, $0.type) }
+  }
+}
+
+extension AccessibilitySpec {
+  /// The expressions in it.
+  fileprivate var values: [SwiftExpression] {
+    [label, hint, value].compactMap(\.self).flatMap(\.expressions)
+      + traits.compactMap(\.condition) + actions.compactMap(\.condition)
+  }
+}

@@ -1,0 +1,608 @@
+import Diagnostics
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+extension CodeChecker {
+  /// Checks a call, and says what is known of the type of its value.
+  func infer(_ call: CodeCall, as expected: InferredType) -> InferredType {
+    switch call.callee.kind {
+    case .name(let name):
+      let type = infer(name, isCalled: true)
+      if let local = locals[name.text] { return infer(call, ofLocal: local, name) }
+      if name.text.first?.isUppercase == true {
+        return inferInitializer(of: metatypeName(type) ?? name.text, name, call)
+      }
+      if context.contains(name.text), isInComponent, let known = context.types[name.text] {
+        return infer(call, ofValue: known, name)
+      }
+      if let functions = functions(named: name.text) {
+        return check(call, of: functions, "'\(name.text)'")
+      }
+      if scope.declarations.code.topLevelNames.contains(name.text) || context.contains(name.text) {
+        return checkArguments(of: call)
+      }
+      // Methods that all views have are those of the component, too.
+      return inferMethod(name, of: .unknown, call, isMember: false)
+    case .member(let base, let name):
+      // The type that is expected of a chain is that of its first member, too.
+      let type = infer(
+        base, as: base.isImplicit ? expected : .unknown, members: [name], isCalled: true)
+      if case .metatype(let owner) = type {
+        if name.text == "init" { return inferInitializer(of: owner, name, call) }
+        if name.text.first?.isUppercase == true {
+          return inferInitializer(of: "\(owner).\(name.text)", name, call)
+        }
+        return inferStatic(name, of: owner, call)
+      }
+      checkReceiver(type, name)
+      if name.text == "focused" || name.text == "accessibilityFocused" { checkFocus(call, name) }
+      return inferMethod(name, of: type, call, isMember: true)
+    case .implicitMember(let name):
+      let type = checkImplicitMember(name, of: expected, isCalled: true)
+      if case .named(let owner) = expected.unwrapped { return inferStatic(name, of: owner, call) }
+      checkArguments(
+        call, of: apiSignatures(named: name.text).filter(\.isStatic), name,
+        isOpen: isProjectName(name.text) || memberNames.contains(name.text))
+      return type
+    case .closure(let closure):
+      check(closure, at: call.callee.range, isBuilder: false)
+      return checkArguments(of: call)
+    default:
+      infer(call.callee, isCalled: true)
+      return checkArguments(of: call)
+    }
+  }
+
+  /// Checks the arguments of something of which nothing is known.
+  @discardableResult
+  func checkArguments(of call: CodeCall) -> InferredType {
+    for argument in call.arguments + call.trailing { infer(argument.value) }
+    return .unknown
+  }
+
+  private func infer(
+    _ call: CodeCall, ofLocal local: CodeScope.Local, _ name: CodeName
+  ) -> InferredType {
+    guard !local.functions.isEmpty else { return infer(call, ofValue: local.type, name) }
+    // Other declarations of the name can be meant, too.
+    let others = scope.declarations.code.functions[name.text] ?? []
+    if others.isEmpty,
+      scope.declarations.code.functionNames.contains(name.text)
+        || !isOwnName(name.text)
+    {
+      return checkArguments(of: call)
+    }
+    return check(
+      call, of: (local.functions + others).uniqueBySignature, "'\(name.text)'")
+  }
+
+  /// Checks a call of a value.
+  private func infer(
+    _ call: CodeCall, ofValue type: InferredType, _ name: CodeName
+  ) -> InferredType {
+    switch type {
+    case .callable(let parameters, let result):
+      check(call, ofFunctionTaking: parameters, "'\(name.text)'")
+      return result
+    case .optional(let inner) where inner.isFunction:
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it by 'if let'")
+      return checkArguments(of: call)
+    default: return checkArguments(of: call)
+    }
+  }
+
+  /// What a call of a name without anything before it can be, if the project declares all of that.
+  private func functions(named name: String) -> [DeclaredFunction]? {
+    guard let functions = scope.declarations.code.functions[name], isOwnName(name) else {
+      return nil
+    }
+    // What a type inherits is not known.
+    return enclosingType != .declared || functions.allSatisfy(\.signature.owner.isEmpty)
+      ? functions : nil
+  }
+
+  /// Whether a name is certainly none of Swift's modules, and not that of a part of a spec.
+  private func isOwnName(_ name: String) -> Bool {
+    scope.seesKnownModulesAlone && !isKnownMember(name) && !languageFunctionNames.contains(name)
+      && !scope.declarations.code.partNames.contains(name)
+      && !scope.declarations.handwritten.memberNames.contains(name)
+      && scope.declarations.handwritten.functions[name] == nil
+  }
+
+  private func metatypeName(_ type: InferredType) -> String? {
+    if case .metatype(let name) = type { name } else { nil }
+  }
+
+  // MARK: - What is called
+
+  private func inferInitializer(
+    of type: String, _ name: CodeName, _ call: CodeCall
+  ) -> InferredType {
+    let code = scope.declarations.code
+    if let labels = code.components[type] {
+      checkLabels(
+        of: call, among: Set(labels.keys), of: "'\(type)'",
+        isAll: hasNoOther(type) && !code.openComponents.contains(type))
+      for argument in call.arguments {
+        inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
+      }
+      // Which builder takes a closure without a label is not looked at.
+      for closure in call.trailing {
+        infer(closure.value, as: closure.label.flatMap { labels[$0.text] } ?? .unknown)
+      }
+      return .unknown
+    }
+    if let members = code.types[type] {
+      if let initializers = members.initializers, hasNoOther(type) {
+        check(call, of: initializers, "'\(type)'")
+        return .named(type)
+      }
+      guard let labels = members.arguments else {
+        checkArguments(of: call)
+        return .named(type)
+      }
+      checkLabels(of: call, among: Set(labels.keys), of: "'\(type)'")
+      for argument in call.arguments + call.trailing {
+        infer(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
+      }
+      return .named(type)
+    }
+    if scope.declarations.handwritten.types[type] != nil {
+      checkArguments(of: call)
+      return .named(type)
+    }
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let signatures = apiSignatures(named: last).filter {
+      $0.kind == .initializer && $0.owner == type
+    }
+    if isKeyPathCall(last), isSwiftUIType(last) {
+      checkElements(of: call, name)
+    }
+    checkArguments(call, of: signatures, name)
+    if isSwiftUIType(type), mayFail(type, call) { return .optional(.named(type)) }
+    return .named(type)
+  }
+
+  /// Whether no other initializers of a type can be declared than those that are known.
+  private func hasNoOther(_ type: String) -> Bool {
+    scope.seesKnownModulesAlone && !scope.declarations.code.initializedTypes.contains(type)
+      && !scope.declarations.handwritten.initializedTypes.contains(type)
+  }
+
+  /// Whether a call of an initializer of Foundation's gives an optional.
+  private func mayFail(_ type: String, _ call: CodeCall) -> Bool {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    switch (type, labels) {
+    case ("URL", ["string"]), ("URL", ["string", "relativeTo"]), ("UUID", ["uuidString"]),
+      ("TimeZone", ["identifier"]), ("TimeZone", ["abbreviation"]), ("Bundle", ["path"]),
+      ("Bundle", ["identifier"]), ("URLComponents", ["string"]):
+      return call.trailing.isEmpty
+    default: return false
+    }
+  }
+
+  private func isKeyPathCall(_ type: String) -> Bool { type == "ForEach" || type == "List" }
+
+  /// Checks that the elements of a list which is shown have what tells them apart.
+  private func checkElements(of call: CodeCall, _ name: CodeName) {
+    guard let first = call.arguments.first, first.label == nil, !call.trailing.isEmpty,
+      first.value.isPath
+    else { return }
+    var known = Findings()
+    swap(&known, &findings)
+    var type = infer(first.value)
+    swap(&known, &findings)
+    if case .binding(let inner) = type { type = inner }
+    guard case .list(let element) = type else { return }
+    if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
+      guard case .keyPath(nil, let names) = id.value.kind, let member = names.first,
+        case .named(let owner) = element, members(of: owner) != nil
+      else { return }
+      _ = inferMember(member, of: .named(owner), access: .read)
+      return
+    }
+    guard call.arguments.dropFirst().allSatisfy({ $0.label?.text == "selection" }),
+      lacks(element, "Identifiable")
+    else { return }
+    report(
+      element, lacks: "Identifiable", at: tree.place(first.value.range),
+      "'\(name.text)' has to tell its values apart; write 'id: \\.…' with what does")
+  }
+
+  private func inferStatic(_ name: CodeName, of owner: String, _ call: CodeCall) -> InferredType {
+    let members = members(of: owner)
+    if let members {
+      let type = staticMember(name, of: owner)
+      if let parameters = members.payloads[name.text] {
+        let signature = APISignature(
+          kind: .staticMethod, owner: owner, parameters: parameters, result: type)
+        if scope.declarations.code.extensionNames.contains(name.text)
+          || scope.declarations.handwritten.functions[name.text] != nil
+        {
+          checkArguments(call, of: [signature], name)
+        } else {
+          check(call, of: [DeclaredFunction(signature: signature)], "'.\(name.text)'")
+        }
+        return type
+      }
+      if let functions = members.staticMethods[name.text], isOnlyMember(name.text) {
+        return check(call, of: functions, "'\(name.text)'")
+      }
+      checkArguments(of: call)
+      return type
+    }
+    if let functions = scope.declarations.handwritten.functions[name.text],
+      functions.allSatisfy({ $0.signature.owner == owner }), isOnlyMember(name.text)
+    {
+      return check(call, of: functions, "'\(name.text)'")
+    }
+    if let functions = scope.declarations.code.functions[name.text],
+      functions.allSatisfy({ $0.signature.owner == owner && $0.signature.kind == .staticMethod }),
+      isOwnName(name.text)
+    {
+      return check(call, of: functions, "'\(name.text)'")
+    }
+    let signatures = apiSignatures(named: name.text).filter(\.isStatic)
+    let own = signatures.filter { $0.owner == owner }
+    if signatures.isEmpty { checkIsKnown(member: name) }
+    return checkArguments(call, of: own.isEmpty ? signatures : own, name, isOpen: own.isEmpty)
+  }
+
+  /// Whether no extension declares a member of a name.
+  private func isOnlyMember(_ name: String) -> Bool {
+    !scope.declarations.code.extensionNames.contains(name)
+      && (scope.declarations.handwritten.functions[name]?.count ?? 0) < 2
+  }
+
+  private func inferMethod(
+    _ name: CodeName, of type: InferredType, _ call: CodeCall, isMember: Bool
+  ) -> InferredType {
+    if case .named(let owner) = type, let members = members(of: owner) {
+      let member = members.values[name.text] ?? inferMember(name, of: type, access: .read)
+      if members.values[name.text] != nil { checkIsVisible(name, of: owner, members) }
+      if let functions = members.methods[name.text], isOnlyMember(name.text),
+        scope.declarations.handwritten.functions[name.text] == nil
+      {
+        return check(call, of: functions, "'\(name.text)'")
+      }
+      return infer(call, ofValue: member, name)
+    }
+    let signatures = apiSignatures(named: name.text).filter {
+      $0.kind == .method || $0.kind == .property
+    }
+    if let style = scope.declarations.code.styleMethods[name.text], call.arguments.count == 1 {
+      infer(call.arguments[0].value, as: style)
+      return .conforming("View")
+    }
+    if scope.declarations.code.functionNames.contains(name.text)
+      || scope.declarations.handwritten.memberNames.contains(name.text)
+      || locals[name.text] != nil
+    {
+      return checkArguments(of: call)
+    }
+    if isMember, signatures.isEmpty { checkIsKnown(member: name) }
+    // What Swift and Foundation have of the name can be meant.
+    let isOfOthers =
+      isMember ? memberNames.contains(name.text) : languageFunctionNames.contains(name.text)
+    return checkArguments(
+      call, of: signatures, name,
+      isOpen: isOfOthers && !signatures.contains { $0.owner == "View" })
+  }
+
+  /// Checks that the focus is set to a value of the type that the state has.
+  private func checkFocus(_ call: CodeCall, _ name: CodeName) {
+    guard let first = call.arguments.first, first.label == nil,
+      case .name(let root) = first.value.kind,
+      root.text.hasPrefix("$"), locals[String(root.text.dropFirst())] == nil,
+      let state = scope.state(named: String(root.text.dropFirst())), let type = state.type,
+      [.focusState, .accessibilityFocusState].contains(state.wrapper?.wrapper)
+    else { return }
+    let held = InferredType(type.unwrapped)
+    guard call.arguments.count == 2, call.arguments[1].label?.text == "equals" else {
+      if call.arguments.count == 1, isMismatch(held, .named("Bool")) {
+        findings.error(
+          .missingArgument, at: tree.place(first.value.range),
+          "'\(state.name.text)' is \(phrase(held)) and not a 'Bool'; write 'equals:' with the value that has "
+            + "the focus here")
+      }
+      return
+    }
+    let value = call.arguments[1].value
+    guard value.isPath else { return }
+    var known = Findings()
+    swap(&known, &findings)
+    let given = infer(value)
+    swap(&known, &findings)
+    guard isMismatch(given, held) else { return }
+    findings.error(
+      .wrongType, at: tree.place(value.range),
+      "this is \(phrase(given)), and '\(state.name.text)' is \(phrase(held)); give the state this type, "
+        + "or write '.\(name.text)($\(state.name.text))'")
+  }
+
+  /// Checks that a method which views have is called on something that can be a view.
+  private func checkReceiver(_ type: InferredType, _ name: CodeName) {
+    guard let known = plainName(of: type), !isProjectName(name.text) else { return }
+    let signatures = apiSignatures(named: name.text)
+    guard signatures.contains(where: { $0.owner == "View" }), !memberNames.contains(name.text),
+      !signatures.contains(where: { $0.owner == known })
+    else { return }
+    let isText = known == "String"
+    findings.error(
+      .wrongType, at: tree.place(name.range),
+      "'.\(name.text)' is a method of views, and this is \(type.phrase)"
+        + (isText ? "; write 'Text(…).\(name.text)'" : ""))
+  }
+
+  // MARK: - Arguments
+
+  /// Checks the arguments of a call of one of several declarations.
+  ///
+  /// - Parameter isOpen: Whether something else can be meant.
+  @discardableResult
+  private func checkArguments(
+    _ call: CodeCall, of signatures: [APISignature], _ name: CodeName, isOpen: Bool = false
+  ) -> InferredType {
+    // What somebody declares for SwiftUI's types can have the same name.
+    guard !signatures.isEmpty, !scope.declarations.code.extensionNames.contains(name.text) else {
+      return checkArguments(of: call)
+    }
+    countSteps(signatures.count)
+    let matches = signatures.compactMap { signature in
+      signature.parameters(of: call).map { (signature, $0) }
+    }
+    guard !matches.isEmpty else {
+      checkLabels(
+        of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'")
+      checkMissingLabels(of: call, signatures, name)
+      return checkArguments(of: call)
+    }
+    let arguments = call.arguments + call.trailing
+    for (position, argument) in arguments.enumerated() {
+      let types = matches.map { $0.1[position] }
+      infer(argument.value, asOneOf: isOpen ? types + [.unknown] : types)
+    }
+    let results = Set(matches.map(\.0.result))
+    if isOpen { return .unknown }
+    return results.count == 1 ? results.first ?? .unknown : .unknown
+  }
+
+  /// Checks an argument for which several types are accepted.
+  func infer(_ value: CodeExpression, asOneOf types: [InferredType]) {
+    let distinct = Set(types.map(\.unwrapped))
+    if checkIsOneType(value, types) { return }
+    if distinct.count == 1, let type = types.first {
+      let inferred = infer(value, as: type)
+      checkFits(value, inferred, types)
+      return
+    }
+    if case .closure = value.kind {
+      infer(value, as: types.allSatisfy { $0.unwrapped == .builder } ? .builder : .unknown)
+      return
+    }
+    switch value.kind {
+    case .ternary(let condition, let first, let second):
+      checkCondition(condition)
+      infer(first, asOneOf: types)
+      infer(second, asOneOf: types)
+      return
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      return infer(elements[0].value, asOneOf: types)
+    default: break
+    }
+    guard let name = value.implicitName else {
+      checkFits(value, infer(value), types)
+      return
+    }
+    // A member of any of the types will do.
+    if let fits = distinct.first(where: { hasStaticMember(name.text, $0) }) {
+      infer(value, as: fits)
+      return
+    }
+    let owners = distinct.compactMap { type -> String? in
+      switch type {
+      case .named(let owner), .conforming(let owner): members(of: owner) == nil ? owner : nil
+      default: nil
+      }
+    }
+    if owners.count == distinct.count {
+      checkImplicitMember(name, ofKnown: owners.sorted())
+      // What follows is checked by itself.
+      if case .implicitMember = value.kind { return }
+    }
+    infer(value)
+  }
+
+  /// Checks that two members of which one is chosen are of one type, where any that conforms to a protocol
+  /// is accepted.
+  ///
+  /// - Returns: Whether they are not.
+  private func checkIsOneType(_ value: CodeExpression, _ types: [InferredType]) -> Bool {
+    guard case .ternary(_, let first, let second) = value.kind,
+      case .implicitMember(let one) = first.kind, case .implicitMember(let two) = second.kind
+    else { return false }
+    var names: Set<String> = []
+    for type in types {
+      guard case .conforming(let name) = type.unwrapped else { return false }
+      names.insert(name)
+    }
+    guard !names.isEmpty, let some = concreteTypes(of: one.text, names),
+      let others = concreteTypes(of: two.text, names), some.isDisjoint(with: others)
+    else { return false }
+    findings.error(
+      .wrongType, at: tree.place(value.range),
+      "'.\(one.text)' is '\(some.sorted()[0])' and '.\(two.text)' is '\(others.sorted()[0])', and both have "
+        + "to be of one type; write 'if' with a call for each")
+    return true
+  }
+
+  /// The types that a member after a dot can be of where some protocols are accepted; nil if they are not all
+  /// known.
+  private func concreteTypes(of name: String, _ protocols: Set<String>) -> Set<String>? {
+    guard !isProjectName(name), !scope.declarations.code.extensionNames.contains(name),
+      scope.declaresAllNames
+    else { return nil }
+    var types: Set<String> = []
+    for signature in apiSignatures(named: name) where signature.kind == .staticProperty {
+      guard case .named(let result) = signature.result else {
+        // Of another protocol the member is not looked for.
+        if protocols.contains(signature.owner) || !isProtocol(signature.owner) { return nil }
+        continue
+      }
+      if protocols.contains(signature.owner) || signature.owner == result { types.insert(result) }
+    }
+    return types.isEmpty ? nil : types
+  }
+
+  /// Checks that a call which no declaration takes has the labels that all of them have.
+  private func checkMissingLabels(
+    of call: CodeCall, _ signatures: [APISignature], _ name: CodeName
+  ) {
+    guard scope.declaresAllNames, settledMethods.contains(name.text),
+      !signatures.contains(where: { $0.parameters.first?.label == "_" }),
+      let first = call.arguments.first, first.label == nil, call.trailing.isEmpty
+    else { return }
+    let used = Set(call.arguments.compactMap(\.label?.text))
+    let likely = signatures.filter { signature in
+      !signature.parameters.isEmpty && used.isSubset(of: signature.parameters.map(\.label))
+    }.min { $0.parameters.count < $1.parameters.count }
+    guard let label = likely?.parameters.first?.label else { return }
+    findings.error(
+      .missingArgument, at: tree.place(first.value.range),
+      "the first argument of '\(name.text)' has a label; write '\(label): …'")
+  }
+
+  /// Checks the labels of a call that none of some declarations takes: for one that is nearly theirs.
+  ///
+  /// - Parameter isAll: Whether no other labels are possible.
+  private func checkLabels(
+    of call: CodeCall, among labels: Set<String>, of what: String, isAll: Bool = false
+  ) {
+    let given = (call.arguments + call.trailing).compactMap(\.label)
+    let known = labels.subtracting(["_"])
+    for label in given where !known.contains(label.text) {
+      guard let near = nearest(label.text, among: known.sorted()) else {
+        guard isAll else { continue }
+        findings.error(
+          .unknownArgument, at: tree.place(label.range),
+          "no initializer of \(what) has a parameter '\(label.text)'; write the label of a property or a slot"
+        )
+        return
+      }
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        "\(what) has no parameter '\(label.text)'; did you mean '\(near)'?",
+        fixIts: tree.name(label).guess(near))
+      return
+    }
+  }
+}
+
+/// Methods of views whose overloads are settled, so that a later system hardly has one with other labels.
+private let settledMethods: Set<String> = [
+  "frame", "offset", "position", "shadow", "border", "cornerRadius", "rotationEffect",
+  "lineSpacing",
+  "opacity", "zIndex", "layoutPriority", "fixedSize", "aspectRatio", "clipShape",
+  "accessibilityLabel",
+  "accessibilityHidden", "accessibilityHint", "accessibilityValue", "allowsHitTesting", "disabled",
+]
+
+extension [DeclaredFunction] {
+  /// Without those that stand there several times.
+  fileprivate var uniqueBySignature: Self {
+    var unique: Self = []
+    for function in self
+    where !unique.contains(where: {
+      $0.signature.parameters.map(\.label) == function.signature.parameters.map(\.label)
+        && $0.signature.parameters.map(\.type) == function.signature.parameters.map(\.type)
+    }) {
+      unique.append(function)
+    }
+    return unique
+  }
+}
+
+extension APISignature {
+  /// The types of the parameters that the arguments of a call are for, in the order of the arguments; nil if
+  /// it is no call of this declaration.
+  func parameters(of call: CodeCall) -> [InferredType]? {
+    var types: [InferredType] = []
+    var position = 0
+    for argument in call.arguments {
+      let label = argument.label?.text ?? "_"
+      if position > 0, parameters[position - 1].isVariadic, label == "_" {
+        types.append(parameters[position - 1].type)
+        continue
+      }
+      while position < parameters.count, parameters[position].label != label {
+        guard parameters[position].isOptional else { return nil }
+        position += 1
+      }
+      guard position < parameters.count else { return nil }
+      types.append(parameters[position].type)
+      position += 1
+    }
+    let rest = parameters[min(position, parameters.count)...]
+    guard let closures = closureParameters(of: call.trailing, in: rest) else { return nil }
+    return types + closures
+  }
+
+  /// The types of the parameters that the closures after a call are for: the first is for the first parameter that
+  /// leaves others for the rest.
+  private func closureParameters(
+    of closures: [CodeArgument], in rest: ArraySlice<Parameter>
+  ) -> [InferredType]? {
+    let isOmissible = { (parameter: Parameter) in parameter.isOptional || parameter.isVariadic }
+    guard !closures.isEmpty else { return rest.allSatisfy(isOmissible) ? [] : nil }
+    for index in rest.indices where rest[index].type.canBeClosure {
+      if rest[..<index].allSatisfy(isOmissible) {
+        var types = [rest[index].type]
+        var left = rest[(index + 1)...]
+        for closure in closures.dropFirst() {
+          guard let found = left.firstIndex(where: { $0.label == closure.label?.text }),
+            left[..<found].allSatisfy(isOmissible)
+          else { break }
+          types.append(left[found].type)
+          left = left[(found + 1)...]
+        }
+        if types.count == closures.count, left.allSatisfy(isOmissible) { return types }
+      }
+    }
+    return nil
+  }
+}
+
+extension InferredType {
+  fileprivate var canBeClosure: Bool {
+    switch unwrapped {
+    case .function, .callable, .builder, .unknown: true
+    // A type alias can stand for a function.
+    case .named(let name): name.hasSuffix("Handler") || name.hasSuffix("Action")
+    default: false
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a name, with or without a member of that.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _): if case .name = base.kind { true } else { false }
+    default: false
+    }
+  }
+
+  /// The name behind the dot that the expression begins with.
+  fileprivate var implicitName: CodeName? {
+    switch kind {
+    case .implicitMember(let name): name
+    case .call(let call): call.callee.implicitName
+    case .member(let base, _): base.implicitName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+// What functions return, which cases a switch has, and what closures take.
+
+extension CodeChecker {
+  // MARK: - Cases
+
+  /// Checks that a switch over an enum of the project has a case for each of its values.
+  func checkIsExhaustive(_ selection: CodeSelection, of type: InferredType) {
+    guard case .named(let owner) = type, let values = members(of: owner)?.caseValues else { return }
+    var open = Set(values.keys)
+    for item in selection.cases {
+      // 'default', or what is under '#if' and has no pattern of its own.
+      if item.patterns.isEmpty { return }
+      guard item.conditions.isEmpty else { continue }
+      for pattern in item.patterns {
+        switch covered(by: pattern) {
+        case .all: return
+        case .one(let name): open.remove(name)
+        case .some: break
+        }
+      }
+    }
+    guard !open.isEmpty else { return }
+    let names = open.sorted().map { "'.\($0)'" }
+    findings.error(
+      .incompleteSwitch, at: tree.place(selection.subject.range),
+      "this 'switch' has no case for \(names.prefix(4).joined(separator: ", "))"
+        + (names.count > 4 ? " and others" : "") + " of '\(owner)'; add it, or 'default'")
+  }
+
+  private enum Coverage {
+    case all
+    case one(String)
+    case some
+  }
+
+  /// The values that a pattern is certainly for.
+  private func covered(by pattern: CodeExpression) -> Coverage {
+    switch pattern.kind {
+    case .binding: .all
+    case .name(let name) where name.text == "_": .all
+    case .other(let parts) where parts.isEmpty: .all
+    case .implicitMember(let name), .member(_, let name): .one(name.text)
+    case .call(let call):
+      switch call.callee.kind {
+      case .implicitMember(let name), .member(_, let name):
+        call.arguments.allSatisfy { isCoveredByAny($0.value) } ? .one(name.text) : .some
+      default: .some
+      }
+    case .tuple(let elements) where elements.count == 1: covered(by: elements[0].value)
+    // What other patterns are for is not known.
+    default: .all
+    }
+  }
+
+  private func isCoveredByAny(_ pattern: CodeExpression) -> Bool {
+    switch pattern.kind {
+    case .tuple(let elements): elements.allSatisfy { isCoveredByAny($0.value) }
+    default: if case .all = covered(by: pattern) { true } else { false }
+    }
+  }
+
+  /// Checks that a pattern takes as many values as the case has.
+  func checkPayload(_ call: CodeCall, of type: InferredType) {
+    guard case .named(let owner) = type.unwrapped, let values = members(of: owner)?.caseValues
+    else { return }
+    let name: CodeName
+    switch call.callee.kind {
+    case .implicitMember(let member), .member(_, let member): name = member
+    default: return
+    }
+    guard let count = values[name.text], call.arguments.count != count else { return }
+    // A single pattern can be for all values together.
+    if call.arguments.count == 1, count > 1 { return }
+    findings.error(
+      .wrongType, at: tree.place(name.range),
+      "the case '.\(name.text)' has \(count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values")"
+        + ", and this pattern has \(call.arguments.count); "
+        + (count == 0
+          ? "write '.\(name.text)' alone"
+          : "write '.\(name.text)(\(Array(repeating: "let …", count: count).joined(separator: ", ")))'")
+    )
+  }
+
+  // MARK: - Closures
+
+  /// Checks that a closure takes the arguments that it is called with.
+  func checkArity(of closure: CodeClosure, at range: Range<Int>, used: Int, _ count: Int) {
+    let place = tree.place(range.lowerBound..<range.lowerBound + 1)
+    func arguments(_ count: Int) -> String { count == 1 ? "one argument" : "\(count) arguments" }
+    if closure.parameters.isEmpty, !closure.hasSignature {
+      if count > 0, used == 0 {
+        let names = Array(repeating: "_", count: count).joined(separator: ", ")
+        findings.error(
+          .wrongType, at: place,
+          "this closure is called with \(arguments(count)) and takes none; write '{ \(names) in … }'"
+        )
+      } else if used > count {
+        findings.error(
+          .wrongType, at: place,
+          "this closure is called with \(count == 0 ? "no arguments" : arguments(count)), and '$\(used - 1)' "
+            + "would be another")
+      }
+    } else if closure.parameters.count != count, !(count == 1 && closure.parameters.count > 1) {
+      findings.error(
+        .wrongType, at: place,
+        "this closure is called with \(count == 0 ? "no arguments" : arguments(count)) and takes "
+          + "\(closure.parameters.isEmpty ? "none" : "\(closure.parameters.count)")")
+    }
+  }
+
+  // MARK: - What is returned
+
+  /// Checks that what a function returns is of one type, where that is not said.
+  func checkReturnedTypes(_ types: [(InferredType, Range<Int>)], named name: CodeName?) {
+    guard name?.text != "body", name?.text != "makeBody" else { return }
+    var first: String?
+    for (type, range) in types {
+      guard case .named(let name) = type, swiftUIType(named: name) != nil || isValueType(name)
+      else { continue }
+      guard let known = first else {
+        first = name
+        continue
+      }
+      if known != name {
+        findings.error(
+          .wrongType, at: tree.place(range),
+          "this returns '\(name)' and another 'return' '\(known)', and 'some' is one type; write "
+            + "'@ViewBuilder' before the declaration, and no 'return'")
+        return
+      }
+    }
+  }
+
+  /// Checks that a function with several statements does not end without a value.
+  func checkReturns(
+    _ statements: [CodeStatement], _ type: InferredType, named name: CodeName?, isGetter: Bool
+  ) {
+    guard type != .unknown, type != .tuple, type != .named("Never"), statements.count > 1,
+      let last = statements.last, statements.mayEnd
+    else { return }
+    var range: Range<Int>?
+    if case .expression(let value) = last { range = value.range }
+    guard let range = range ?? name?.range else { return }
+    findings.error(
+      .missingReturn, at: tree.place(range),
+      "a \(isGetter ? "getter" : "function") with several statements returns its value by 'return'; "
+        + "write 'return' before the last of them")
+  }
+}
+
+extension [CodeStatement] {
+  /// Whether what stands after them can be reached, as far as can be seen.
+  fileprivate var mayEnd: Bool {
+    guard let last else { return true }
+    switch last {
+    case .expression(let value): return value.mayEnd
+    case .variable, .function, .type, .defer, .guard, .for: return true
+    case .return, .throw, .while, .repeat, .compilationConditions, .other: return false
+    case .do(let body, let catches): return body.mayEnd || catches.contains { $0.statements.mayEnd }
+    }
+  }
+}
+
+extension CodeExpression {
+  fileprivate var mayEnd: Bool {
+    switch kind {
+    case .name, .member, .implicitMember, .literal, .nil, .array, .dictionary, .ternary,
+      .subscripted:
+      true
+    case .infix(let left, _, let right): left.mayEnd || right.mayEnd
+    case .conditional(let conditional):
+      conditional.otherwise.isEmpty || conditional.body.mayEnd || conditional.otherwise.mayEnd
+    case .selection(let selection): selection.cases.contains { $0.statements.mayEnd }
+    // What is called may never return.
+    case .call, .closure, .tuple, .prefix, .postfix, .await, .try, .cast, .keyPath, .binding,
+      .other:
+      false
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+extension CodeChecker {
+  /// Checks an expression, and says what is known of its type.
+  ///
+  /// - Parameters:
+  ///   - expected: The type that the expression has to have.
+  ///   - members: What follows it after dots.
+  ///   - isCalled: Whether the last of the members, or the expression where there are none, is called.
+  ///   - access: What is done with it.
+  @discardableResult
+  func infer(
+    _ expression: CodeExpression, as expected: InferredType = .unknown,
+    members: [CodeName] = [], isCalled: Bool = false, access: NameUse.Access = .read
+  ) -> InferredType {
+    countSteps()
+    switch expression.kind {
+    case .name(let name):
+      return infer(name, members: members, isCalled: isCalled, access: access)
+    case .member(let base, let name):
+      if case .name(let root) = base.kind, root.text == "self", locals["self"] == nil {
+        infer(root, members: [name] + members, isCalled: isCalled, access: access)
+        return isInComponent ? context.types[name.text] ?? .unknown : .unknown
+      }
+      let type = infer(
+        base, as: base.isImplicit ? expected : .unknown, members: [name] + members,
+        isCalled: isCalled, access: access)
+      return isCalled && members.isEmpty ? .unknown : inferMember(name, of: type, access: access)
+    case .implicitMember(let name):
+      return checkImplicitMember(name, of: expected, isCalled: isCalled)
+    case .call(let call): return infer(call, as: expected)
+    case .subscripted(let base, let arguments):
+      let type = infer(base)
+      for argument in arguments { infer(argument.value) }
+      guard case .list(let element) = type, arguments.count == 1, arguments[0].label == nil else {
+        return .unknown
+      }
+      // A range gives a part of the list.
+      if case .literal(.integer, _) = arguments[0].value.kind { return element }
+      return .unknown
+    case .closure(let closure):
+      var count: Int?
+      if case .callable(let parameters, _) = expected.unwrapped { count = parameters.count }
+      check(
+        closure, at: expression.range, isBuilder: expected.unwrapped == .builder, arguments: count)
+      return .function
+    case .literal(let literal, let parts):
+      for part in parts { infer(part) }
+      return literal == .boolean ? .named("Bool") : .unknown
+    case .nil: return .unknown
+    case .array(let elements):
+      let element: InferredType =
+        if case .list(let type) = expected.unwrapped { type } else { .unknown }
+      for value in elements { infer(value, as: element) }
+      return .unknown
+    case .dictionary(let elements):
+      for value in elements { infer(value) }
+      return .unknown
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return infer(elements[0].value, as: expected)
+      }
+      for element in elements { infer(element.value) }
+      return .tuple
+    case .ternary(let condition, let first, let second):
+      checkCondition(condition)
+      let types = [infer(first, as: expected), infer(second, as: expected)]
+      return types[0] == types[1] ? types[0] : .unknown
+    case .infix(let left, let name, let right): return infer(left, name, right, as: expected)
+    case .prefix("!", let operand):
+      checkCondition(operand)
+      return .named("Bool")
+    case .prefix("&", let operand):
+      infer(operand, access: .inOut)
+      return .unknown
+    case .prefix(_, let operand): return infer(operand)
+    case .postfix(let operand, let name):
+      let type = infer(operand, members: members, isCalled: isCalled, access: .unwrapped)
+      return name == "!" || name == "?" ? type.unwrapped : .unknown
+    case .await(let operand): return awaiting { infer(operand, as: expected) }
+    case .try(let operand, let isOptional):
+      let type = trying { infer(operand, as: isOptional ? .unknown : expected) }
+      return isOptional ? .unknown : type
+    case .cast(let operand, _):
+      infer(operand)
+      return .unknown
+    case .conditional(let conditional):
+      inScopeOfConditional(conditional, as: expected)
+      return .unknown
+    case .selection(let selection):
+      check(selection, isBuilder: false)
+      return .unknown
+    case .binding: return .unknown
+    case .keyPath(let root, let names):
+      if let root, let first = names.first, case .named(let owner) = InferredType(root),
+        self.members(of: owner) != nil
+      {
+        _ = inferMember(first, of: .named(owner), access: .read)
+      }
+      return .unknown
+    case .other(let parts):
+      for part in parts { infer(part) }
+      return .unknown
+    }
+  }
+
+  private func infer(
+    _ left: CodeExpression, _ name: String, _ right: CodeExpression, as expected: InferredType
+  ) -> InferredType {
+    switch name {
+    case "&&", "||":
+      checkCondition(left)
+      checkCondition(right)
+      return .named("Bool")
+    case "==", "!=", "<", ">", "<=", ">=", "~=":
+      // Either side can say what the other is.
+      let isImplicit = left.isImplicit
+      let first = isImplicit ? infer(right) : infer(left)
+      let second = isImplicit ? infer(left, as: first) : infer(right, as: first)
+      checkComparison(
+        isImplicit ? right : left, first, name, isImplicit ? left : right, second)
+      return .named("Bool")
+    case "+", "-", "*", "/", "%":
+      return checkArithmetic(left, infer(left), name, right, infer(right))
+    case "??":
+      let type = infer(left, access: .unwrapped)
+      infer(right, as: type.unwrapped)
+      return .unknown
+    case _ where name.hasSuffix("="):
+      let type = infer(left, access: .assigned)
+      if name == "=" {
+        inferValue(right, as: type)
+      } else {
+        let given = infer(right)
+        if ["+=", "-=", "*=", "/=", "%="].contains(name) {
+          _ = checkArithmetic(left, type, String(name.dropLast()), right, given)
+        }
+      }
+      return .tuple
+    default:
+      infer(left)
+      infer(right)
+      return .unknown
+    }
+  }
+
+  // MARK: - What a place asks for
+
+  /// Checks that something can be a condition.
+  func checkCondition(_ expression: CodeExpression) {
+    let type = infer(expression, as: .named("Bool"))
+    if case .binding = type {
+      findings.error(
+        .wrongType, at: tree.place(expression.range),
+        "a condition is a 'Bool', and this is a binding; write it without '$'")
+      return
+    }
+    guard let known = plainName(of: type), known != "Bool" else { return }
+    let remedy =
+      if case .optional = type { "compare it, for example with 'nil'" } else {
+        "compare it with a value"
+      }
+    findings.error(
+      .wrongType, at: tree.place(expression.range),
+      "a condition is a 'Bool', and this is \(type.phrase); \(remedy)")
+  }
+
+  /// Checks that a statement which a result builder takes is a view.
+  func checkIsView(_ expression: CodeExpression, _ type: InferredType) {
+    guard let known = plainName(of: type) else { return }
+    let remedy =
+      known == "String" || numbers.contains(known)
+      ? "write 'Text(…)' to show it" : "show it by a view, or leave it out"
+    findings.error(
+      .wrongType, at: tree.place(expression.range),
+      "this is \(type.phrase) and not a view; \(remedy)")
+  }
+}
+
+private let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
+
+extension CodeExpression {
+  /// Whether it begins with a dot, so that something else has to say its type.
+  var isImplicit: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let call): call.callee.isImplicit
+    case .member(let base, _): base.isImplicit
+    default: false
+    }
+  }
+}
+
+extension InferredType {
+  /// As messages name it: "a 'String'".
+  var phrase: String {
+    switch self {
+    case .named(let name):
+      "\(name.first.map { "AEIOU".contains($0) } == true ? "an" : "a") '\(name)'"
+    case .optional(.named(let name)): "a '\(name)?'"
+    case .list: "a list"
+    case .function, .callable: "a closure"
+    case .optional(let inner) where inner.isFunction: "an optional closure"
+    default: "something else"
+    }
+  }
+}

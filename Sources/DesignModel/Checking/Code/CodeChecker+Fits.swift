@@ -1,0 +1,275 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+// Whether a value can stand where a type is asked for.
+
+extension CodeChecker {
+  /// Checks a value for which a type is asked, and says what is known of its type.
+  @discardableResult
+  func inferValue(_ value: CodeExpression, as expected: InferredType) -> InferredType {
+    let type = infer(value, as: expected)
+    checkFits(value, type, [expected])
+    return type
+  }
+
+  /// Checks that a value can be of one of some types.
+  func checkFits(_ value: CodeExpression, _ type: InferredType, _ accepted: [InferredType]) {
+    let given = type
+    if case .name(let name) = value.kind, accepted.allSatisfy({ $0 == .named("GestureState") }),
+      !accepted.isEmpty, !name.text.hasPrefix("$"), locals[name.text] == nil,
+      scope.state(named: name.text)?.wrapper?.wrapper == .gestureState
+    {
+      findings.error(
+        .wrongType, at: tree.place(value.range),
+        "a gesture state is expected, and this is its value; write '$\(name.text)'")
+      return
+    }
+    if let literal = literalName(of: value), literal != .truth, !accepted.isEmpty,
+      accepted.allSatisfy({ !mayAccept($0, literal) })
+    {
+      findings.error(
+        .wrongType, at: tree.place(value.range),
+        "this is \(literal.phrase), and \(list(of: accepted)) is expected")
+      return
+    }
+    guard !accepted.isEmpty, accepted.allSatisfy({ isMismatch(given, $0) }) else { return }
+    let place = tree.place(value.range)
+    if case .conforming(let name) = accepted[0].unwrapped,
+      accepted.allSatisfy({ $0 == accepted[0] }),
+      lacks(given, name), given.unwrapped == given, plainTypeLacks(given, name) == false
+    {
+      report(given, lacks: name, at: place, "a value that is so is expected")
+      return
+    }
+    if accepted.allSatisfy(\.isBinding) {
+      let path = value.path
+      findings.error(
+        .wrongType, at: place,
+        "a binding is expected, and this is \(phrase(given)); write "
+          + (path.map { "'\($0)'" } ?? "'.constant(…)', or the name of a variable after '$'"))
+      return
+    }
+    if case .binding(let inner) = given {
+      findings.error(
+        .wrongType, at: place,
+        "this is a binding, and its value is expected; write it without '$'"
+          + (inner == .unknown ? "" : ": it is \(phrase(inner))"))
+      return
+    }
+    let isUnwrappable = accepted.contains { !isMismatch(given.unwrapped, $0) }
+    if case .optional = given, isUnwrappable {
+      findings.error(
+        .wrongType, at: place,
+        "this is \(phrase(given)), and a value that is not optional is expected; unwrap it by 'if let', or "
+          + "write '?? …' for what stands for 'nil'")
+      return
+    }
+    if case .conforming(let name) = given, ["View", "Shape"].contains(name) {
+      findings.error(
+        .wrongType, at: place,
+        "this is 'some \(name)', and \(list(of: accepted)) is expected; methods of views return another "
+          + "type than that of the view")
+      return
+    }
+    findings.error(
+      .wrongType, at: place, "this is \(phrase(given)), and \(list(of: accepted)) is expected")
+  }
+
+  /// Whether a literal can stand where a type is asked for.
+  private func mayAccept(_ type: InferredType, _ literal: LiteralName) -> Bool {
+    switch type.unwrapped {
+    case .named(let name): !isValueType(name) || accepts(name, literal)
+    case .binding: false
+    default: true
+    }
+  }
+
+  private func list(of accepted: [InferredType]) -> String {
+    let names = Set(accepted.map { "'\(name(of: $0))'" }).sorted()
+    let shown = names.prefix(3).joined(separator: " or ")
+    return names.count > 3 ? "one of \(names.prefix(4).joined(separator: ", ")) and others" : shown
+  }
+
+  private func name(of type: InferredType) -> String {
+    switch type {
+    case .named(let name): name
+    case .optional(let type): name(of: type) + "?"
+    case .list(let type): "[\(name(of: type))]"
+    case .conforming(let name): "some \(name)"
+    case .binding(let type): "Binding<\(name(of: type))>"
+    case .function, .callable, .builder: "a closure"
+    case .tuple: "()"
+    case .unknown, .metatype: "_"
+    }
+  }
+
+  /// As messages name a type: "a 'String'".
+  func phrase(_ type: InferredType) -> String {
+    switch type {
+    case .binding: "a binding"
+    case .optional, .conforming:
+      "\(type.unwrapped.isVowel ? "an" : "a") '\(name(of: type))'"
+    default: type.phrase
+    }
+  }
+
+  // MARK: - What fits
+
+  /// Whether a value of one type can certainly not stand where another is asked for.
+  func isMismatch(_ given: InferredType, _ wanted: InferredType) -> Bool {
+    switch (given, wanted) {
+    case (.unknown, _), (_, .unknown), (.tuple, _), (_, .tuple), (.metatype, _), (_, .metatype),
+      (.builder, _), (_, .builder):
+      return false
+    case (.optional(let given), .optional(let wanted)): return isMismatch(given, wanted)
+    case (_, .optional(let wanted)): return isMismatch(given, wanted)
+    case (.optional(let inner), _):
+      guard isSettled(inner) else { return false }
+      switch wanted {
+      case .named(let name): return isValueType(name)
+      case .conforming(let name):
+        return name != "Equatable" && name != "Hashable" && name != "View"
+          && (settledProtocols.contains(name) || protocolsOfViews.contains(name))
+      case .list, .function, .callable, .binding: return true
+      default: return false
+      }
+    case (.named(let given), .named(let wanted)):
+      return given != wanted && isValueType(given) && isValueType(wanted)
+        && given.split(separator: ".").last != wanted.split(separator: ".").last
+        && !(floats.contains(given) && floats.contains(wanted))
+    case (.named(let given), .conforming(let name)):
+      guard isValueType(given) else { return false }
+      return settledProtocols.contains(name) && lacks(.named(given), name)
+        || protocolsOfViews.contains(name) && plainName(of: .named(given)) != nil
+    case (.named(let given), .binding), (.named(let given), .list): return isValueType(given)
+    case (.named(let given), .function), (.named(let given), .callable): return isValueType(given)
+    case (.binding, .named(let wanted)): return isValueType(wanted)
+    case (.binding, .conforming(let name)):
+      return name == "StringProtocol" || name == "BinaryFloatingPoint" || name == "ShapeStyle"
+    case (.binding(.named(let given)), .binding(.named(let wanted))):
+      return isMismatch(.named(given), .named(wanted))
+    case (.list, .named(let wanted)): return isValueType(wanted)
+    case (.list(let given), .conforming(let name)): return lacks(.list(given), name)
+    case (.list(let given), .list(let wanted)): return isMismatch(given, wanted)
+    case (.list, .binding): return true
+    case (.function, .named(let wanted)), (.callable, .named(let wanted)):
+      return isValueType(wanted)
+    case (.function, .conforming(let name)), (.callable, .conforming(let name)):
+      return name == "Equatable" || name == "Hashable" || name == "StringProtocol"
+    case (.conforming(let given), .named(let wanted)):
+      return protocolsOfViews.contains(given)
+        && (isValueType(wanted) || isSwiftUIType(wanted) && swiftUIType(named: wanted) != nil)
+    case (.conforming, _), (.binding, _), (.list, _), (.function, _), (.callable, _): return false
+    }
+  }
+
+  /// Whether a type of Swift's or SwiftUI's does not conform to a protocol, which nobody will change.
+  private func plainTypeLacks(_ type: InferredType, _ name: String) -> Bool {
+    guard case .named(let type) = type else { return false }
+    return scope.generic(named: type) == nil && members(of: type) == nil
+  }
+
+  /// Whether something is known of a type that could be converted otherwise.
+  private func isSettled(_ type: InferredType) -> Bool {
+    switch type {
+    case .named(let name): isValueType(name)
+    case .callable, .function, .list: true
+    default: false
+    }
+  }
+
+  /// Whether a type is one that nothing else is converted to or from, but for optionals and protocols.
+  func isValueType(_ name: String) -> Bool {
+    guard scope.generic(named: name) == nil, name != scope.configurationTypeName else {
+      return false
+    }
+    if let members = members(of: name) { return members.isComplete && members.conformances != nil }
+    return isSwiftUIType(name)
+      && (valueTypeConformances(of: name) != nil || genericValueTypes.contains(name))
+  }
+
+  /// Whether a name that is one of Swift's, Foundation's or SwiftUI's stands for that here.
+  func isSwiftUIType(_ name: String) -> Bool {
+    scope.declarations.types[name] == nil && scope.declarations.handwritten.types[name] == nil
+      && !scope.declarations.code.topLevelNames.contains(name)
+      && !scope.ownTypeNames.contains(name) && scope.generic(named: name) == nil
+  }
+
+  // MARK: - What conforms
+
+  /// Whether a type certainly does not conform to a protocol.
+  func lacks(_ type: InferredType, _ name: String) -> Bool {
+    scope.lacks(type, name)
+  }
+}
+
+extension ComponentScope {
+  /// Whether a type certainly does not conform to a protocol.
+  func lacks(_ type: InferredType, _ name: String) -> Bool {
+    // A file of the library's that is not read can make a type conform to it.
+    guard settledProtocols.contains(name), declaresAllNames else { return false }
+    switch type {
+    case .named(let type):
+      if let generic = generic(named: type) { return lacks(generic, name) }
+      if declarations.code.extendedTypes.contains(type) { return false }
+      if let members = declarations.code.types[type] {
+        return members.conformances.map { !$0.contains(name) } ?? false
+      }
+      guard declarations.types[type] == nil, !ownTypeNames.contains(type),
+        let known = valueTypeConformances(of: type)
+      else { return false }
+      return !known.contains(name)
+    case .optional(let type), .list(let type):
+      return name == "Equatable" || name == "Hashable" ? lacks(type, name) : true
+    case .callable, .function: return true
+    case .unknown, .conforming, .metatype, .builder, .tuple, .binding: return false
+    }
+  }
+
+  private func lacks(_ generic: GenericSpec, _ name: String) -> Bool {
+    let protocols = generic.conforms.flatMap { $0.expression.composed }
+    // What a list makes of a parameter is not looked at.
+    guard !protocols.isEmpty else { return false }
+    return protocols.allSatisfy { type in
+      type.lastName.flatMap(refinements).map { !$0.contains(name) } ?? false
+    }
+  }
+}
+
+/// Types that nothing is converted to or from, either, and that conform to protocols if their arguments do.
+private let genericValueTypes: Set<String> = [
+  "CGImage", "ClosedRange", "ImageResource", "PartialRangeFrom", "PartialRangeThrough",
+  "PartialRangeUpTo", "Range",
+]
+
+private let floats: Set<String> = ["Double", "CGFloat"]
+
+/// Protocols to which no plain value of Swift conforms.
+let protocolsOfViews: Set<String> = [
+  "View", "ShapeStyle", "Shape", "InsettableShape", "Gesture", "Transition", "ButtonStyle",
+  "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ListStyle", "PickerStyle", "TextFieldStyle",
+  "ProgressViewStyle", "GaugeStyle", "Layout", "ViewModifier",
+]
+
+extension InferredType {
+  fileprivate var isBinding: Bool { if case .binding = self { true } else { false } }
+
+  fileprivate var isVowel: Bool {
+    guard case .named(let name) = self, let first = name.first else { return false }
+    return "AEIO".contains(first)
+  }
+}
+
+extension CodeExpression {
+  /// It with a `$` as bindings have it; nil if it is no name, with or without members.
+  fileprivate var path: String? {
+    switch kind {
+    case .name(let name): "$" + name.text
+    case .member(let base, let name):
+      if case .name(let root) = base.kind { "\(root.text).$\(name.text)" } else { nil }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,333 @@
+import Diagnostics
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+extension CodeChecker {
+  /// Checks a member that is read, and says what is known of its type.
+  func inferMember(
+    _ name: CodeName, of type: InferredType, access: NameUse.Access
+  ) -> InferredType {
+    if name.text == "self" { return type }
+    switch type {
+    case .metatype(let owner): return staticMember(name, of: owner)
+    case .named(let owner):
+      guard let members = members(of: owner) else {
+        checkMember(name, ofKnown: owner)
+        return .unknown
+      }
+      if let known = members.values[name.text] {
+        checkIsVisible(name, of: owner, members)
+        return known
+      }
+      // What a style asks the configuration for is checked with the configuration.
+      if owner == scope.configurationTypeName { return .unknown }
+      reportMissing(name, of: owner, among: members.values.keys.sorted(), members)
+      return .unknown
+    case .optional(let inner):
+      if case .named(let owner) = inner, let members = members(of: owner),
+        members.isComplete, members.values[name.text] != nil, access != .unwrapped
+      {
+        findings.error(
+          .wrongType, at: tree.place(name.range),
+          "the value before '.\(name.text)' is optional; write '?.\(name.text)' or unwrap it by 'if let'"
+        )
+      } else {
+        checkIsKnown(member: name)
+      }
+      return .unknown
+    case .binding(let inner) where name.text == "wrappedValue": return inner
+    case .list where name.text == "count": return .named("Int")
+    case .list where name.text == "isEmpty": return .named("Bool")
+    case .unknown, .list, .conforming, .function, .callable, .binding, .builder, .tuple:
+      checkIsKnown(member: name)
+      return .unknown
+    }
+  }
+
+  /// Checks that a member of a type of the project is seen outside of the type's file.
+  func checkIsVisible(_ name: CodeName, of owner: String, _ members: DeclaredCode.Members) {
+    guard members.privateNames.contains(name.text),
+      scope.declarations.typeIndex.entries[owner] != nil, typeOfMembers == nil
+    else { return }
+    findings.error(
+      .privateMember, at: tree.place(name.range),
+      "'\(name.text)' is private in '\(owner)', which has a file of its own; remove 'private' there"
+    )
+  }
+
+  /// Checks a member of a value of a type of Swift, Foundation or SwiftUI.
+  private func checkMember(_ name: CodeName, ofKnown owner: String) {
+    let text = name.text
+    guard isKnownType(owner), scope.generic(named: owner) == nil, isProjectName(text),
+      scope.declaresAllNames, !isKnownMember(text),
+      !scope.declarations.code.extensionNames.contains(text)
+    else { return checkIsKnown(member: name) }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")
+  }
+
+  /// A member that stands after the name of a type.
+  func staticMember(_ name: CodeName, of owner: String) -> InferredType {
+    guard let members = members(of: owner) else {
+      let signatures = apiSignatures(named: name.text)
+      if let found = signatures.first(where: { $0.owner == owner && $0.isStatic }) {
+        return found.result
+      }
+      if settledTypes.contains(owner) || signatures.isEmpty && swiftUIType(named: owner) != nil {
+        checkImplicitMember(name, ofKnown: owner)
+      } else if signatures.isEmpty {
+        checkIsKnown(member: name)
+      }
+      return .unknown
+    }
+    if let known = members.statics[name.text] { return known }
+    if self.members(of: "\(owner).\(name.text)") != nil {
+      return .metatype("\(owner).\(name.text)")
+    }
+    reportMissing(name, of: owner, among: scope.declarations.code.staticNames(of: owner), members)
+    return .unknown
+  }
+
+  /// Checks `.name` where something of a type is expected.
+  func checkImplicitMember(
+    _ name: CodeName, of expected: InferredType, isCalled: Bool
+  ) -> InferredType {
+    switch expected {
+    case .unknown, .function, .callable, .binding, .builder, .tuple, .list, .metatype:
+      checkIsKnownStatic(member: name)
+      return .unknown
+    case .optional(let inner):
+      if name.text == "none" || name.text == "some" { return .unknown }
+      return checkImplicitMember(name, of: inner, isCalled: isCalled)
+    case .named(let owner):
+      guard let members = members(of: owner) else {
+        checkImplicitMember(name, ofKnown: owner)
+        return expected
+      }
+      if members.statics[name.text] == nil {
+        let names = scope.declarations.code.staticNames(of: owner)
+        reportMissing(name, of: owner, among: names, members)
+      }
+      return expected
+    case .conforming(let owner):
+      checkImplicitMember(name, ofKnown: owner)
+      return .unknown
+    }
+  }
+
+  /// Checks `.name` where a value of a type of SwiftUI, Swift or Foundation is expected, or one of several.
+  func checkImplicitMember(_ name: CodeName, ofKnown owners: String...) {
+    checkImplicitMember(name, ofKnown: owners)
+  }
+
+  func checkImplicitMember(_ name: CodeName, ofKnown owners: [String]) {
+    if isExtensionMember(name.text, of: owners) || name.text == "init"
+      || scope.declarations.handwritten.memberNames.contains(name.text)
+    {
+      return
+    }
+    let signatures = apiSignatures(named: name.text).filter(\.isStatic)
+    let fits = signatures.contains { signature in
+      owners.contains { owner in
+        signature.owner == owner
+          || isProtocol(signature.owner)
+            && [.unknown, .named(owner), .named(signature.owner)].contains(signature.result)
+      }
+    }
+    if fits { return }
+    if owners.count == 1, let members = numberMembers[owners[0]], scope.declaresAllNames,
+      isSwiftUIType(owners[0]), !scope.declarations.code.extensionNames.contains(name.text),
+      !members.contains(name.text)
+    {
+      findings.error(
+        .noSuchMember, at: tree.place(name.range), "'\(owners[0])' has no member '\(name.text)'")
+      return
+    }
+    let own = owners.flatMap(apiStaticMembers)
+    let isElsewhere = !signatures.isEmpty || isProjectName(name.text)
+    guard !own.isEmpty else {
+      // Of Foundation's types all names are known, but not whose they are.
+      if isElsewhere, owners == ["Bundle"], name.text != "module", !memberNames.contains(name.text)
+      {
+        reportNone(name, owners, own)
+      } else {
+        checkIsKnownStatic(member: name)
+      }
+      return
+    }
+    if !isElsewhere, let near = nearest(name.text, among: own, limit: name.text.count < 8 ? 1 : 2) {
+      return report(name, "\(quoted(owners)) has no member '\(name.text)'", near)
+    }
+    // A later system can have further members, but hardly with the names that the library gives others.
+    let isSettled = owners.allSatisfy(settledTypes.contains)
+    if isElsewhere, isSettled || signatures.isEmpty {
+      reportNone(name, owners, own)
+    } else {
+      checkIsKnown(member: name)
+    }
+  }
+
+  /// Whether an extension gives a member of this name to one of some types, or to a protocol.
+  private func isExtensionMember(_ name: String, of owners: [String]) -> Bool {
+    guard scope.declarations.code.extensionNames.contains(name) else { return false }
+    return scope.declarations.extensionMembers.contains { type, names in
+      names.contains(name)
+        && (owners.contains(type) || isProtocol(type)
+          || members(of: type) == nil && apiStaticMembers(of: type).isEmpty)
+    }
+  }
+
+  private func reportNone(_ name: CodeName, _ owners: [String], _ own: [String]) {
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "\(quoted(owners)) has no member '\(name.text)'"
+        + (own.isEmpty ? "" : "; its members are \(list(own))"))
+  }
+
+  private func quoted(_ names: [String]) -> String {
+    names.sorted().map { "'\($0)'" }.joined(separator: " or ")
+  }
+
+  /// Checks that something has a member of this name: a type of the specs, or one of SwiftUI, Swift or
+  /// Foundation.
+  ///
+  /// A later system can have further members, so only a name that is nearly a known one is an error.
+  func checkIsKnown(member name: CodeName) {
+    guard name.text.count > 2, name.text.first?.isLowercase == true, scope.seesKnownModulesAlone,
+      !isProjectName(name.text), !isKnownMember(name.text), !isLocalMember(name.text)
+    else { return }
+    let near =
+      nearest(name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
+      ?? nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1)
+      ?? withDot(name.text)
+    guard let near else { return }
+    report(name, "nothing has a member '\(name.text)'", near)
+  }
+
+  /// A name with the dot that is missing in it: `size.width` of `sizewidth`; nil if it is not made of two names.
+  private func withDot(_ name: String) -> String? {
+    guard name.utf8.count < 2 * longestPart else { return nil }
+    for length in stride(from: name.count - 3, to: 3, by: -1) {
+      let (first, second) = (String(name.prefix(length)), String(name.dropFirst(length)))
+      if isKnownMember(first) || isProjectName(first),
+        isKnownMember(second) || isProjectName(second)
+      {
+        return "\(first).\(second)"
+      }
+    }
+    return nil
+  }
+
+  /// Checks that something has a static member of this name, where nothing says which type is expected.
+  private func checkIsKnownStatic(member name: CodeName) {
+    let text = name.text
+    guard scope.seesKnownModulesAlone, isProjectName(text),
+      !scope.declarations.code.staticNames.contains(text),
+      !scope.declarations.handwritten.memberNames.contains(text), !memberNames.contains(text),
+      !apiSignatures(named: text).contains(where: \.isStatic), locals[text] == nil
+    else { return checkIsKnown(member: name) }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "no type has a static member '\(text)'; write the value before the dot")
+  }
+
+  /// Of very many names, sorted, those that a misspelt one can be by its length and its ends.
+  private func likely(_ names: some Sequence<String>, for name: String) -> [String] {
+    let count = name.utf8.count
+    return names.filter { candidate in
+      abs(candidate.utf8.count - count) < 2
+        && (candidate.utf8.first == name.utf8.first || candidate.utf8.last == name.utf8.last)
+    }.sorted()
+  }
+
+  /// Whether the code itself declares a member of this name in a type of its own.
+  private func isLocalMember(_ name: String) -> Bool { locals[name] != nil }
+
+  private func reportMissing(
+    _ name: CodeName, of owner: String, among names: [String], _ members: DeclaredCode.Members
+  ) {
+    let base = Naming.base(of: owner)
+    if !members.isComplete && scope.declarations.code.extensionNames.contains(name.text)
+      || scope.declarations.handwritten.memberNames.contains(name.text)
+      || membersOfAnyType.contains(name.text)
+      || scope.declarations.extensionMembers[base]?.contains(name.text) == true
+      || scope.declarations.extensionMembers[owner]?.contains(name.text) == true
+    {
+      return
+    }
+    if let near = nearest(name.text, among: names) {
+      report(name, "'\(owner)' has no member '\(name.text)'", near)
+    } else if members.isComplete {
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "'\(owner)' has no member '\(name.text)'"
+          + (names.isEmpty ? "" : "; its members are \(list(names))"))
+    } else {
+      checkIsKnown(member: name)
+    }
+  }
+
+  func report(_ name: CodeName, _ what: String, _ near: String) {
+    findings.error(
+      .noSuchMember, at: tree.place(name.range), "\(what); did you mean '\(near)'?",
+      fixIts: tree.name(name).guess(near))
+  }
+
+  /// Names in a message, not too many of them.
+  func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\($0)'" }
+    return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
+  }
+}
+
+extension APISignature {
+  var isStatic: Bool { kind == .staticMethod || kind == .staticProperty }
+}
+
+/// The static members of numbers and Booleans, those included that they have of protocols.
+private let numberMembers: [String: Set<String>] = [
+  "Bool": ["random", "init"], "CGFloat": fractionMembers, "Double": fractionMembers,
+  "Float": fractionMembers,
+]
+
+private let fractionMembers: Set<String> = [
+  "exponentBitCount", "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude",
+  "leastNormalMagnitude", "maximum", "maximumMagnitude", "minimum", "minimumMagnitude", "nan",
+  "one",
+  "pi", "radix", "random", "signalingNaN", "significandBitCount", "ulpOfOne", "zero",
+]
+
+/// Whether a name is that of a protocol whose static members stand for types or values that conform.
+func isProtocol(_ owner: String) -> Bool {
+  owner.hasSuffix("Style") && owner != "FillStyle" && owner != "StrokeStyle"
+    || [
+      "Transition", "Shape", "View", "Gesture", "FloatingPoint", "BinaryInteger", "Numeric",
+      "AdditiveArithmetic", "FixedWidthInteger", "BinaryFloatingPoint", "SymbolEffect",
+      "DiscreteSymbolEffect", "IndefiniteSymbolEffect", "ContentTransition", "CustomHoverEffect",
+      "ScrollTargetBehavior", "SetAlgebra", "OptionSet", "FormatStyle", "ParseableFormatStyle",
+      "TextSelectability", "VectorArithmetic", "PresentationSizing", "TextRenderer", "Layout",
+      "TimelineSchedule", "NavigationTransition", "EntropySource", "Hashable",
+    ].contains(owner)
+}
+
+/// Types of SwiftUI whose members are what geometry or typography has, so that a later system has no others.
+let settledTypes: Set<String> = [
+  "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "Edge.Set", "HorizontalEdge",
+  "HorizontalEdge.Set", "VerticalEdge", "VerticalEdge.Set", "Axis", "Axis.Set", "UnitPoint",
+  "TextAlignment", "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Leading", "ContentMode",
+  "ColorScheme", "LayoutDirection", "Visibility", "Text.TruncationMode", "Text.Case",
+  "Image.Scale", "Image.Interpolation", "Image.TemplateRenderingMode", "BlendMode",
+  "CGFloat", "Double", "Int", "Bool", "String", "Animation", "Font", "Color", "Angle", "EdgeInsets",
+  "RoundedCornerStyle", "Axis3D", "ShapeStyle", "FormatStyle", "CGSize", "CGRect", "CGPoint",
+  "CGLineCap", "CGLineJoin",
+]
+
+/// What every type, every enum or every value can have.
+private let membersOfAnyType: Set<String> = [
+  "self", "Type", "allCases", "init", "rawValue", "hashValue", "hash", "description", "contains",
+  "insert", "remove", "union", "intersection", "subtracting", "isEmpty", "formUnion", "isSubset",
+  "isSuperset", "isDisjoint", "toggle", "update", "encode", "id", "symmetricDifference",
+  "formIntersection",
+  "debugDescription", "localizedDescription", "none", "some",
+]

@@ -1,0 +1,483 @@
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+/// Checks the code of one fragment: that names stand for something, that members, labels and types fit, as far
+/// as that can be known.
+///
+/// It follows the scopes of Swift and infers types from the outside in and from the inside out, where a
+/// declaration says them. What it does not know it leaves alone: it finds mistakes, it does not prove that
+/// there are none.
+/// <https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/>
+final class CodeChecker {
+  let scope: ComponentScope
+  let tree: CodeTree
+  let context: NameContext
+  var findings = Findings()
+
+  /// What the code declares itself around the place that is looked at.
+  var locals = CodeScope()
+
+  /// Whether the expression is waited for, outside of closures and functions.
+  private var isAwaited = false
+
+  /// How many closures and functions are around it.
+  private var functionDepth = 0
+
+  /// The type around it that the code declares or extends.
+  var enclosingType = NameUse.EnclosingType.none
+
+  /// What the closure or function around it returns.
+  private var returned = InferredType.unknown
+
+  /// The types of what the function around it returns so far, with their places.
+  private var returnedTypes: [(InferredType, Range<Int>)] = []
+
+  /// Whether what the expression throws is caught or passed on.
+  var isTried = false
+
+  /// Whether the value is made where nothing can be thrown.
+  var isDefault = false
+
+  /// The number of the arguments that the closure around it names by `$0` and the like.
+  var numberedArguments = 0
+
+  /// The type whose value `self` is.
+  var selfType = InferredType.unknown
+
+  /// The type under `types` of which the code is, with those around it; nil for other code.
+  var typeOfMembers: String?
+
+  /// What styles see of the component.
+  let configuration: DeclaredCode.Members
+
+  init(
+    _ tree: CodeTree, _ context: NameContext, _ configuration: DeclaredCode.Members,
+    in scope: ComponentScope
+  ) {
+    self.tree = tree
+    self.context = context
+    self.configuration = configuration
+    self.scope = scope
+  }
+
+  // MARK: - Scopes
+
+  func declare(_ names: some Sequence<String>, _ local: CodeScope.Local = .init()) {
+    let names = Dictionary(names.map { ($0, local) }, uniquingKeysWith: { first, _ in first })
+    if !names.isEmpty { locals = CodeScope(names, in: locals) }
+  }
+
+  func inScope(_ body: () -> Void) {
+    let outer = locals
+    body()
+    locals = outer
+  }
+
+  private func inFunction(returning type: InferredType = .unknown, _ body: () -> Void) {
+    let outer = (isAwaited, returned, returnedTypes, isTried)
+    (isAwaited, returned, returnedTypes, isTried) = (false, type, [], false)
+    functionDepth += 1
+    inScope(body)
+    functionDepth -= 1
+    (isAwaited, returned, returnedTypes, isTried) = outer
+  }
+
+  // MARK: - Statements
+
+  /// Checks statements, of which functions and types are known before they are declared.
+  ///
+  /// - Parameter isBuilder: Whether a result builder takes their values, so that each has to be a view.
+  func check(_ statements: [CodeStatement], isBuilder: Bool = false) {
+    countSteps(statements.count)
+    declare(statements.flatMap(\.hoistedNames))
+    declareFunctions(in: statements)
+    for statement in statements { check(statement, isBuilder: isBuilder) }
+  }
+
+  /// Checks the members of a type, which see each other.
+  private func check(members: [CodeStatement]) {
+    inScope {
+      declare(members.flatMap(\.memberNames))
+      declareFunctions(in: members)
+      var variables: [String: CodeScope.Local] = [:]
+      for case .variable(let variable) in members {
+        guard let type = variable.type, !variable.isStatic else { continue }
+        for name in variable.names { variables[name.text] = .init(type: InferredType(type)) }
+      }
+      if !variables.isEmpty { locals = CodeScope(variables, in: locals) }
+      for member in members { check(member) }
+    }
+  }
+
+  private func check(_ statement: CodeStatement, isBuilder: Bool = false) {
+    switch statement {
+    case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
+    case .variable(let variable): check(variable)
+    case .function(let function): check(function)
+    case .type(let type): check(type)
+    case .guard(let conditions, let otherwise):
+      let before = locals
+      check(conditions)
+      let after = locals
+      // What is bound is not bound where it failed.
+      locals = before
+      inScope { check(otherwise) }
+      locals = after
+    case .while(let conditions, let body):
+      inScope {
+        check(conditions)
+        check(body)
+      }
+    case .repeat(let body, let condition):
+      inScope { check(body) }
+      checkCondition(condition)
+    case .for(let pattern, let sequence, let condition, let body):
+      let type = infer(sequence)
+      inScope {
+        let element: InferredType = if case .list(let element) = type { element } else { .unknown }
+        check(pattern: pattern, of: element)
+        if let condition { checkCondition(condition) }
+        check(body)
+      }
+    case .return(let value):
+      if let value { returnedTypes.append((inferValue(value, as: returned), value.range)) }
+    case .throw(let value): infer(value)
+    case .defer(let body): inScope { check(body) }
+    case .do(let body, let catches):
+      inScope { check(body) }
+      for clause in catches {
+        inScope {
+          if clause.patterns.isEmpty { declare(["error"]) }
+          for pattern in clause.patterns { check(pattern: pattern, of: .unknown) }
+          check(clause.statements)
+        }
+      }
+    case .compilationConditions(let clauses):
+      let before = locals
+      for clause in clauses { for statement in clause { check(statement, isBuilder: isBuilder) } }
+      // Which of the clauses counts is not known, so what any of them declares can be used.
+      if clauses.allSatisfy(\.isEmpty) { locals = before }
+    case .other(let expressions): for expression in expressions { infer(expression) }
+    }
+  }
+
+  private func checkStatement(_ expression: CodeExpression, isBuilder: Bool) {
+    switch expression.kind {
+    case .conditional(let conditional):
+      inScope {
+        check(conditional.conditions)
+        check(conditional.body, isBuilder: isBuilder)
+      }
+      inScope { check(conditional.otherwise, isBuilder: isBuilder) }
+    case .selection(let selection): check(selection, isBuilder: isBuilder)
+    case .infix, .prefix, .literal:
+      infer(expression)
+    default:
+      let type = infer(expression)
+      if isBuilder { checkIsView(expression, type) }
+    }
+  }
+
+  func check(_ selection: CodeSelection, isBuilder: Bool, as expected: InferredType = .unknown) {
+    let type = infer(selection.subject)
+    checkIsExhaustive(selection, of: type)
+    for item in selection.cases {
+      inScope {
+        for pattern in item.patterns { check(pattern: pattern, of: type) }
+        for condition in item.conditions { checkCondition(condition) }
+        check(item.statements, isBuilder: isBuilder)
+      }
+    }
+  }
+
+  func check(_ conditions: [CodeCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): checkCondition(expression)
+      case .optionalBinding(let names, let value):
+        var type = InferredType.unknown
+        if let value {
+          type = infer(value, access: .unwrapped)
+        } else if let name = names.first {
+          type = infer(name, access: .unwrapped)
+        }
+        // A name that is looked up nowhere else stands for what is inside.
+        declare(names.map(\.text), .init(type: type.unwrapped, constancy: .declaration))
+      case .pattern(let pattern, let value):
+        let type = infer(value)
+        check(pattern: pattern, of: type)
+      case .availability: break
+      }
+    }
+  }
+
+  private func check(pattern: CodeExpression, of type: InferredType) {
+    switch pattern.kind {
+    case .binding(let names):
+      // A tuple's parts have other types.
+      declare(
+        names.map(\.text), .init(type: names.count == 1 ? type : .unknown, constancy: .declaration))
+    case .call(let call):
+      infer(call.callee, as: type)
+      checkPayload(call, of: type)
+      for argument in call.arguments { check(pattern: argument.value, of: .unknown) }
+    case .tuple(let elements):
+      for element in elements {
+        check(pattern: element.value, of: elements.count == 1 ? type : .unknown)
+      }
+    case .postfix(let inner, _): check(pattern: inner, of: type.unwrapped)
+    default: infer(pattern, as: type)
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func check(_ variable: CodeVariable) {
+    for attribute in variable.attributes { infer(attribute) }
+    let declared = variable.type.map(InferredType.init)
+    var type = declared ?? .unknown
+    if let value = variable.value {
+      let inferred = inferValue(value, as: type)
+      if declared == nil { type = inferred }
+    }
+    let isBuilt = !variable.marks.isSubset(of: marksWithoutMeaning)
+    for accessor in variable.accessors {
+      inFunction(returning: accessor.isGetter && !isBuilt ? type : .unknown) {
+        declare(accessor.names)
+        guard accessor.isGetter, !isBuilt else { return check(accessor.statements) }
+        checkFunctionBody(accessor.statements, named: variable.names.first, isGetter: true)
+      }
+    }
+    let isPlain = variable.names.count == 1 && variable.accessors.isEmpty
+    declare(
+      variable.names.map(\.text),
+      .init(
+        type: isPlain || declared != nil ? type : .unknown,
+        constancy: variable.isConstant && variable.value != nil ? .declaration : nil))
+  }
+
+  private func check(_ function: CodeFunction) {
+    for attribute in function.attributes { infer(attribute) }
+    let isBuilt = !function.marks.isSubset(of: marksWithoutMeaning)
+    let isGenericResult = function.result.map { result in
+      function.generics.contains { result.mentions($0) }
+    }
+    let result: InferredType =
+      isBuilt || isGenericResult != false
+      ? .unknown : function.result.map(InferredType.init) ?? .unknown
+    let outerSelf = selfType
+    if function.isStatic { selfType = .unknown }
+    defer { selfType = outerSelf }
+    inFunction(returning: result) {
+      declare(function.generics)
+      for parameter in function.parameters {
+        let type = InferredType(parameter.type)
+        if let value = parameter.defaultValue { inferValue(value, as: type) }
+      }
+      for parameter in function.parameters {
+        let type = InferredType(parameter.type)
+        let isGeneric = function.generics.contains { parameter.type.mentions($0) }
+        declare(
+          [parameter.name],
+          .init(
+            type: isGeneric || parameter.isVariadic ? .unknown : type,
+            constancy: parameter.type.isInOut ? nil : .parameter))
+      }
+      guard result != .unknown else { return check(function.statements) }
+      checkFunctionBody(function.statements, named: function.name, isGetter: false)
+    }
+  }
+
+  private func check(_ type: CodeTypeDeclaration) {
+    let outer = (enclosingType, selfType)
+    selfType = type.generics.isEmpty ? .named(type.name.text) : .unknown
+    enclosingType =
+      type.isExtension && outer.0 == .none ? .extended(type.name.text) : .declared
+    if type.isExtension { checkExtendedType(type.name) }
+    inScope {
+      declare(type.generics)
+      check(members: type.members)
+    }
+    (enclosingType, selfType) = outer
+  }
+
+  // MARK: - Names
+
+  /// Whether names are those of the context: not of a type that the code declares or extends.
+  var isInComponent: Bool {
+    switch enclosingType {
+    case .none: true
+    case .extended(let type): type == scope.spec.component?.text
+    case .declared: false
+    }
+  }
+
+  /// Looks a name up that stands for a value or a type.
+  ///
+  /// - Parameters:
+  ///   - members: What follows it after dots.
+  ///   - isCalled: Whether the last of the members, or the name where there are none, is called.
+  @discardableResult
+  func infer(
+    _ name: CodeName, members: [CodeName] = [], isCalled: Bool = false,
+    access: NameUse.Access = .read
+  ) -> InferredType {
+    countSteps()
+    if name.text.hasPrefix("$"), let number = Int(name.text.dropFirst()) {
+      numberedArguments = max(numberedArguments, number + 1)
+      return locals[name.text]?.type ?? .unknown
+    }
+    if name.text == "super" || name.text == "Self" || name.text == "_" { return .unknown }
+    if name.text == "self", members.isEmpty { return locals["self"] == nil ? selfType : .unknown }
+    let isProjected = name.text.hasPrefix("$")
+    let declared = isProjected ? String(name.text.dropFirst()) : name.text
+    if let local = locals[declared] {
+      if let constancy = local.constancy, members.isEmpty, access == .assigned || access == .inOut {
+        let reason =
+          switch constancy {
+          case .declaration: "is declared by 'let' and keeps its value; write 'var'"
+          case .parameter:
+            "is a parameter and keeps its value; rename it, or write 'self.\(declared)' for the property"
+          }
+        findings.error(
+          .assignedConstant, at: tree.place(name.range), "'\(declared)' \(reason)")
+      }
+      return isProjected ? .unknown : local.type
+    }
+    let use = NameUse(
+      name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
+      locals: locals, isAwaited: isAwaited, enclosingType: enclosingType)
+    checkNameUse(use, context, in: scope, &findings)
+    if isProjected {
+      guard case .variable = context.names[declared], isInComponent else {
+        return .unknown
+      }
+      return context.types[declared].map(InferredType.binding) ?? .unknown
+    }
+    if declared.first?.isUppercase == true, context.names[declared] == nil {
+      return .metatype(declared)
+    }
+    return isInComponent ? context.types[declared] ?? .unknown : .unknown
+  }
+
+  // MARK: - Expressions with scopes of their own
+
+  /// Checks a closure.
+  ///
+  /// - Parameter count: How many arguments it is called with; nil if that is not known.
+  func check(
+    _ closure: CodeClosure, at range: Range<Int>, isBuilder: Bool, arguments count: Int? = nil
+  ) {
+    for capture in closure.captures {
+      if let value = capture.value { infer(value) } else { infer(capture.name) }
+    }
+    let outer = numberedArguments
+    numberedArguments = 0
+    inFunction {
+      declare(closure.captures.map(\.name.text))
+      declare(closure.parameters.map(\.text))
+      check(closure.statements, isBuilder: isBuilder)
+    }
+    let used = numberedArguments
+    numberedArguments = outer
+    if let count { checkArity(of: closure, at: range, used: used, count) }
+  }
+
+  /// Checks the statements of a function or a getter, which returns a value.
+  private func checkFunctionBody(
+    _ statements: [CodeStatement], named name: CodeName?, isGetter: Bool
+  ) {
+    if statements.count == 1, case .expression(let value) = statements[0] {
+      switch value.kind {
+      case .conditional, .selection: break
+      default:
+        inferValue(value, as: returned)
+        return
+      }
+    }
+    check(statements)
+    if case .conforming = returned {
+      checkReturnedTypes(returnedTypes, named: name)
+    } else {
+      checkReturns(statements, returned, named: name, isGetter: isGetter)
+    }
+  }
+
+  /// Makes functions known for the statements around them.
+  private func declareFunctions(in statements: [CodeStatement]) {
+    var functions: [String: CodeScope.Local] = [:]
+    for case .function(let function) in statements {
+      guard let name = function.name else { continue }
+      functions[name.text, default: .init()].functions.append(DeclaredFunction(function, of: ""))
+    }
+    if !functions.isEmpty { locals = CodeScope(functions, in: locals) }
+  }
+
+  func inScopeOfConditional(_ conditional: CodeConditional, as expected: InferredType) {
+    inScope {
+      check(conditional.conditions)
+      checkValue(conditional.body, as: expected)
+    }
+    inScope { checkValue(conditional.otherwise, as: expected) }
+  }
+
+  /// Checks a value, or statements of which the only one is a value.
+  func checkValue(_ statements: [CodeStatement], as expected: InferredType) {
+    guard statements.count == 1, case .expression(let value) = statements[0] else {
+      return check(statements)
+    }
+    inferValue(value, as: expected)
+  }
+
+  func trying(_ body: () -> InferredType) -> InferredType {
+    let outer = isTried
+    isTried = true
+    defer { isTried = outer }
+    return body()
+  }
+
+  func awaiting(_ body: () -> InferredType) -> InferredType {
+    let outer = isAwaited
+    isAwaited = functionDepth == 0
+    defer { isAwaited = outer }
+    return body()
+  }
+}
+
+/// Attributes and modifiers that leave the body of a function as it is: without a result builder.
+private let marksWithoutMeaning: Set<String> = [
+  "public", "package", "internal", "private", "fileprivate", "open", "static", "class", "final",
+  "override", "mutating", "nonmutating", "lazy", "nonisolated", "MainActor", "Sendable",
+  "discardableResult", "available", "inlinable", "inline", "usableFromInline", "preconcurrency",
+]
+
+extension TypeExpression {
+  /// Whether it is the type of a parameter that the function can change.
+  fileprivate var isInOut: Bool {
+    if case .attributed(let attributes) = form { attributes.contains("inout") } else { false }
+  }
+}
+
+extension CodeStatement {
+  /// What a statement declares for those before it, too.
+  fileprivate var hoistedNames: [String] {
+    switch self {
+    case .function(let function): function.name.map { [$0.text] } ?? []
+    case .type(let type): type.isExtension ? [] : [type.name.text]
+    default: []
+    }
+  }
+
+  /// What a member of a type, or a declaration of a file, declares for the others.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .variable(let variable): variable.names.map(\.text)
+    case .compilationConditions(let clauses): clauses.flatMap { $0.flatMap(\.memberNames) }
+    case .type(let type): hoistedNames + type.cases.map(\.text)
+    default: hoistedNames
+    }
+  }
+}

@@ -1,0 +1,450 @@
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+/// What specs declare that Swift in them can use: members of types, the parameters of components, and names.
+struct DeclaredCode: Sendable {
+  /// The members of a type, as far as their types are known.
+  struct Members: Sendable {
+    /// Of its values.
+    var values: [String: InferredType] = [:]
+
+    /// Of the type itself, cases included.
+    var statics: [String: InferredType] = [:]
+
+    /// The parameters of cases with values.
+    var payloads: [String: [APISignature.Parameter]] = [:]
+
+    /// What the initializer takes that a type gets for its properties, by labels; nil if that is not known.
+    var arguments: [String: InferredType]?
+
+    /// Whether it has no other members but those that every type can have, or that extensions add.
+    var isComplete = true
+
+    /// How many values each case of an enum has; nil for other types, and if that is not known.
+    var caseValues: [String: Int]?
+
+    /// What it conforms to; nil if that is not known.
+    var conformances: Set<String>?
+
+    /// The members of its values that its own file alone sees.
+    var privateNames: Set<String> = []
+
+    /// What calls of its methods can be, by their names; a name with one that is not known is left out.
+    var methods: [String: [DeclaredFunction]] = [:]
+
+    /// What calls of its static methods can be.
+    var staticMethods: [String: [DeclaredFunction]] = [:]
+
+    /// What its initializers take; nil if that is not known.
+    var initializers: [DeclaredFunction]?
+  }
+
+  /// By the names that code gives the types.
+  private(set) var types: [String: Members] = [:] {
+    didSet { sortedStatics = Memo() }
+  }
+
+  private var sortedStatics = Memo<String, [String]>()
+
+  /// What the initializers of components take: the types of the arguments by their labels, `_` for none.
+  private(set) var components: [String: [String: InferredType]] = [:]
+
+  /// Those of them that can take more, for lists.
+  private(set) var openComponents: Set<String> = []
+
+  /// What the methods take that set styles, by their names.
+  private(set) var styleMethods: [String: InferredType] = [:]
+
+  /// The names of what can be called: functions, methods, and properties that are functions.
+  private(set) var functionNames: Set<String> = []
+
+  /// The names of members and functions of all kinds.
+  private(set) var names: Set<String> = []
+
+  /// The names that can stand after a dot without anything before it: of cases and other static members.
+  private(set) var staticNames: Set<String> = []
+
+  /// The names of functions, variables and types outside of types.
+  private(set) var topLevelNames: Set<String> = []
+
+  /// The types that extensions make conform to protocols, of which they can have further members.
+  private(set) var extendedTypes: Set<String> = []
+
+  /// What calls of functions outside of types, and of methods that extensions declare, can be.
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+
+  /// The names of parts of specs: slots, properties, and what is made of them.
+  private(set) var partNames: Set<String> = []
+
+  /// The types to which extensions add initializers.
+  private(set) var initializedTypes: Set<String> = []
+
+  /// The names of members that extensions give types.
+  private(set) var extensionNames: Set<String> = []
+
+  init() {}
+
+  /// What one spec declares.
+  ///
+  /// - Parameter types: Its types by the names by which fragments know them.
+  init(_ spec: ComponentSpec, types: [(name: String, spec: TypeSpec)]) {
+    for (name, type) in types { self.types[name] = Members(type) }
+    for members in self.types.values {
+      names.formUnion(members.values.keys)
+      names.formUnion(members.statics.keys)
+      staticNames.formUnion(members.statics.keys)
+    }
+    addParts(of: spec)
+    partNames = names
+    for (name, type) in types {
+      if let block = type.members { addDeclarations(block.tree?.statements ?? [], in: name) }
+    }
+    if let block = spec.declarations { addDeclarations(block.tree?.statements ?? [], in: nil) }
+    if let component = spec.component, spec.kindOrView != .modifier {
+      let resolvers = Set(spec.resolvers.map(\.name.text))
+      let isOpen = spec.slots.contains { slot in
+        slot.isList || slot.repetition != nil
+          // The project's resolvers have labels of their own.
+          || slot.options.contains { filling in
+            if case .named(let name) = filling {
+              filling.option == nil && !resolvers.contains(name.value)
+            } else {
+              false
+            }
+          }
+      }
+      if isOpen || !spec.oldSlotNames.isEmpty {
+        openComponents.insert(component.text)
+      }
+      components[component.text] = spec.argumentTypes
+    }
+  }
+
+  mutating func merge(_ other: Self) {
+    types.merge(other.types) { first, _ in first }
+    components.merge(other.components) { first, _ in first }
+    openComponents.formUnion(other.openComponents)
+    styleMethods.merge(other.styleMethods) { first, _ in first }
+    functionNames.formUnion(other.functionNames)
+    names.formUnion(other.names)
+    staticNames.formUnion(other.staticNames)
+    topLevelNames.formUnion(other.topLevelNames)
+    extensionNames.formUnion(other.extensionNames)
+    extendedTypes.formUnion(other.extendedTypes)
+    functions.merge(other.functions) { first, second in first + second }
+    partNames.formUnion(other.partNames)
+    initializedTypes.formUnion(other.initializedTypes)
+  }
+
+  /// The members of a type itself, in order: made for the first that is misspelt.
+  func staticNames(of type: String) -> [String] {
+    sortedStatics.value(of: type) { types[type]?.statics.keys.sorted() } ?? []
+  }
+
+  // MARK: - Parts of specs
+
+  private mutating func addParts(of spec: ComponentSpec) {
+    // Every package that has resources has this one.
+    names.insert("module")
+    staticNames.insert("module")
+    names.formUnion(spec.slots.map(\.name.text))
+    names.formUnion(spec.properties.map(\.name.text))
+    names.formUnion(spec.state.map(\.name.text))
+    for modifier in spec.modifiers {
+      names.insert(modifier.name.text)
+      functionNames.insert((modifier.functionName ?? modifier.name).text)
+    }
+    for entry in spec.environment {
+      names.insert(entry.name.text)
+      if case .named(let name) = entry.modifier {
+        functionNames.insert(name.text)
+      } else {
+        functionNames.insert(entry.name.text)
+      }
+    }
+    names.formUnion(spec.styles.map(\.name.text))
+    names.formUnion(spec.styles.flatMap(\.parameters).map(\.name.text))
+    names.formUnion((spec.configuration?.entries ?? []).map(\.name.text))
+    functionNames.formUnion((spec.initializers?.forms ?? []).compactMap(\.name?.text))
+    staticNames.formUnion((spec.initializers?.forms ?? []).compactMap(\.name?.text))
+    let functions =
+      (spec.properties.map { ($0.name, $0.type) }
+      + (spec.configuration?.entries ?? []).map { ($0.name, $0.type) })
+      .filter { $0.1?.expression.unwrapped.isFunction ?? true }
+    functionNames.formUnion(functions.map(\.0.text))
+    functionNames.formUnion(
+      spec.properties.filter { $0.hasModifier?.value == true }.map(\.name.text))
+    functionNames.formUnion(
+      spec.slots.filter {
+        $0.via?.value == .modifier || $0.isLazy?.value == true || !$0.arguments.isEmpty
+      }
+      .map(\.name.text))
+    if let component = spec.component {
+      addStyles(of: spec, named: component.text + "Style")
+      functionNames.insert(Naming.modifier(component.text))
+    }
+    if let method = spec.method { functionNames.insert(method) }
+    for slot in spec.slots {
+      guard let list = slot.list?.value else { continue }
+      names.formUnion(["select", "selectAction", "isSelected", "index", "count", "id"])
+      for value in list.values { names.insert(value.name.text) }
+      for trait in list.traits {
+        names.insert(trait.name.text)
+        functionNames.insert((trait.functionName ?? trait.name).text)
+      }
+      if let tag = list.selection?.tag { functionNames.insert(tag.text) }
+    }
+    names.formUnion(functionNames)
+  }
+
+  /// Adds the protocol of a component's styles, and the method that sets one.
+  private mutating func addStyles(of spec: ComponentSpec, named name: String) {
+    guard !spec.styles.isEmpty else { return }
+    var members = Members()
+    for style in spec.styles {
+      members.statics[style.name.text] = .unknown
+      staticNames.insert(style.name.text)
+      if !style.parameters.isEmpty {
+        members.payloads[style.name.text] = style.parameters.map { parameter in
+          APISignature.Parameter(
+            label: (parameter.label ?? parameter.name).text,
+            type: parameter.type.map { InferredType($0.expression) } ?? .unknown,
+            isOptional: parameter.defaultValue != nil || parameter.type?.wrapped != nil)
+        }
+      }
+    }
+    members.statics["automatic"] = .unknown
+    types[name] = members
+    styleMethods[Naming.modifier(name)] = .named(name)
+  }
+
+  // MARK: - Declarations in Swift
+
+  /// Adds what is declared, in a type or outside of any.
+  private mutating func addDeclarations(
+    _ statements: [CodeStatement], in type: String?, isExtension: Bool = false
+  ) {
+    func add(_ name: String, isFunction: Bool = true) {
+      names.insert(name)
+      if isFunction { functionNames.insert(name) }
+      if type == nil { topLevelNames.insert(name) }
+      if isExtension { extensionNames.insert(name) }
+      staticNames.insert(name)
+    }
+    for statement in statements {
+      switch statement {
+      case .variable(let variable):
+        let isFunction = variable.type?.unwrapped.isFunction ?? variable.accessors.isEmpty
+        for name in variable.names {
+          add(name.text, isFunction: isFunction)
+          partNames.insert(name.text)
+        }
+      case .function(let function):
+        if let name = function.name {
+          add(name.text)
+          if type == nil || isExtension {
+            functions[name.text, default: []].append(DeclaredFunction(function, of: type ?? ""))
+          }
+        } else if isExtension, let type, function.isInitializer {
+          initializedTypes.insert(type)
+        }
+      case .type(let declared):
+        if !declared.isExtension { add(declared.name.text) }
+        for name in declared.cases {
+          names.insert(name.text)
+          staticNames.insert(name.text)
+        }
+        addDeclarations(
+          declared.members, in: declared.name.text, isExtension: declared.isExtension)
+        if !declared.isExtension, type == nil { self.add(declared) }
+        if declared.isExtension, !declared.inherited.isEmpty {
+          extendedTypes.insert(declared.name.text)
+        }
+      case .compilationConditions(let clauses):
+        for clause in clauses { addDeclarations(clause, in: type, isExtension: isExtension) }
+      case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do, .other: break
+      }
+    }
+  }
+
+  /// Adds a type that Swift declares, as far as its members can be seen.
+  private mutating func add(_ declared: CodeTypeDeclaration) {
+    var members = Members()
+    // A protocol can have members that nothing here shows.
+    members.isComplete = declared.inherited.allSatisfy { type in
+      type.composed.allSatisfy { isPlainProtocol($0.lastName ?? "") }
+    }
+    for name in declared.cases { members.statics[name.text] = .named(declared.name.text) }
+    members.add(declared.members)
+    if declared.cases.isEmpty, !declared.isProtocol { members.addArguments(declared.members) }
+    if declared.keyword == "enum", members.isComplete {
+      members.caseValues = Dictionary(
+        zip(declared.cases.map(\.text), declared.caseValues),
+        uniquingKeysWith: { first, _ in first })
+    }
+    members.conformances = declared.knownConformances
+    members.initializers = declared.initializers
+    types[declared.name.text] = types[declared.name.text] ?? members
+  }
+}
+
+extension DeclaredCode.Members {
+  /// Adds the labels of initializers, those included that a struct gets for its properties.
+  fileprivate mutating func addArguments(_ declarations: [CodeStatement]) {
+    var labels: [String: InferredType] = [:]
+    for member in declarations {
+      switch member {
+      case .variable(let variable) where !variable.isStatic:
+        for name in variable.names { labels[name.text] = .unknown }
+      case .function(let function) where function.name == nil:
+        for parameter in function.parameters { labels[parameter.label] = .unknown }
+      default: break
+      }
+    }
+    arguments = labels
+  }
+
+  /// Adds what Swift declares in the type.
+  fileprivate mutating func add(_ declarations: [CodeStatement]) {
+    for member in declarations {
+      switch member {
+      case .variable(let variable):
+        let type = variable.type.map(InferredType.init) ?? .unknown
+        for name in variable.names {
+          if variable.isStatic { statics[name.text] = type } else { values[name.text] = type }
+          if variable.isPrivate { privateNames.insert(name.text) }
+        }
+      case .function(let function):
+        guard let name = function.name else { continue }
+        let declared = DeclaredFunction(function, of: "")
+        if function.isStatic {
+          statics[name.text] = .unknown
+          staticMethods[name.text, default: []].append(declared)
+        } else {
+          values[name.text] = .unknown
+          methods[name.text, default: []].append(declared)
+          if function.isPrivate { privateNames.insert(name.text) }
+        }
+      case .type(let type): statics[type.name.text] = .unknown
+      case .compilationConditions, .other: isComplete = false
+      case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do: break
+      }
+    }
+  }
+
+  fileprivate init(_ type: TypeSpec) {
+    let own = InferredType.named(type.name.text)
+    for property in type.properties {
+      values[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+    }
+    for item in type.cases {
+      statics[item.name.text] = own
+      if item.hasPayload, item.slots.isEmpty {
+        payloads[item.name.text] = item.values.map { value in
+          APISignature.Parameter(
+            label: (value.label ?? value.name).text,
+            type: value.type.map { InferredType($0.expression) } ?? .unknown,
+            isOptional: value.defaultValue != nil)
+        }
+      }
+    }
+    for option in type.options { statics[option.name.text] = own }
+    for constant in type.constants {
+      statics[constant.name.text] = constant.type.map { InferredType($0.expression) } ?? own
+    }
+    if type.defaultMember != nil { statics["default"] = own }
+    for nested in type.types { statics[nested.name.text] = .unknown }
+    add(type.members?.tree?.statements ?? [])
+    if !type.cases.isEmpty, type.cases.allSatisfy(\.slots.isEmpty) {
+      caseValues = Dictionary(
+        type.cases.map { ($0.name.text, $0.values.count) }, uniquingKeysWith: { first, _ in first })
+    }
+    conformances = type.knownConformances
+    initializers = type.initializer.map { [$0] }
+    if !type.properties.isEmpty,
+      type.members?.members.contains(where: { $0.text == "init" }) != true
+    {
+      arguments = Dictionary(
+        type.properties.map { property in
+          (
+            (property.label ?? property.name).text,
+            property.binding == nil
+              ? property.type.map { InferredType($0.expression) } ?? .unknown : .unknown
+          )
+        }, uniquingKeysWith: { _, _ in .unknown })
+    }
+    isComplete =
+      isComplete && type.alias == nil && type.refined == nil && type.body == nil
+      && type.conforms.allSatisfy { isPlainProtocol($0.expression.lastName ?? "") }
+  }
+}
+
+/// Whether a protocol gives types no members but those in ``membersOfAnyType``.
+func isPlainProtocol(_ name: String) -> Bool {
+  [
+    "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "CaseIterable",
+    "RawRepresentable", "Identifiable", "BitwiseCopyable", "Error", "CustomStringConvertible",
+    "OptionSet", "Comparable",
+    // What an enum has for its raw value.
+    "String", "Int", "Double", "Character", "UInt8",
+  ].contains(name)
+}
+
+extension ComponentSpec {
+  /// The types of what its initializers can take, by labels: more than any takes.
+  fileprivate var argumentTypes: [String: InferredType] {
+    var types: [String: InferredType] = [:]
+    func add(_ label: String, _ type: InferredType) {
+      // Of what has several types nothing is known.
+      types[label] = types[label] == nil || types[label] == type ? type : .unknown
+    }
+    func add(_ label: SlotLabelSpec?) {
+      switch label {
+      case nil: break
+      case .all(let name): add(name.text, .unknown)
+      case .byForm(let labels): for label in labels { add(label.value.label.text, .unknown) }
+      }
+    }
+    func add(_ resolver: ResolverSpec) {
+      add((resolver.label ?? resolver.name).text, .unknown)
+      for parameter in resolver.parameters {
+        add((parameter.label ?? parameter.name).text, .unknown)
+      }
+    }
+    for property in properties {
+      let type = property.type.map { InferredType($0.expression) } ?? .unknown
+      let taken: InferredType =
+        switch property.binding?.value {
+        case nil, .some(.none): type
+        case .required: .binding(type)
+        case .optional: .unknown
+        }
+      // What a builder makes is given as a closure, too.
+      add((property.label ?? property.name).text, property.builder == nil ? taken : .unknown)
+      if property.label != nil { add(property.name.text, .unknown) }
+    }
+    for slot in slots {
+      for suffix in ["", "SystemName", "ImageName", "Name"] {
+        add(slot.name.text + suffix, .unknown)
+      }
+      add(slot.label)
+      for filling in slot.options {
+        if case .made(let resolver) = filling { add(resolver) }
+      }
+      if let data = slot.repetition?.data { add(data.text, .unknown) }
+      if slot.repetition != nil { add("id", .unknown) }
+      if let label = slot.list?.value?.selection?.label { add(label.text, .unknown) }
+    }
+    let forms = initializers?.forms ?? []
+    for details in [initializers?.shared].compactMap(\.self) + forms.map(\.details) {
+      for parameter in details.parameters {
+        add((parameter.label ?? parameter.name).text, .unknown)
+        add(parameter.name.text, .unknown)
+      }
+      for label in details.labels { add(label.label) }
+    }
+    for resolver in resolvers { add(resolver) }
+    return types
+  }
+}

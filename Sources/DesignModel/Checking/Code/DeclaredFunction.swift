@@ -1,0 +1,141 @@
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+/// A function, a method or an initializer that the project declares.
+struct DeclaredFunction: Sendable {
+  let signature: APISignature
+
+  /// Whether a call needs `try`.
+  var isThrowing = false
+}
+
+extension DeclaredFunction {
+  /// - Parameter owner: The type that it is a member of; empty for none.
+  init(_ function: CodeFunction, of owner: String) {
+    func type(_ expression: TypeExpression) -> InferredType {
+      function.generics.contains { expression.mentions($0) } ? .unknown : InferredType(expression)
+    }
+    signature = APISignature(
+      kind: function.isInitializer ? .initializer : function.isStatic ? .staticMethod : .method,
+      owner: owner,
+      parameters: function.parameters.map { parameter in
+        .init(
+          label: parameter.label, type: type(parameter.type),
+          isOptional: parameter.defaultValue != nil, isVariadic: parameter.isVariadic)
+      },
+      result: function.result.map(type) ?? .tuple)
+    isThrowing = function.isThrowing
+  }
+}
+
+extension CodeVariable {
+  var isPrivate: Bool { marks.contains("private") || marks.contains("fileprivate") }
+}
+
+extension CodeFunction {
+  var isPrivate: Bool { marks.contains("private") || marks.contains("fileprivate") }
+}
+
+extension CodeTypeDeclaration {
+  /// What it conforms to by its declaration; nil if that is not known.
+  var knownConformances: Set<String>? {
+    // A macro can add conformances.
+    guard !isProtocol, keyword == "struct" || keyword == "enum" || keyword == "class",
+      marks.allSatisfy({ $0.first?.isLowercase == true || $0 == "MainActor" })
+    else { return nil }
+    var names: Set<String> = []
+    let raws: Set = ["String", "Int", "Double", "Character", "UInt8"]
+    for type in inherited.flatMap(\.composed) {
+      guard let name = type.lastName else { return nil }
+      if keyword == "enum", raws.contains(name) { continue }
+      guard let protocols = refinements(of: name) else { return nil }
+      names.formUnion(protocols)
+    }
+    if keyword == "enum", caseValues.allSatisfy({ $0 == 0 }) {
+      names.formUnion(["Equatable", "Hashable"])
+    }
+    return names
+  }
+
+  /// What its initializers take, with that which a struct gets for its properties; nil if it is not known.
+  var initializers: [DeclaredFunction]? {
+    guard keyword == "struct", generics.isEmpty,
+      marks.allSatisfy({ $0.first?.isLowercase == true || $0 == "MainActor" })
+    else { return nil }
+    var declared: [DeclaredFunction] = []
+    var parameters: [APISignature.Parameter] = []
+    for member in members {
+      switch member {
+      case .function(let function) where function.isInitializer:
+        declared.append(DeclaredFunction(function, of: name.text))
+      case .variable(let variable) where !variable.isStatic:
+        if variable.accessors.contains(where: \.isGetter) { continue }
+        if variable.isConstant, variable.value != nil { continue }
+        // A wrapper decides what is taken.
+        guard variable.marks.isSubset(of: plainModifiers), variable.names.count == 1 else {
+          return nil
+        }
+        parameters.append(
+          .init(
+            label: variable.names[0].text, type: variable.type.map(InferredType.init) ?? .unknown,
+            isOptional: variable.value != nil || variable.type?.wrapped != nil))
+      case .compilationConditions, .other: return nil
+      default: continue
+      }
+    }
+    if !declared.isEmpty { return declared }
+    return [
+      DeclaredFunction(
+        signature: APISignature(
+          kind: .initializer, owner: name.text, parameters: parameters, result: .named(name.text)))
+    ]
+  }
+}
+
+private let plainModifiers: Set<String> = [
+  "public", "package", "internal", "private", "fileprivate",
+]
+
+extension TypeSpec {
+  /// What it conforms to; nil if that is not known.
+  var knownConformances: Set<String>? {
+    guard alias == nil, refined == nil else { return nil }
+    var names: Set<String> = []
+    for type in conforms.flatMap({ $0.expression.composed }) {
+      guard let name = type.lastName, let protocols = refinements(of: name) else { return nil }
+      names.formUnion(protocols)
+    }
+    if body != nil { names.insert("View") }
+    if raw != nil, options.isEmpty {
+      names.formUnion(["Equatable", "Hashable", "RawRepresentable"])
+    }
+    if !options.isEmpty { names.formUnion(refinements(of: "OptionSet") ?? []) }
+    if !cases.isEmpty {
+      // One with values is 'Hashable' if these are.
+      if cases.contains(where: \.hasPayload), !names.contains("Hashable") { return nil }
+      names.formUnion(["Equatable", "Hashable"])
+    }
+    return names
+  }
+
+  /// What the initializer of a struct takes; nil if it has several, or is no struct.
+  var initializer: DeclaredFunction? {
+    guard !properties.isEmpty, refined == nil, generics.isEmpty,
+      members?.members.contains(where: { $0.text == "init" }) != true,
+      properties.allSatisfy({ $0.builder == nil && $0.deprecated == nil })
+    else { return nil }
+    let parameters = properties.map { property in
+      let type = property.type.map { InferredType($0.expression) } ?? .unknown
+      let isBinding = property.isBinding?.value == true
+      return APISignature.Parameter(
+        label: (property.label ?? property.name).text, type: isBinding ? .binding(type) : type,
+        isOptional: property.defaultValue != nil
+          || !isBinding && property.type?.wrapped != nil)
+    }
+    return DeclaredFunction(
+      signature: APISignature(
+        kind: .initializer, owner: name.text, parameters: parameters, result: .named(name.text)),
+      isThrowing: checks != nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+// Generic parameters of components with styles, whose configuration has none.
+
+/// Checks that styles see nothing whose type names a generic parameter, but for what is made of it.
+func checkGenericInStyles(
+  _ generic: GenericSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  if let erased = generic.erasedType { checkErasedType(erased, of: generic, in: scope, &findings) }
+  if scope.spec.styles.isEmpty { return }
+  let erasable = scope.erasableValues
+  for member in scope.configurationValues {
+    guard let type = member.type, type.typeNames.contains(where: { $0.text == generic.name.text })
+    else { continue }
+    let isErasable = erasable.contains(type.place.span)
+    if isErasable, let erased = generic.erasedType,
+      let form = ErasedForm(of: type.expression, naming: generic.name.text)
+    {
+      checkErasedBinding(member.name, form, type, erased, in: scope, &findings)
+      continue
+    }
+    let remedy =
+      isErasable && generic.erasedType == nil
+        && ErasedForm(of: type.expression, naming: generic.name.text) != nil
+      ? "write 'erased: AnyHashable' on '\(generic.name.text)', or another type that is made of it, for "
+        + "styles to see, give the component a 'body' instead of styles, or the value a type of its own"
+      : "give the component a 'body' instead of styles, or the value a type of its own"
+    findings.error(
+      .genericConfiguration, at: type.place,
+      "a style's configuration is not generic, so it cannot have '\(member.name.text)', whose "
+        + "type names '\(generic.name.text)'; \(remedy)",
+      notes: [Note("the generic parameter is here", at: generic.name.place)])
+  }
+  for entry in scope.spec.configuration?.entries ?? [] {
+    guard let type = entry.type, type.typeNames.contains(where: { $0.text == generic.name.text })
+    else { continue }
+    findings.error(
+      .genericConfiguration, at: type.place,
+      "a style's configuration is not generic, so it cannot have '\(entry.name.text)', whose "
+        + "type names '\(generic.name.text)'; make it of another type",
+      notes: [Note("the generic parameter is here", at: generic.name.place)])
+  }
+}
+
+/// Checks that there are styles that see the type, and that it can stand for the generic parameter.
+private func checkErasedType(
+  _ erased: SwiftType, of generic: GenericSpec, in scope: ComponentScope, _ findings: inout Findings
+) {
+  checkTypeUse(of: erased, in: scope, &findings)
+  if scope.spec.styles.isEmpty {
+    findings.error(
+      .genericConfiguration, at: erased.place,
+      "'erased' is what styles see of '\(generic.name.text)', and '\(scope.spec.component?.text ?? "")' has "
+        + "none; remove it, or add 'styles'")
+  }
+  if let selection = scope.spec.slots.first(where: { slot in
+    slot.selection?.value?.typeNames.contains { $0.text == generic.name.text } ?? false
+  }) {
+    findings.error(
+      .genericConfiguration, at: erased.place,
+      "in the body of a style there is nothing to select in '\(selection.name.text)', which says what "
+        + "'\(generic.name.text)' is there; remove 'erased'",
+      notes: [Note("the list is here", at: selection.name.place)])
+  }
+  guard erased.text == "AnyHashable" else { return }
+  for type in generic.conforms where !["Hashable", "Equatable"].contains(type.text) {
+    findings.error(
+      .genericConfiguration, at: type.place,
+      "'AnyHashable' stands for '\(generic.name.text)' in the body of a style, and is not known to be "
+        + "'\(type.text)'; remove the conformance, or write a type that conforms as 'erased'",
+      notes: [Note("the erased type is here", at: erased.place)])
+  }
+}
+
+/// Checks that a binding can be made of the one to a value of a generic parameter's type.
+private func checkErasedBinding(
+  _ name: SwiftName, _ form: ErasedForm, _ type: SwiftType, _ erased: SwiftType,
+  in scope: ComponentScope, _ findings: inout Findings
+) {
+  guard scope.property(named: name.text)?.isBinding?.value == true, erased.text != "AnyHashable"
+  else { return }
+  findings.error(
+    .genericConfiguration, at: type.place,
+    "a style could set '\(name.text)' to any '\(erased.text)', of which nobody gets the value again; write "
+      + "'erased: AnyHashable', or give the component a 'body' instead of styles",
+    notes: [Note("the erased type is here", at: erased.place)])
+}
+
+extension ComponentScope {
+  /// Where the types stand of the members of which styles can get a value of another type.
+  fileprivate var erasableValues: Set<Span> {
+    let properties = spec.properties.filter { property in
+      property.builder == nil && !isSelection(property.name.text)
+    }
+    let types = properties.map(\.type) + spec.modifiers.filter(\.parameters.isEmpty).map(\.type)
+    return Set(types.compactMap(\.?.place.span))
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Specification
+import StepCounting
+import SwiftFragments
+
+/// Checks that Swift in the component does not mean a view of SwiftUI by the name of a slot's generic
+/// parameter: the parameter hides it there.
+func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
+  let slots = Dictionary(
+    scope.spec.slots.compactMap { slot in
+      slot.generic.flatMap { viewNames.contains($0.text) ? ($0.text, slot) : nil }
+    }, uniquingKeysWith: { first, _ in first })
+  if slots.isEmpty { return }
+  for name in scope.viewsMadeInComponent + scope.viewsOfResolvers {
+    countSteps()
+    guard let slot = slots[name.text] else { continue }
+    findings.error(
+      .genericCollision, at: name.place,
+      "'\(name.text)' is the generic parameter of the slot '\(slot.name.text)' here; write "
+        + "'SwiftUI.\(name.text)' for the view of SwiftUI",
+      notes: [Note("the slot is here", at: slot.name.place)],
+      fixIts: name.isWritten
+        ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
+  }
+}
+
+extension ComponentScope {
+  /// The names in the types of the views that resolvers of the component's slots make.
+  fileprivate var viewsOfResolvers: [SwiftName] {
+    usedResolvers.compactMap(\.view).flatMap(\.typeNames)
+  }
+
+  private var usedResolvers: [ResolverSpec] {
+    spec.slots.flatMap { $0.options + formFillings(of: $0) }.compactMap(resolver)
+  }
+
+  /// The names of what Swift makes where the generic parameters of the component are known.
+  fileprivate var viewsMadeInComponent: [SwiftName] {
+    let details =
+      (spec.initializers?.forms ?? []).map(\.details)
+      + [spec.initializers?.shared].compactMap(\.self)
+    let entries = spec.configuration?.entries ?? []
+    let values =
+      details.flatMap(\.values).map(\.value) + usedResolvers.compactMap(\.value)
+      + spec.slots.compactMap { $0.defaultContent?.type == nil ? nil : $0.defaultContent?.value }
+      + spec.properties.compactMap(\.defaultValue) + spec.modifiers.compactMap(\.defaultValue)
+      + spec.state.compactMap(\.defaultValue) + entries.compactMap(\.value)
+    // Of several extensions it is not known which a call stands in.
+    let extended = Set((spec.declarations?.extensionMembers ?? []).map(\.type))
+    let isOwn = extended == [spec.component?.text ?? ""]
+    let actions = (spec.accessibility?.actions ?? []).map(\.perform)
+    let blocks = [spec.body, isOwn ? spec.declarations : nil] + entries.map(\.view) + actions
+    return blocks.compactMap(\.self).flatMap { block in
+      block.calls.filter { !$0.isMember && !block.declaredNames.contains($0.function.text) }
+    }.map(\.function) + values.flatMap(\.calls).filter { !$0.isMember }.map(\.function)
+  }
+}

@@ -1,0 +1,265 @@
+import Diagnostics
+import SwiftTypes
+
+/// Swift of a spec as a tree: what names, calls, closures and statements it is made of.
+///
+/// It says what the code is made of, not what it means: names are not looked up and types are not inferred.
+package struct CodeTree: Sendable {
+  package let statements: [CodeStatement]
+
+  /// The names of types that it mentions and does not declare itself, without those after dots.
+  package let typeNames: [CodeName]
+
+  private let places: FragmentPlaces
+
+  init(_ statements: [CodeStatement], typeNames: [CodeName], _ places: FragmentPlaces) {
+    self.statements = statements
+    self.typeNames = typeNames
+    self.places = places
+  }
+
+  /// A name in it, with its place in the spec.
+  package func name(_ name: CodeName) -> SwiftName { places.name(name) }
+
+  /// The place of a part of it in the spec.
+  package func place(_ range: Range<Int>) -> Place { places.place(range) }
+}
+
+/// A name in code, without back-ticks, or another part of it.
+package struct CodeName: Sendable, Equatable {
+  package var text: String
+
+  /// In UTF-8 offsets of the fragment's text.
+  package var range: Range<Int>
+}
+
+/// An expression.
+package struct CodeExpression: Sendable {
+  package let kind: Kind
+
+  /// UTF-8 offsets in the fragment.
+  package let range: Range<Int>
+
+  package indirect enum Kind: Sendable {
+    /// `title`, `$title`, `self`, `$0` or `Card`; generic arguments behind it are left out.
+    case name(CodeName)
+
+    /// `base.name`.
+    case member(CodeExpression, CodeName)
+
+    /// `.name`.
+    case implicitMember(CodeName)
+    case call(CodeCall)
+    case subscripted(CodeExpression, [CodeArgument])
+    case closure(CodeClosure)
+
+    /// A literal, with what is interpolated in it.
+    case literal(SwiftExpression.Literal, [CodeExpression])
+    case `nil`
+    case array([CodeExpression])
+
+    /// Keys and values by turns.
+    case dictionary([CodeExpression])
+
+    /// Parentheses; with a single element without a label they only group.
+    case tuple([CodeArgument])
+    case ternary(CodeExpression, CodeExpression, CodeExpression)
+    case infix(CodeExpression, String, CodeExpression)
+
+    /// `-x`, `!x`, `&x`.
+    case prefix(String, CodeExpression)
+
+    /// `x!` and `x?`.
+    case postfix(CodeExpression, String)
+    case await(CodeExpression)
+
+    /// `try x`, `try? x`.
+    case `try`(CodeExpression, isOptional: Bool)
+
+    /// `x as T`, `x as? T`, `x is T`.
+    case cast(CodeExpression, TypeExpression)
+    case conditional(CodeConditional)
+    case selection(CodeSelection)
+
+    /// `\Item.name`, with the members up to the first subscript or `?`; no type for `\.name`.
+    case keyPath(TypeExpression?, [CodeName])
+
+    /// Names that a pattern declares: `let value` in `case .custom(let value)`.
+    case binding([CodeName])
+
+    /// Anything else, with the expressions in it.
+    case other([CodeExpression])
+  }
+}
+
+/// An argument of a call, or an element of a tuple.
+package struct CodeArgument: Sendable {
+  package let label: CodeName?
+  package let value: CodeExpression
+}
+
+/// A call.
+package struct CodeCall: Sendable {
+  package let callee: CodeExpression
+
+  /// Those between the parentheses.
+  package let arguments: [CodeArgument]
+
+  /// The closures behind them; the first has no label.
+  package let trailing: [CodeArgument]
+}
+
+/// A closure.
+package struct CodeClosure: Sendable {
+  /// What it captures, with the value of each if one is written.
+  package let captures: [(name: CodeName, value: CodeExpression?)]
+  package let parameters: [CodeName]
+
+  /// Whether it says what it takes, even if that is nothing.
+  package let hasSignature: Bool
+  package let statements: [CodeStatement]
+}
+
+/// `if`, with or without `else`.
+package struct CodeConditional: Sendable {
+  package let conditions: [CodeCondition]
+  package let body: [CodeStatement]
+
+  /// `else`; `else if` is one statement.
+  package let otherwise: [CodeStatement]
+}
+
+/// `switch`.
+package struct CodeSelection: Sendable {
+  package let subject: CodeExpression
+  package let cases: [Case]
+
+  package struct Case: Sendable {
+    /// None for `default`.
+    package let patterns: [CodeExpression]
+
+    /// What stands behind `where`.
+    package let conditions: [CodeExpression]
+    package let statements: [CodeStatement]
+  }
+}
+
+/// A condition of `if`, `guard` and `while`.
+package enum CodeCondition: Sendable {
+  case expression(CodeExpression)
+
+  /// `let name = value` or `let name`, and other patterns with `let` before them.
+  case optionalBinding(names: [CodeName], value: CodeExpression?)
+
+  /// `case pattern = value`.
+  case pattern(CodeExpression, CodeExpression)
+  case availability
+}
+
+/// A statement or a declaration.
+package indirect enum CodeStatement: Sendable {
+  case expression(CodeExpression)
+  case variable(CodeVariable)
+  case function(CodeFunction)
+  case type(CodeTypeDeclaration)
+  case `guard`([CodeCondition], otherwise: [CodeStatement])
+  case `while`([CodeCondition], [CodeStatement])
+  case `repeat`([CodeStatement], CodeExpression)
+  case `for`(CodeExpression, in: CodeExpression, where: CodeExpression?, [CodeStatement])
+  case `return`(CodeExpression?)
+  case `throw`(CodeExpression)
+  case `defer`([CodeStatement])
+
+  /// `do`, with the patterns and statements of each `catch`.
+  case `do`([CodeStatement], catches: [(patterns: [CodeExpression], statements: [CodeStatement])])
+
+  /// The clauses of `#if`.
+  case compilationConditions([[CodeStatement]])
+
+  /// Anything else, with the expressions in it.
+  case other([CodeExpression])
+}
+
+/// `let` or `var`, one for each name or pattern.
+package struct CodeVariable: Sendable {
+  package let isConstant: Bool
+  package let names: [CodeName]
+
+  package let type: TypeExpression?
+  package let value: CodeExpression?
+
+  /// Its accessors.
+  package let accessors: [Accessor]
+
+  /// The attributes before it, with their arguments.
+  package let attributes: [CodeExpression]
+
+  /// Attributes and modifiers before it: `ViewBuilder`, `static`.
+  package let marks: Set<String>
+
+  /// Whether it is a member of the type, not of its values.
+  package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
+
+  package struct Accessor: Sendable {
+    /// The names that it declares.
+    package let names: [String]
+    package let statements: [CodeStatement]
+
+    /// Whether it returns the value.
+    package let isGetter: Bool
+  }
+}
+
+/// A function, an initializer or a subscript.
+package struct CodeFunction: Sendable {
+  /// nil for an initializer or a subscript.
+  package let name: CodeName?
+  package let isInitializer: Bool
+  package let generics: [String]
+  package let parameters: [Parameter]
+  package let statements: [CodeStatement]
+  package let attributes: [CodeExpression]
+
+  /// Attributes and modifiers before it: `ViewBuilder`, `static`.
+  package let marks: Set<String>
+
+  /// nil if it returns nothing, and for initializers and subscripts.
+  package let result: TypeExpression?
+  package let isThrowing: Bool
+
+  package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
+
+  package struct Parameter: Sendable {
+    package let label: String
+    package let name: String
+
+    package let type: TypeExpression
+    package let defaultValue: CodeExpression?
+    package let isVariadic: Bool
+  }
+}
+
+/// A type or an extension.
+package struct CodeTypeDeclaration: Sendable {
+  /// What is declared, or extended: `Card.Role`.
+  package let name: CodeName
+  package let isExtension: Bool
+  package let isProtocol: Bool
+
+  /// `struct`, `enum` and the like; empty for a type alias.
+  package let keyword: String
+  package let generics: [String]
+
+  /// The types after the colon.
+  package let inherited: [TypeExpression]
+  package let members: [CodeStatement]
+
+  /// The names of its cases.
+  package let cases: [CodeName]
+
+  /// How many values the cases have.
+  package let caseValues: [Int]
+
+  /// Attributes and modifiers before it.
+  package let marks: Set<String>
+}

@@ -1,0 +1,742 @@
+/// The names of members and functions that Swift, Foundation, CoreGraphics, Combine and others that SwiftUI
+/// brings with it declare, as their interfaces of the iOS 18.6 SDK and of Swift 6.3 have them; those in
+/// ``signatureTable`` left out.
+package let memberNames = words(
+  """
+  a abbreviation ablative aborted above aboveLeft aboveRight abs absoluteString absoluteURL
+  acceptConnectionInBackgroundAndNotify acceptInput access accessibilityContrast
+  accessibilityHeadingLevel accessibilitySpeechAdjustedPitch
+  accessibilitySpeechAnnouncementPriority accessibilitySpeechAnnouncementsQueued
+  accessibilitySpeechIncludesPunctuation accessibilitySpeechPhoneticNotation
+  accessibilitySpeechSpellsOutCharacters accessibilityTextCustom accessibilityTextualContext
+  accessories accessoryType accompaniedSidebarCell accompaniedSidebarSubtitleCell
+  accountingAlways accumulator accusative acos acosh acreFeet acres action activateSceneSession
+  activeAppearance activeProcessorCount activityIndicatorColorTransformer actual actualByteCount
+  adaptiveImageGlyph addAttribute addAttributes addBarrierBlock addCharacters addChild
+  addDependency addEntries addExecutionBlock addImmediateTask addImmediateTaskUnlessCancelled
+  addObjects addObserver addOperation addOperations addProduct addSuite addSymbolEffect addTask
+  addTaskUnlessCancelled addTimeInterval addTypeIdentifiers addValue addedToDirectoryDate
+  addedToDirectoryDateKey adding addingObjects addingPercentEncoding addingPercentEscapes
+  addingProduct addingReportingOverflow addingTimeInterval additionalAxes address addresses
+  adessive adjective adjustingRanges adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+  adlam adminApplicationDirectory adposition adverb affectsColorAppearance afghanistan afterDate
+  afterOccurrences afterPrefix afterSuffix age aggregate agreementArgument agreementConcept ahap
+  aiff ainu albania albanian algeria aliasFile alignAllEdgesInward alignAllEdgesNearest
+  alignAllEdgesOutward alignHeightInward alignHeightNearest alignHeightOutward alignMaxXInward
+  alignMaxXNearest alignMaxXOutward alignMaxYInward alignMaxYNearest alignMaxYOutward
+  alignMinXInward alignMinXNearest alignMinXOutward alignMinYInward alignMinYNearest
+  alignMinYOutward alignRectFlipped alignWidthInward alignWidthNearest alignWidthOutward
+  alignedDown alignedUp alignmentRectProvider allApplicationsDirectory allBundles allDomainsMask
+  allFoundRanges allFrameworks allHTTPHeaderFields allKeys allLibrariesDirectory allObjects
+  allPartitionsAndEjectDisk allSatisfy allTrue allValues allative allocate allow
+  allowAccessingOriginalFile allowCommentsAndWhitespace allowFragments allowKeyPath
+  allowKeyPathsForPropertiesProvided allowLossy allowPartialType allowType allowedClasses
+  allowedFields allowedUnits allowsCellularAccess allowsConstrainedNetworkAccess
+  allowsDefaultTighteningForTruncation allowsExpensiveNetworkAccess allowsExtendedAttributes
+  allowsFloats allowsJSON5 allowsKeyedCoding allowsNonnumericFormatting allowsPersistentDNS alpha
+  alpha2 alpha3 alphanumeric alphanumerics alreadyInSet alreadyWaiting alternateDescription
+  alternateQuotationBeginDelimiter alternateQuotationBeginDelimiterKey
+  alternateQuotationEndDelimiter alternateQuotationEndDelimiterKey alwaysMapped
+  alwaysShowsDecimalSeparator amPM amSymbol americanSamoa amharic ampereHours amperes anchored
+  anchorsMatchLineEndings anchorsMatchLines and andorra angola anguilla animatedImagesEnabled
+  animatedImagesEnabledDidChangeNotification antarctica antiguaBarbuda any anyKey anyObject
+  apacheWestern appInfo appSettings appStoreReceiptURL appTermination
+  appTransportSecurityRequiresSecureConnection appVisibility appearance appendFormat appendItems
+  appendOnly appendPathComponent appendPathExtension appendSections appending appendingFormat
+  appendingPathComponent appendingPathExtension appleArchive appleProtectedMPEG4Audio
+  appleProtectedMPEG4Video appleScript application applicationBundle applicationDirectory
+  applicationExtension applicationIsScriptable applicationIsScriptableKey
+  applicationScriptsDirectory applicationSupportDirectory appliesSourcePositionAttributes
+  applyReplacementIndexAttribute applySnapshotUsingReloadData applyTransform applyingTransform
+  arReferenceObject arabic arabicNastaliq arcMinutes arcSeconds archive archiveRootObject
+  archivedData archiver archiverDidFinish archiverWillFinish areInIncreasingOrder ares argentina
+  argumentDomain armenia armenian array arrow aruba asProvided asSerialExecutor asTaskExecutor
+  asUnownedSerialExecutor asUnownedTaskExecutor asap ascending ascensionIsland ascii
+  asciiOnlyCharacterClasses asciiOnlyDigits asciiOnlyWhitespace asciiOnlyWordCharacters
+  asciiValue asin asinh assamese assemblyLanguageSource assert assertIsolated assertNoFailure
+  assertionFailure assign assignCurrentContext associated associativeList assumeIsolated
+  assumesHTTP3Capable assumesTopLevelDictionary assumingMemoryBound assyrian astronomicalUnits
+  async asyncAfter asyncAfterUnsafe asyncAndWait asyncDetached asyncUnlessCancelled asyncUnsafe
+  atEnd atURL atan atan2 atanh atomic attachedAbove attachedAboveRight attachedBelow
+  attachedBelowLeft attachment attemptRecovery attoseconds attrib attribute attributeChanged
+  attributeModificationDate attributeModificationDateKey attributed attributedStyle
+  attributedSubstring attributedSubtitle attributedText attributedTitle attributes
+  attributesOfFileSystem attributesOfItem attribution audio audiovisualContent australia austria
+  autoconnect automaticInsets automaticallyNotifiesObservers automaticallyUpdateForSelection
+  autorelease autoreleasepool autosavedInformationDirectory availableCollations availableData
+  availableIdentifiers availableLocaleIdentifiers availableNumberingSystems avi
+  awaitAllRemainingTasks axesPreservingSuperviewLayoutMargins azerbaijan azerbaijani b back
+  backgroundColor backgroundColorTransformer backgroundConfiguration backgroundInsets
+  backgroundSessionInUseByAnotherProcess backgroundSessionRequiresSharedContainer
+  backgroundSessionWasDisconnected backgroundTask backgroundTaskCancelledReason
+  backgroundUpdatesDisabled backward backwards badServerResponse badURL bahamas bahrain bangla
+  bangladesh bankers barbados barometric barrier bars base64 base64EncodedData
+  base64EncodedString base64URLAlphabet baseAddress baseBackgroundColor baseForegroundColor
+  baseIterator basePriority baseURL baseUnit baseUnitValue baselineOffsetFromBottom bcp47
+  becomeCurrent beforePrefix beforeSuffix beginEditing beginsWith belarus belarusian belgium
+  belize below belowLeft belowRight benin bermuda between bezier bhutan bigEndian binade binary
+  binaryPropertyList bindMemory binding bitPattern bitmapRepresentation block blockSpecial bmp
+  bodo bolivia bookmark bookmarkData bool boolValue borderedTinted borderlessTinted
+  bosniaHerzegovina botswana bottomSeparatorInsets bottomSeparatorVisibility bottomToTop
+  bouvetIsland brazil breakpoint breakpointOnError bridgedReference britishVirginIslands
+  broadcast brunei buddhist buffer bufferingNewest bufferingOldest buildArray buildBlock
+  buildEither buildExpression buildFinalResult buildIf buildLimitedAvailability buildOptional
+  buildPartialBlock build_Arg build_Arithmetic build_ClosedRange build_Comparison
+  build_Conditional build_Conjunction build_Disjunction build_Division build_Equal
+  build_ForcedUnwrap build_KeyPath build_Negation build_NilCoalesce build_NilLiteral
+  build_NotEqual build_Range build_Remainder build_UnaryMinus build_allSatisfy
+  build_caseInsensitiveCompare build_contains build_evaluate build_filter build_flatMap
+  build_localizedCompare build_localizedStandardContains build_max build_min build_starts
+  build_subscript builtInPlugInsPath builtInPlugInsURL bulgaria bulgarian bundleIdentifier
+  bundlePath bundleURL burkinaFaso burmese burundi bushels busy buttonProperties buttonSize
+  buttonToSecondaryButtonPadding byComposedCharacterSequences byLayer byLines byParagraphs
+  byRequest byTime byTimeOrCount byte byteCount byteOffsets byteSwapped bytes bytesEqual bz2 c
+  cHeader cPlusPlusHeader cPlusPlusSource cSource cString cache cachePolicy cachesDirectory
+  calendarEvent calendarEvents calendarIdentifier callIsActive callSignaling
+  callStackReturnAddresses callStackSymbols calorie calories cambodia cameroon canBeConverted
+  canInflect canInflectPreferredLocalization canLoadObject canLoadObjects canReorderItem canStore
+  canada canaryIslands cancelAll cancelAllOperations cancellationHandler cannotCloseFile
+  cannotConnectToHost cannotCreateFile cannotDecodeContentData cannotDecodeRawData cannotFindHost
+  cannotLoadFromNetwork cannotMoveFile cannotOpenFile cannotParseResponse cannotRemoveFile
+  cannotWriteToFile canonicalCombiningClass canonicalIdentifier canonicalLanguageIdentifier
+  canonicalLocaleIdentifier canonicalPath canonicalPathKey cantonese capacity capeVerde
+  capitalizationContext capitalized capitalizedLetter capitalizedLetters carats
+  caribbeanNetherlands caseInsensitive caseInsensitiveCompare caseSensitive catalan catch
+  category caymanIslands cbrt ceiling cell cellDragState cellDropState cellular celsius
+  centigrams centiliters centimeter centimeters centralAfricanRepublic ceutaMelilla chad
+  chagosArchipelago changeCurrentDirectoryPath changedTraits changesWhenCaseFolded
+  changesWhenCaseMapped changesWhenLowercased changesWhenNFKCCaseFolded changesWhenTitlecased
+  changesWhenUppercased characterDirection characterIsMember characterSpecial characterStride
+  charactersEqual charactersToBeSkipped checkCancellation checkFileSystem checkForASCII
+  checkForNFC checkIsolated checkPromisedItemIsReachable checkResourceIsReachable checkmark
+  cherokee childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+  childForStatusBarHidden childForStatusBarStyle children chile chinaMainland chinese
+  christmasIsland circularEaseIn circularEaseInOut circularEaseOut class
+  classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver
+  classNameForClass classNamed cldr clearAllDecoratedFoundText clientCertificateRejected
+  clientCertificateRequired clippertonIsland clockwise close closeFile closePunctuation closed
+  cocosIslands code codeBlock codeUnits coderInvalidValue coderReadCorrupt coderReadCorruptError
+  coderValueNotFound coderValueNotFoundError codesignError codingKey codingPath coefficient
+  collapse collation collationIdentifier collatorIdentifier collect collection collectionView
+  colombia colon colorTable colorTransformer column columnResize combineIdentifier combineLatest
+  commaSeparatedText commands commandsRemoved commandsReplaced common commonISOCurrencyCodes
+  commonPrefix comoros compactMap compactMapValues comparator compare completeFileProtection
+  completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication
+  completeImmediately completePath completeUnlessOpen completeUntilFirstUserAuthentication
+  completed completedUnitCount completion completionBlock component components componentsJoined
+  componentsSeparated componentsToDisplay compositeContent compoundPredicateType concepts
+  concurrent concurrentPerform condition conditional configurationState
+  configurationUpdateHandler conforms congoBrazzaville congoKinshasa conjunction connect
+  connectorPunctuation constantValue constrained constraints consuming contact containingRegion
+  containsValue contentAccessDate contentAccessDateKey contentConfiguration
+  contentHuggingElements contentMinSize contentModificationDate contentModificationDateKey
+  contentUnavailableConfiguration contentUnavailableConfigurationState contents contentsEqual
+  contentsOfDirectory context continent controlCharacters conversational
+  conversationalDefaultDigits conversationalTwoDigits convert convertFromSnakeCase
+  convertFromString convertToSnakeCase convertToString converted converter converting cookIslands
+  cookiePartitionIdentifier coordinator coptic copyBytes copyItem copyMemory copying copysign
+  coreServiceDirectory cornerStyle correction cos cosh costaRica coulombs countLimit
+  countOfIndexes countStyle counterClockwise countryCode coverVertical create createDirectory
+  createFile createPublisher createSubject createSymbolicLink creatingOptionalGroup creationDate
+  creationDateKey croatia croatian crossDissolve css cuba cubicCentimeters cubicDecimeters
+  cubicFeet cubicInches cubicKilometers cubicMeters cubicMiles cubicMillimeters cubicYards
+  cumulative cups curaçao currency currencyAccounting currencyCode currencyDecimalSeparator
+  currencyGroupingSeparator currencyISOCode currencyPlural currencySymbol currentCodeUnitOffset
+  currentDirectory currentDirectoryPath currentDirectoryURL currentIndex currentIterator
+  currentLocaleDidChangeNotification currentMode currentPriority customError customIconKey
+  customMirrorThunk customPlaygroundQuickLook customPronoun customView customized cyprus cyrillic
+  czech czechia côteDIvoire d daily dangi danish dashPunctuation dataCorrupted dataCorruptedError
+  dataDecodingStrategy dataEncodingStrategy dataLengthExceedsMaximum dataNotAllowed
+  dataRepresentation dataTaskPublisher dataWrittenToMemoryStreamKey database dateComponents
+  dateDecodingStrategy dateEncodingStrategy dateField dateFormat dateInterval
+  dateIntervalOfWeekend dateSeparator dateStyle dateTemplate dateTimeSeparator dates dative day
+  dayOfYear daylightSaving daylightSavingTimeOffset daysOfTheMonth daysOfTheYear dead deallocate
+  debounce debugPrint decameters decigrams deciliters decimalDigit decimalDigits decimalNumber
+  decimalNumberDivideByZeroException decimalNumberExactnessException
+  decimalNumberOverflowException decimalNumberUnderflowException decimalSeparator decimalValue
+  decimeters decode decodeArray decodeArrayOfObjects decodeBool decodeCInt decodeCString
+  decodeData decodeDecodable decodeDictionary decodeDouble decodeFloat decodeIfPresent
+  decodeInt32 decodeInt64 decodeInteger decodeMarkdown decodeNil decodeObject decodePoint
+  decodePredicateExpression decodePredicateExpressionIfPresent decodePropertyList decodeRect
+  decodeSize decodeTopLevelDecodable decodeTopLevelObject decodeValue decodingFailurePolicy
+  decomposable decomposables decomposed decomposedStringWithCanonicalMapping
+  decomposedStringWithCompatibilityMapping decompressingAfterDownloading decorate
+  decreaseFontSize decreaseIndentation defaultBackgroundConfiguration defaultBehavior
+  defaultContentConfiguration defaultCornerRadius defaultDate defaultDigits defaultDigitsNoAMPM
+  defaultDisplay defaultLaunchBehavior defaultLayout defaultMaxConcurrentOperationCount
+  defaultOffset defaultPosition defaultRowAnimation defaultSet defaultSize defaultWindowPlacement
+  deferredToData deferredToDate definite definiteness deinitialize deinitializeElement delegate
+  deleteAll deleteAllItems deleteCharacters deleteItems deleteLastPathComponent
+  deletePathExtension deleteSections deletingLastPathComponent deletingPathExtension
+  delimitedText delimiter demoApplicationDirectory denmark dependencies dependent
+  dependentMorphology dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+  dequeueNotifications descendant descriptionInStringsFileFormat descriptionThunk desktop
+  desktopDirectory destinationOfSymbolicLink detach detachNewThread detached detectPatterns
+  detectValues detectedPatterns detectedValues determination determiner devanagari
+  developerApplicationDirectory developerDirectory developmentLocalization deviceIdentifier
+  dhivehi diacriticInsensitive dictionary dictionaryRepresentation didBecomeInvalidNotification
+  didChange didChangeNotification didChangeValue didMove didReorder didSet
+  didTerminateNotification diegoGarcia digit dimInactiveLayers direct directPinch
+  directionalLayoutMargins directory directoryAttributes directoryEntryCount
+  disabledCustomizationBehavior disallowKeyPath disallowKeyPathsForPropertiesProvided
+  disallowPartialType disallowType disclosureIndicator discreteInput discreteProgress diskImage
+  dismantleUIView dismantleUIViewController dispatchMain dispatchPrecondition dispatchTime
+  display displayGamut displayName displayStyle displayWhen divide divideByZero divided
+  dividedReportingOverflow dividing dividingFullWidth djibouti dng dnsLookupFailed
+  documentDirectory documentIdentifier documentIdentifierKey documentationDirectory
+  documentsDirectory doesRelativeDateFormatting dogri domain dominica dominicanRepublic
+  doneDropping dotMatchesLineSeparators dotMatchesNewlines doubleAbove doubleBelow doubleValue
+  download downloadDecodingFailedMidStream downloadDecodingFailedToComplete
+  downloadTaskResumeData downloading downloadsDirectory dragging dropFirst dropLast dropNewest
+  dropOldest dropped dsohandle dueTime dump durationField dutch dx dy dynamic dynamicClasses
+  dzongkha e eager earlierDate easeInEaseOut eb ecuador edgeInsetsValue
+  edgesAddingLayoutMarginsToBackgroundInsets editingString effect effectiveIconKey egypt
+  elSalvador elative element elements elementsEqual emailAddresses emailMessage emptyInput
+  enclosingMark encode encodeArray encodeBycopyObject encodeByrefObject encodeBytes
+  encodeConditional encodeConditionalObject encodeEncodable encodeIfPresent encodeNil
+  encodePredicateExpression encodePredicateExpressionIfPresent encodePropertyList
+  encodeRootObject encodeValue encoded encodedData encodedHost encodedOffset
+  encodedReplacementCharacter encodingError endColumn endDate endEditing endEncountered endLine
+  endLineWithCarriageReturn endLineWithLineFeed endsWith enforceQoS english enqueue enqueued
+  ensureUniqueReference enter enum enumerate enumerateAttribute enumerateAttributes
+  enumerateBytes enumerateDates enumerateEventHandlers enumerateKeysAndObjects enumerateLines
+  enumerateLinguisticTags enumerateMatches enumerateObjects enumerateRanges enumerateSubstrings
+  enumerated enumerator environ epub equalTo equatorialGuinea era eraSymbols eraseToAnyPublisher
+  erf erfc eritrea errorCode errorDescription errorOccurred errorUserInfo escalatePriority
+  escaped escapedPattern escapedTemplate essive estimatedTimeRemaining estimatedTimeRemainingKey
+  estonia estonian eswatini ethiopia ethiopic ethiopicAmeteAlem ethiopicAmeteMihret evaluate
+  evaluatedObject evenHalf every evictsObjectsWithDiscardedContent exabits exabytes exbibits
+  exbibytes exceptionProtected exchange exchangeObject exe exec executable
+  executableArchitectureMismatch executableArchitectureMismatchError executableArchitectures
+  executableLink executableLinkError executableLoad executableLoadError executableNotLoadable
+  executableNotLoadableError executablePath executableRuntimeMismatch
+  executableRuntimeMismatchError executableURL executionBlocks executor exemplarCharacterSet
+  exemplarLocation exit exp exp2 expand expandedItems expandingTildeInPath expansion expensive
+  expm1 exponent exponentBitPattern exponentSymbol export exported exportedContentTypes
+  exportingCondition expression exr extend extendLifetime extended extensionHidden externalMacro
+  externalRepresentation extraProminentInsetGroupedHeader extractIsolation extractValues
+  extracting f fahrenheit failWithError failingURL failurePolicy failureReason
+  failureURLPeerTrust failureURLString falklandIslands falseBranch familyName faroeIslands
+  faroese fastestEncoding fatalError fathoms fcntl fdim featureUnsupported
+  featureUnsupportedError feet femtowatts fields fiji fileAllocatedSize fileAllocatedSizeKey
+  fileAttributes fileCompletedCount fileCompletedCountKey fileContentIdentifier
+  fileCurrentOffsetKey fileDescriptor fileDoesNotExist fileExists fileHandleForReading
+  fileHandleForWriting fileHandleOperationException fileID fileIdentifier fileIsDirectory
+  fileLocking fileLockingError fileManager fileManagerUnmountBusy fileManagerUnmountBusyError
+  fileManagerUnmountUnknown fileManagerUnmountUnknownError fileNoSuchFile fileNoSuchFileError
+  fileOperationKindKey filePath filePathURL fileProtection fileProtectionMask fileReadCorruptFile
+  fileReadCorruptFileError fileReadInapplicableStringEncoding
+  fileReadInapplicableStringEncodingError fileReadInvalidFileName fileReadInvalidFileNameError
+  fileReadNoPermission fileReadNoPermissionError fileReadNoSuchFile fileReadNoSuchFileError
+  fileReadTooLarge fileReadTooLargeError fileReadUnknown fileReadUnknownError
+  fileReadUnknownStringEncoding fileReadUnknownStringEncodingError fileReadUnsupportedScheme
+  fileReadUnsupportedSchemeError fileResourceIdentifier fileResourceIdentifierKey
+  fileResourceType fileResourceTypeKey fileSecurity fileSecurityKey fileSize fileSizeKey
+  fileSystemRepresentation fileTotalCount fileTotalCountKey fileURLKey fileWriteFileExists
+  fileWriteFileExistsError fileWriteInapplicableStringEncoding
+  fileWriteInapplicableStringEncodingError fileWriteInvalidFileName fileWriteInvalidFileNameError
+  fileWriteNoPermission fileWriteNoPermissionError fileWriteOutOfSpace fileWriteOutOfSpaceError
+  fileWriteUnknown fileWriteUnknownError fileWriteUnsupportedScheme
+  fileWriteUnsupportedSchemeError fileWriteVolumeReadOnly fileWriteVolumeReadOnlyError
+  filenameExtension fillPath filled filter filtered filteredIndexSet finalPunctuation
+  finalSnapshot finalize finish finishDecoding finishEncoding finishedSearching finity finland
+  finnish fire fireDate firstDayOfWeek firstElementAddress firstEqual firstIndex
+  firstItemInSection firstMatch firstObject firstObjectCommon firstRange firstWeekday
+  fitToContent fixed3D fixedGroup fixedLayout fixedRect flags flatMap flatMapError flatRTFD
+  flattened flightNumbers flipHorizontal floatValue floating floatingPointClass floor fluidOunces
+  fmax fmin focalLength focusSystem folder folding fontSize fonts food foot
+  footerContentConfiguration footerMode forClass forceTouchCapability forcedOrdering
+  foreignReference fork formRemainder formSquareRoot formTruncatingRemainder format formatOptions
+  formatStyle formatWidth formatted formatting formattingContext formattingDescriptor
+  formattingError formattingStyle formattingStyleKey formattingStyles foundRange foundation
+  fractionLength fractional fractionalPartDisplay fragment fragmentsAllowed frameResize framework
+  france free freeCapacity french frenchGuiana frenchPolynesia frenchSouthernTerritories
+  frequency frexp friday fromOpaque front fula full fullUserName fullwidthToHalfwidth funlock
+  furlongs g gabon gallons gambia gb general generalCategory generated generatesCalendarDates
+  generatesDecimalNumbers generationIdentifier generationIdentifierKey generic genericLocation
+  genericName genitive geoJSON georgia georgian german germany getBuffer getBytes getCString
+  getCharacters getContiguousArrayStorageType getEra getFileSystemRepresentation getHour
+  getIndexes getLineStart getObjCClassInstanceExtents getObjects getParagraphStart
+  getRelationship getResourceValue getResult getSpecific getSwiftClassInstanceExtents getVaList
+  getValue ghana gibibits gibibytes gibraltar gif gigabits gigabytes gigahertz gigapascals
+  gigawatts givenName globalConcurrentExecutor globalDomain globallyUniqueString grabActive
+  grabIdle gradians gram grammar grammaticalCase grammaticalGender grammaticalPerson grams
+  gramsPerLiter graphemeCluster gravity greaterThanOrEqualTo greece greek greenland gregorian
+  gregorianStartDate grenada gridlinePositions group groupOwnerAccountID groupOwnerAccountName
+  groupedFooter groupedHeader grouping groupingSeparator groupingSize guadeloupe guam guatemala
+  guernsey guinea guineaBissau gujarati gurmukhi guyana gzip h haiti halfDown halfEven halfUp
+  hanSimplified hanTraditional handle handleEvents handleUIGestureRecognizerAction handler
+  hanifiRohingya hasBytesAvailable hasCommonParent hasDirectoryPath hasHiddenExtension
+  hasHiddenExtensionKey hasMember hasMemberInPlane hasPointerRepresentation hasPrefix
+  hasSpaceAvailable hasSuffix hasThousandSeparators hash hashValue hawaiian headerAddress
+  headerContentConfiguration headerMode headerTopPadding heardMcdonaldIslands hebrew hectares
+  hectometers hectopascals heic heics heif helpAnchor hertz hexDigitValue hfsCreatorCode
+  hfsTypeCode hiddenTitleBar hideInactiveLayers hidesScaleName highHalf highlights hindi hiragana
+  hiraganaToKatakana hitEnd homeDirectory homeDirectoryForCurrentUser honduras hongKong
+  horizontalBeam horizontalGroup horizontalText horsepower host hostKey hostName hour hourCycle
+  hourly hover html httpBody httpBodyStream httpMethod httpShouldHandleCookies
+  httpShouldUsePipelining httpTooManyRedirects hungarian hungary hypot ianaName iceland icelandic
+  icns ico icu igbo ignoreMetacharacters ignoreOutput ignoreUnknownCharacters ignoresCase
+  illative illegal illegalCharacters ilogb imageColorTransformer imageContentMode
+  imageDynamicRange imagePadding imagePlacement imageProperties imageReservation
+  imageToTextPadding imageURL immediate immediateDetached immutable imperialFluidOunces
+  imperialGallons imperialPints imperialQuarts imperialTablespoons imperialTeaspoons importExport
+  importedContentTypes inRange inch inches inchesOfMercury includesActualByteCount includesCount
+  includesDirectoriesPostOrder includesUnit includingFractionalSeconds increaseFontSize
+  increaseIndentation increaseLength indefinite indentationLevel independent
+  indexGreaterThanIndex indexGreaterThanOrEqual indexLessThanIndex indexLessThanOrEqual
+  indexOfItem indexOfObject indexOfObjectIdentical indexOfSection indexPath indexRange
+  indexTitles indexes indexesOfObjects india indian indicator indicatorColorTransformer
+  indirectPinch indirectScribbleInteraction indonesia indonesian inessive inferFromPath
+  inferringMoves inflect inflected inflectionAlternative inflectionRule infoDictionary inherit
+  inheritQoS inheritedByAddedText init initial initialPunctuation initialResult initialSnapshot
+  initialize initializeElement initializeMemory initiallyInactive inlineOnly
+  inlineOnlyPreservingWhitespace inlinePresentationIntent input inputDevicePose
+  inputMethodsDirectory insertAttributesWithoutMerging insertItems insertSections insertionIndex
+  insertions insetBy instantiateInitialViewController instantiateViewController
+  insufficientSystemResources int16Value int32Value int64Value int8Value intValue integer
+  integerAndFractionLength integerGreaterThan integerGreaterThanOrEqualTo integerLength
+  integerLessThan integerLessThanOrEqualTo integerValue integral interfaceOrientations
+  interjection internalError internationalCurrencySymbol internationalRoamingOff internetLocation
+  internetShortcut interpretedSyntax interrupt intersect intersectSet intersects intersectsSet
+  intrinsicContentSize invalidAddress invalidArgument invalidCapability invalidContent
+  invalidHost invalidLedger invalidMemoryControl invalidName invalidNonSurrogateCodePointByte
+  invalidObject invalidPolicy invalidProcessorSet invalidRight invalidSecurity invalidTask
+  invalidValue invalidate invalidateFoundRange invalidationConditions ioctl iotaSubscript iran
+  iraq ireland irish isASCII isASCIIHexDigit isAbsolutePath isAdaptive isAliasFile isAliasFileKey
+  isAlphabetic isApplication isApplicationKey isAsynchronous isAtEnd isBidiControl isBidiMirrored
+  isCancellable isCancelled isCanonical isCanonicallyEquivalent isCanonicallyLessThan
+  isCaseIgnorable isCased isCoderError isContiguousUTF8 isContinuation isCurrencySymbol isDash
+  isDate isDateInToday isDateInTomorrow isDateInWeekend isDateInYesterday isDaylightSavingTime
+  isDeclared isDefault isDefaultIgnorableCodePoint isDeletableFile isDeprecated isDiacritic
+  isDirectory isDirectoryKey isDisabled isDisjoint isDynamic isEmoji isEmojiModifier
+  isEmojiModifierBase isEmojiPresentation isEqual isEquivalent isExcludedFromBackup
+  isExcludedFromBackupKey isExecutable isExecutableError isExecutableFile isExecutableKey
+  isExecuting isExtender isFileError isFileURL isFinished isForFoodEnergyUse isForPersonHeightUse
+  isForPersonMassUse isFormattingError isFull isFullCompositionExclusion isGraphemeBase
+  isGraphemeExtend isHandlingWriting isHexDigit isHidden isHiddenKey isHighlighted isIDContinue
+  isIDSBinaryOperator isIDSTrinaryOperator isIDStart isISOCurrency isISOLanguage isISORegion
+  isISOScript isIdentical isIdeographic isIncluded isIndeterminate isInfinite
+  isIsolatingCurrentContext isJoinControl isKind isKnownASCII isKnownNFC
+  isKnownUniquelyReferenced isLeadSurrogate isLeap isLeapMonth isLenient isLess
+  isLessThanOrEqualTo isLetter isLoaded isLogicalOrderException isLowercase isMainExecutor
+  isMainThread isMath isMathSymbol isMember isModalInPresentation isMountTrigger
+  isMountTriggerKey isMultiThreaded isMultiple isNewline isNoncharacterCodePoint isNormal isNull
+  isNumber isOperatingSystemAtLeast isOriginalFile isPackage isPackageKey
+  isPartialStringValidationEnabled isPatternSyntax isPatternWhitespace isPausable isPaused
+  isPhonetic isPinned isPositive isPrior isPropertyListError isProxy isPublic isPunctuation
+  isPurgeable isQuotationMark isRadical isReadable isReadableFile isReadableKey isReady
+  isRegularFile isRegularFileKey isReordering isRepeatedDay isRunning
+  isSameExclusiveExecutionContext isSentenceTerminal isSignMinus isSignaling isSignalingNaN
+  isSoftDotted isSparse isStrictSubset isStrictSuperset isSubclass isSubnormal isSubset isSubtype
+  isSuperset isSupertype isSupported isSurrogate isSuspended isSwiped isSymbol isSymbolicLink
+  isSymbolicLinkKey isSystemImmutable isSystemImmutableKey isTerminalPunctuation isTotallyOrdered
+  isTrailSurrogate isUbiquitousFileError isUbiquitousItem isUbiquitousItemKey isUnifiedIdeograph
+  isUniqueReference isUnspecified isUppercase isUserActivityError isUserImmutable
+  isUserImmutableKey isValid isValidDate isValidJSONObject isValidationError isVariationSelector
+  isVisible isVolume isVolumeKey isWhitespace isWholeNumber isWritable isWritableFile
+  isWritableKey isXIDContinue isXIDStart isXPCConnectionError isZero isZeroPosition islamic
+  islamicCivil islamicTabular islamicUmmAlQura isleOfMan iso2022JP iso8601Components
+  iso8601ComponentsWithTimeZone iso8601Date iso8601DateComponents iso8601WithTimeZone
+  isoCountryCodes isoCurrencies isoCurrencyCodes isoLanguageCodes isoLatin1 isoLatin2
+  isoRegionCodes isoRegions isolation israel italian italy item itemIdentifier itemIdentifiers
+  itemReplacementDirectory itemSeparatorHandler items iterative j0 j1 jamaica japan japanese
+  japaneseEUC javaScript jersey jn joined jordan joule joules jpeg jpegxl json jsonObject
+  julianModified justified kCFStringEncodingASCII kanaVoicing kannada kashmiri katakana kazakh
+  kazakhstan kb keepCurrent keepFull keepNew kelvin kenya kern keyCommands keyDecodingStrategy
+  keyEncodingStrategy keyEnumerator keyNotFound keyPath0 keyPath1 keyPath2 keyPathsAffectingValue
+  keyValueValidation keyValueValidationError keys keysOfEntries keysOfUnsetValuesKey
+  keysSortedByValue khmer kibibits kibibytes kiloampereHours kiloamperes kilobits kilobytes
+  kilocalorie kilocalories kilogram kilograms kilohertz kilojoule kilojoules kiloliters kilometer
+  kilometers kilometersPerHour kiloohms kilopascals kilovolts kilowattHours kilowatts kind
+  kiribati knots knownTimeZoneNames konkani korean kosovo kurdish kurdishSorani kuwait kyrgyz
+  kyrgyzstan labelColorKey labelNumber labelNumberKey language languageCode languageComponents
+  languageFilter languageIdentifier lao laos last lastEqual lastIndex lastObject
+  lastPathComponent lastRange laterDate latest latin latinAmerica latinToArabic latinToCyrillic
+  latinToGreen latinToHangul latinToHebrew latinToHiragana latinToKatakana latinToThai latvia
+  latvian launch launchPath launchedProcess lazy ldexp leadSurrogate
+  leadingSwipeActionsConfigurationProvider leadingZeroBitCount leastFiniteMagnitude leave lebanon
+  length lengthOfBytes lenient lesotho lessThanOrEqualTo letter letterNumber letters
+  lexicographicallyPrecedes lgamma lhs liberia libraryDirectory libya liechtenstein lifting
+  ligature lightyears like limitDate lineBreakMode lineDirection lineHeight lineHeightPointSize
+  lineLayoutDirection lineLength64Characters lineLength76Characters lineRange lineSeparator
+  lineSubtracting lines linguisticTags linkCount linkCountKey linkItem linkPresentationMetadata
+  liquid list listAccompaniedSidebarCell listCell listEnvironment listFooter listGroupedCell
+  listGroupedHeaderFooter listHeader listPlainCell listPlainHeaderFooter listSidebarCell
+  listSidebarHeader listType literal liters litersPer100Kilometers lithuania lithuanian
+  littleEndian livePhoto load loadAndReturnError loadDataRepresentation loadFileRepresentation
+  loadObject loadObjects loadTransferable loadUnaligned loadView loading localDomainMask
+  localLocation localPort localTranslation localVelocity localeIdentifier localizations
+  localizedAdditionalDescription localizedCapitalized localizedCaseInsensitiveCompare
+  localizedCaseInsensitiveContains localizedCompare localizedCurrency localizedDateArgument
+  localizedDateIntervalArgument localizedDecimal localizedDescription localizedDouble
+  localizedDoublePercentage localizedFailureReason localizedGMT localizedInfoDictionary
+  localizedInteger localizedIntegerCurrency localizedIntegerPercentage localizedLabel
+  localizedLabelKey localizedLowercase localizedName localizedNameKey localizedNumberFormat
+  localizedNumericArgument localizedPhrase localizedPhraseConcept localizedRecoveryOptions
+  localizedRecoverySuggestion localizedScanner localizedStandardCompare localizedStandardContains
+  localizedStandardRange localizedString localizedStringArgumentAttributes
+  localizedStringResource localizedStringWithFormat localizedTypeDescription
+  localizedTypeDescriptionKey localizedURLArgument localizedUppercase localizesFormat locative
+  lock lockOwned lockOwnedSelf lockSetDestroyed lockUnstable log log10 log1p log2 logb long
+  longCharacterIsMember longEraSymbols longLongValue longestEffectiveRangeNotRequired
+  lossOfPrecision lowHalf lower lowerBound lowercaseLetter lowercaseLetters lowercaseMapping
+  lowercased lux luxembourg m12 m22 m3uPlaylist macIdiomStyle macOSRoman macao macedonian
+  machHeader madagascar magic magnitude mainDocumentURL mainThread maintainsFixedSize maithili
+  majorVersion make makeAsyncIterator makeBody makeCharacterIterator makeChartDescriptor
+  makeConnectable makeContentView makeContiguousUTF8 makeCoordinator makeFileSystemObjectSource
+  makeIterator makeMachReceiveSource makeMachSendSource makeMemoryPressureSource makePreview
+  makeProcessSource makeReadSource makeSignalSource makeState makeStream makeTimerSource
+  makeUIGestureRecognizer makeUIView makeUIViewController makeUnicodeScalarIterator
+  makeUserDataAddSource makeUserDataOrSource makeUserDataReplaceSource makeWriteSource makefile
+  malawi malay malayalam malaysia maldives mali malta maltese mandarinToLatin manipuri mapError
+  mapValues mappedIfSafe marathi margins markdownSourcePosition marshallIslands martinique
+  matchFirst matchLast matchNextTime matchNextTimePreservingSmallerUnits
+  matchPreviousTimePreservingSmallerUnits matchStrictly matches matchingPolicy matchingSemantics
+  mathSymbol mauritania mauritius maxConcurrentOperationCount maxPublishers maxX maxXEdge maxY
+  maxYEdge maximalIdentifier maximum maximumFractionDigits maximumIntegerDigits maximumLength
+  maximumLengthOfBytes maximumMagnitude maximumRange maximumSignificantDigits maximumSize
+  maximumUnitCount mayHaveExtendedAttributes mayShareFileContent mayotte mb measureInterval
+  measurement measurementSystem measurementSystems mebibits mebibytes megaampereHours megaamperes
+  megabits megabytes megahertz megaliters megameters megaohms megapascals megavolts megawatts
+  meiteiMayek member memory memoryDataMoved memoryError memoryFailure memoryPresent
+  memoryRestartCopy menuBarExtraStyle merge mergeAttributes merging mergingAttributes message
+  messages meter meters metersPerSecond metersPerSecondSquared metric metricCups metricTons
+  metrics mexico microampereHours microamperes micrograms microhertz micrometers micronesia
+  microohms microvolts microwatts midX midY middleName midi mile miles milesPerGallon
+  milesPerHour milesPerImperialGallon milliampereHours milliamperes millibars milligrams
+  milligramsPerDeciliter millihertz milliliters millimeter millimeters millimetersOfMercury
+  millimolesPerLiter milliohms millisecondsSince1970 millivolts milliwatts mimeType minSize minX
+  minXEdge minY minYEdge minimalIdentifier minimum minimumDaysInFirstWeek minimumFractionDigits
+  minimumIntegerDigits minimumLength minimumMagnitude minimumRange minimumResolution
+  minimumSignificantDigits minimumTolerance minorVersion minusSet minusSign minute minutely mode
+  modf modificationDate modifierKeys modifierLetter modifierSymbol modifyingTraits moldova monaco
+  monday moneyAmounts mongolia mongolian monochromeTint montenegro month monthSymbols monthly
+  months montserrat morocco morphology mountPoint mountedVolumeURLs movableGroup moveAssign
+  moveElement moveInitialize moveInitializeMemory moveItem moveObjects moveSection moveSubranges
+  moveUpdate movie moviesDirectory mozambique mp3 mpeg mpeg2TransportStream mpeg2Video mpeg4Audio
+  mpeg4Movie msgid multicast multiple multipleSelectionColor multipliedFullWidth
+  multipliedReportingOverflow multiplier multiplying multiselect musicDirectory mutableBytes
+  mutableContainers mutableContainersAndLeaves mutableCopy mutableLeaves mutableSpan
+  mutableString myanmar māori nameAlias nameExists nameKey namePrefix nameSuffix namedPipe names
+  namibia nanograms nanohertz nanometers nanosecond nanowatts native natural nauru nauticalMiles
+  navajo navigationItem navigationItemShouldBeginRenaming nearbyint negate negativeFormat
+  negativeInfinitySymbol negativePrefix negativeSuffix negotiatedSSL negotiatedTLSCipherSuite
+  negotiatedTLSProtocolVersion nepal nepali nestedContainer nestedUnkeyedContainer netherlands
+  networkConnectionLost networkDomainMask networkServiceType networkUnavailableReason neuter
+  newCaledonia newItem newValue newZealand newline newlines newtonsPerMetersSquared nextDate
+  nextDaylightSavingTimeTransition nextDown nextEncoded nextObject nextPartialResult nextResult
+  nextResultForABI nextTime nextTimePreservingSmallerComponents nextTranscoded nextUp nextWeekend
+  nextWeekendAfter nextafter nextstep nibbles nicaragua nickname niger nigeria nilSymbol niue
+  noAccess noErr noError noFileProtection noPermissionsToReadFile noQoS noSpace nodeDown
+  nominative nonBase nonBaseCharacters nonConformingFloatDecodingStrategy
+  nonConformingFloatEncodingStrategy nonLossyASCII nonReversing nonspacingMark nonzeroBitCount
+  norfolkIsland northMacedonia northernMarianaIslands norway norwegian norwegianBokmål
+  norwegianNynorsk not notANumber notANumberSymbol notConnectedToInternet notDepressed
+  notDirectory notEqualTo notInSet notOnQueue notOpen notReceiver notReordered notSupported
+  notTargeted notWaiting notation notifications notify noun nsTextAlignment nth nukta nullDevice
+  numberFormat numberFormatStyle numberFormatter numberOfCaptureGroups numberOfItems
+  numberOfLines numberOfMatches numberOfRanges numberOfSections numberPart numberStyle
+  numberSymbol numberingSystem numeral numeric numericCast numericType numericValue objCType
+  objc_enumerateClasses objectEnumerator objectForm objectIsForced objectiveCPlusPlusSource
+  objectiveCSource objectiveCValue objects obliqueness occurrences oddHalf odia offsetInFile ohms
+  olChiki oldValue oman omitIfHTTPFamily omitPaddingCharacter omitSpecificSubdomains omitWhen
+  omitted onName onQueue onQueueAsBarrier onSender onTermination one oneBased oneDigit
+  oneToTwelve oneToTwentyFour op open openCompleted openNotificationSettingsURLString
+  openPunctuation openStep openat opening operatingSystemVersion operatingSystemVersionString
+  operationCount operationTimedOut operations optionalGroup or order orderedAscending
+  orderedDescending orderedSame orderingValue ordinalOfDayInMonth ordinality orientation
+  orthography osaScript osaScriptBundle other otherLetter otherNumber otherPunctuation
+  otherSymbol ounce ounces ouncesTroy outline outlineDisclosure output outputFormat
+  outputFormatting overflow overlaps overlongEncodingByte ownProcess ownerAccountID
+  ownerAccountName p_starttime package padded paddingCharacter paddingPosition pakistan palau
+  palestinianTerritories panama papuaNewGuinea paragraphRange paragraphSeparator paragraphStyle
+  paraguay parameterString parent parentDirectory parentDirectoryURLKey parse parseScalar
+  parseStrategy parsecs partOfSpeech partialCurl particle partition partsPerMillion pashto
+  passRetained passUnretained password passwordKey pasteboard patchVersion pathComponents
+  pathExtension pathKey paths pathsMatchingExtensions pattern patterns pause pausingHandler pb
+  pdf pebibits pebibytes pencil perMillSymbol percentEncodedFragment percentEncodedHost
+  percentEncodedPassword percentEncodedPath percentEncodedQuery percentEncodedQueryItems
+  percentEncodedUser percentSymbol perform performAsCurrent performTextSearch perlScript persian
+  persistentDomain person personHeight personNameComponent personWeight personal peru petabits
+  petabytes philippines phoneNumber phoneNumbers phonetic phoneticRepresentation phpScript
+  physicalMemory picograms picometers picoseconds picowatts picturesDirectory pints
+  pitcairnIslands pixelsPerInch pkcs12 placeholderFormatSpecifier placement plainFooter
+  plainHeader plainText platform playgroundDescription playgroundDescriptionThunk playlist
+  pluginBundle plural pluralFew pluralMany pluralTwo plusSign pmSymbol png pointValue pointee
+  pointer pointerStyleProvider pointwiseMax pointwiseMin poland policyLimit policyStatic polish
+  popFirst popLast popUpMenu popup port portKey portugal portuguese positiveFormat
+  positiveInfinitySymbol positivePrefix positiveSuffix posix posixPermissions possessive
+  possessiveAdjectiveForm possessiveForm post postalAddresses pound pounds
+  poundsForcePerSquareInch pow precision precomposedStringWithCanonicalMapping
+  precomposedStringWithCompatibilityMapping precondition preconditionFailure preconditionIsolated
+  predecessor predicate predicateFormat predicateHasFailed preferencePanesDirectory
+  preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+  preferredCornerRadius preferredFilenameExtension preferredIOBlockSize preferredIOBlockSizeKey
+  preferredLanguages preferredLocales preferredLocalizations preferredMIMEType
+  preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
+  preferredStatusBarUpdateAnimation preferredSymbolConfiguration
+  preferredSymbolConfigurationForImage preferredThumbnailSize preferredTint
+  prefersHighDynamicRange prefersHomeIndicatorAutoHidden prefersHorizontalTextLayout
+  prefersHorizontalTextLayoutDidChangeNotification prefersNonBlinkingTextInsertionIndicator
+  prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetch prefix prefixMatch
+  preflight preparesImagesForDisplay prepend preposition prepositional presentation
+  presentationIntent presented prettyPrinted preview previews previous
+  previousTimePreservingSmallerComponents principalClass print printItem
+  printerDescriptionDirectory priorEncoded priorTranscoded privateFrameworksPath
+  privateFrameworksURL privateUse probableWebSearch probableWebURL processIdentifier processInfo
+  processName processorCount produceFileReferenceURLs producesRelativePathURLs progress prominent
+  prominentInsetGroupedHeader promisedItemResourceValues prompt pronoun pronounType pronouns
+  property propertyList propertyListFromStringsFileFormat propertyListReadCorrupt
+  propertyListReadCorruptError propertyListReadStream propertyListReadStreamError
+  propertyListReadUnknownVersion propertyListReadUnknownVersionError propertyListWriteInvalid
+  propertyListWriteInvalidError propertyListWriteStream propertyListWriteStreamError
+  protectionFailure protectionKey protocol protocolFamily ptr publish publisher publishers
+  puertoRico punctuation punctuationCharacters punjabi pythonScript qatar qos qosClass
+  qualityOfService quarantineProperties quarantinePropertiesKey quarter quarterSymbols quarts
+  query queryItems queuePriority quickLookGenerator quickTimeMovie quotationBeginDelimiter
+  quotationBeginDelimiterKey quotationEndDelimiter quotationEndDelimiterKey quote
+  quotientAndRemainder radius rainfall raiseException raising random randomElement range
+  rangeOfCharacter rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences
+  rangeOfFirstMatch rangeOfFragment rangeOfHost rangeOfPassword rangeOfPath rangeOfPort
+  rangeOfQuery rangeOfScheme rangeOfUser rangeValue rangeView ranges rawImage
+  readCompletionNotification readData readDataToEndOfFile readInBackgroundAndNotify readLine
+  readToEnd readToEndOfFileInBackgroundAndNotify readabilityHandler reading realityFile receive
+  receiveCancel receiveCompletion receiveCompletionThunk receiveOutput receivePort receiveRequest
+  receiveSubscription receiveSubscriptionThunk receiveValue receiveValueThunk receiving
+  reconfigureItems reconfiguredItemIdentifiers recording recoveryAttempter recoveryOptions
+  recoverySuggestion rectSelection rectValue recurrences redirectToNonExistentLocation
+  referenceCount referenceURL referentConcept reflexive reflexiveForm regex region regionCode
+  regions register registerDataRepresentation registerFileRepresentation registerForTraitChanges
+  registerObject registerUndo registrationDomain regularExpression
+  regularExpressionCheckingResult relatedGregorian relatedGregorianYear relativePath
+  relativePriority relativeString release reloadItems reloadSections reloadedItemIdentifiers
+  reloadedSectionIdentifiers reluctant remainder remainderReportingOverflow remaining remotePort
+  removals removeAll removeAllCachedResourceValues removeAllIndexes removeAllObjects
+  removeAllSymbolEffects removeAttribute removeCachedResourceValue removeCharacters
+  removeDependency removeDuplicates removeFirst removeItem removeLastObject removeObject
+  removeObjects removeObserver removePersistentDomain removeSubrange removeSubranges removeSuite
+  removeSymbolEffect removeValue removeVolatileDomain removingLastIndex removingPercentEncoding
+  removingSubranges remquo renameDelegate reorder reorderingHandlers repeatElement
+  repeatedTimePolicy repeatedValue repetitionBehavior replaceAll replaceAttributes replaceBytes
+  replaceCharacters replaceEmpty replaceError replaceItem replaceItemAt replaceItemAtURL
+  replaceMatches replaceNil replaceObject replaceObjects replaceOccurrences replaceSubrange
+  replacement replacementIndex replacementObject replacementString replacements replacing
+  replacingAttributes replacingCharacters replacingOccurrences replacingPercentEscapes
+  reportCompletion reportProgress republicOfChina request requestBodyStreamExhausted requiredEnd
+  requiredKeys requiresDNSSECValidation requiresSecureCoding reserveCapacity
+  reserveCapacityForAppend reservedLayoutSize reservedLayoutWidth reservedSpaceLength resetBytes
+  resetOrder resetStandardUserDefaults resetSystemTimeZone resignCurrent resize resolvable
+  resolveSymlinksInPath resolvedBackgroundColor resolvedColor resolvedStrokeColor
+  resolvedTintColor resolvedValue resolvingSymlinksInPath resourceBytes resourcePath
+  resourceShortage resourceSpecifier resourceURL resourceUnavailable resourceValues
+  restorationBehavior result resultType resume resumingHandler retain retries retry
+  retryAvailableDateErrorKey returnPartiallyParsedIfPossible reverseObjectEnumerator reversed
+  reversedSortDescriptor reversing revoke revolutions rhs rightExists rint road rohingya romania
+  romanian rootItems rootView rotated rounding roundingBehavior roundingIncrement roundingMode
+  roundingRule row rowResize rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan rtf rtfd
+  rubyScript runBoundaries runDetached runLoop runSynchronously runs russia russian rwanda
+  réunion safeAreaRegions saintBarthélemy saintHelena saintKittsNevis saintLucia saintMartin
+  saintPierreMiquelon saintVincentGrenadines same samePosition samoa samoan sanMarino sanskrit
+  santali saturday saudiArabia saveItem scalarCount scalarValue scalbn scaleX scan scanCharacter
+  scanCharacters scanCharactersFromSet scanDecimal scanDouble scanFloat scanHexDouble
+  scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanLocation scanString
+  scanUInt64 scanUnsignedLongLong scanUpTo scanUpToCharacters scanUpToCharactersFromSet
+  scanUpToString scandinavianMiles sceneCaptureState sceneKitScene schedule scheduleOneshot
+  scheduleRepeating scheduledTimer scheduler scheme script scriptCode scroll scrollRangeToVisible
+  searchBackwards searchRules searchText secondFraction secondaryAttributedText secondaryButton
+  secondaryButtonProperties secondaryGroupingSize secondaryText secondaryTextProperties
+  secondsFromGMT secondsSince1970 section sectionIdentifiers sectionIndexTitles
+  sectionSnapshotHandlers sectionTransactions secureConnectionFailed seek seekToEnd
+  seekToEndOfFile selectedTextRange selectedTextSearchDocument selectionRect self sem_open
+  semaphoreDestroyed sendPort sender senegal separatorConfiguration sequence serbia serbian
+  serverCertificateHasBadDate serverCertificateHasUnknownRoot serverCertificateNotYetValid
+  serverCertificateUntrusted session setArray setAttributedString setAttributes setCancelHandler
+  setClass setClassName setContentScrollView setCustomPronoun setData setDefaultContentInsets
+  setDelegate setDictionary setErrorAndReturn setEventHandler setFailureType setInterval setLimit
+  setLineDash setLocalizedDateFormatFromTemplate setObject setObjects setPersistentDomain
+  setPositions setProperty setRegistrationHandler setResourceValue setResourceValues setSet
+  setSpecific setString setSymbolImage setTarget setTemporaryResourceValue setTypedPayload
+  setUserInfoObject setUserInfoValueProvider setVolatileDomain settingAttributes seychelles
+  shadowProperties share sharedFrameworksPath sharedFrameworksURL sharedKeySet
+  sharedPublicDirectory sharedSupportPath sharedSupportURL shellScript shiftIndexesStarting
+  shiftJIS shipmentTrackingNumbers short shortDaylightSaving shortGeneric shortMonthSymbols
+  shortQuarterSymbols shortStandaloneMonthSymbols shortStandaloneQuarterSymbols
+  shortStandaloneWeekdaySymbols shortStandard shortTons shortWeekdaySymbols shortened
+  shouldCollapseItem shouldExpandItem shouldReplace show showGlyphs showsActivityIndicator
+  showsExpansionTextWhenTruncated showsSeparators showsVerticalSeparator shuffle shuffled
+  sideBySideButtons sidebarCell sidebarHeader sidebarPlain sidebarSubtitleCell sierraLeone sign
+  signal significand significandBitPattern significandWidth significantDigits signum simple sin
+  sindhi singapore singleValueContainer singleWindowList singular sinh sinhala sink sintMaarten
+  sizeThatFitsLayout sizeValue sizingOptions skipBack skipDescendants skipForward
+  skipHiddenVolumes skipsHiddenFiles skipsPackageDescendants skipsSubdirectoryDescendants sleep
+  slice slovak slovakia slovenia slovenian slugs smallestEncoding snapshotForExpandingParent
+  snowfall socket socketSecurityLevelKey socketType socksProxyConfigurationKey solomonIslands
+  somalia some sort sortRange sorted sortedArray sortedArrayHint sortedKeys southAfrica
+  southGeorgiaSouthSandwichIslands southKorea southSudan spaceSeparator spacingMark spain span
+  spanish spawn spawnUnlessCancelled specificName spelledOutValue spelling spellsOutZero split
+  spotlightImporter squareCentimeters squareFeet squareInches squareKilometers squareMegameters
+  squareMeters squareMicrometers squareMiles squareMillimeters squareNanometers squareRoot
+  squareYards sriLanka ssLv2 ssLv3 stable stackSize standaloneMonthSymbols
+  standaloneQuarterSymbols standaloneWeekdaySymbols standardDimension standardError standardInput
+  standardOutput standardize standardized standardizedFileURL standardizingPath
+  startAccessingSecurityScopedResource startColumn startDate startLine startOfDay starts
+  statusLastProvidedDateErrorKey stone stones stopAccessingSecurityScopedResource store
+  storeBytes strategy stream streamError streamStatus strict strictInterval strikethroughColor
+  strikethroughPresent strikethroughStyle string stringArray stringByReplacingMatches
+  stringComparator stringEncoding stringRepresentation stringValue stringsByAppendingPaths
+  stripCombiningMarks stripDiacritics strippingTranscoding strokeColor strokeColorTransformer
+  strokeLineSegments strokeOutset strokeWidth struct styleKey subRegions subarray subcontinent
+  subdata subdirectory subdivision subject subjectForm subjectType subpaths subpathsOfDirectory
+  subpredicates subquery subranges subscribe subscript substring substringNotRequired subtitle
+  subtitleCell subtitleLineBreakMode subtitleTextAttributesTransformer
+  subtractingReportingOverflow successor suffix suggestedFileName suggestedFilename sum sunday
+  superDecoder superEncoder superclass superclassMirror supertypes supplementary
+  supplementaryHeader supplementaryViewProvider supported supports supportsSecureCoding
+  supportsTextReplacement suppressed suriname surrogate surrogateCodePointByte suspend suspending
+  svalbardJanMayen svg swahili swap swapAt sweden swedish swiftSource swiftUI
+  swift_deletedAsyncMethodError swift_unboxFromSwiftValueWithType switchToLatest switzerland
+  symbol symbolicLink sync synchronize synchronizeFile syriac systemDomainMask systemEpoch
+  systemFileNumber systemFrame systemFreeNodes systemFreeSize systemLanguages systemNodes
+  systemNumber systemPreferencesPane systemServices systemSize
+  systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUptime
+  systemVersion sãoToméPríncipe tX tY tabSeparatedText table tableCell tableColumnBody tableRow
+  tableView tablespoons tagNames tagNamesKey tagalog tags taiwan tajik tajikistan take
+  takeRetainedValue takeUnretainedValue tamil tan tanh tanzania tarArchive target targeted
+  taskCreateFlags taskGroupCreateFlags tb team teaspoons tebibits tebibytes telugu
+  temporaryDirectory terabits terabytes terahertz terawatts terminate terminationHandler
+  terminationReason terminationStatus termsOfAddress termsOfAddressConcept territory test
+  textAlignment textAlignments textAttachment textAttributesForNegativeInfinity
+  textAttributesForNegativeValues textAttributesForNil textAttributesForNotANumber
+  textAttributesForPositiveInfinity textAttributesForPositiveValues textAttributesForZero
+  textChanged textColor textColors textEditing textEffect textFormatting textFormattingDidFinish
+  textFormattingViewController textItemTag textList textLists textPosition textProperties
+  textToButtonPadding textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+  textToSecondaryTextVerticalPadding tgamma thaana thai thailand third thousandSeparator
+  threadDictionary threeDContent threeDigits throttle throughput throughputKey throw throwError
+  thumbnailDictionary thumbnailDictionaryKey thumbnailKey thursday tibetan tiff timeInterval
+  timeIntervalSince timeIntervalSince1970 timeIntervalSinceNow timeSeparator timeStyle
+  timeZoneSeparator timedOut timeout timeoutInterval timestamp timorLeste tintColorTransformer
+  tinted titleAlignment titleBar titleLineBreakMode titlePadding titleTextAttributesTransformer
+  titleViewFrame titlecaseLetter titlecaseMapping tlSv1 toDoItem toLatin toMemory toOpaque
+  toUnicodeName toXMLHex toggle togo tokelau tolerance tonga tongan toolbarItemPresentationSize
+  toolbars topSeparatorInsets topSeparatorVisibility topToBottom totalCostLimit
+  totalFileAllocatedSize totalFileAllocatedSizeKey totalFileSize totalFileSizeKey totalUnitCount
+  touch trailSurrogate trailingSwipeActionsConfigurationProvider trailingZeroBitCount
+  traitCollection traitOverrides transcode transcoded transcodedLength transcodedOffset
+  transformStruct transformingAttributes transitInformation translate translateX translatedBy
+  translative trashDirectory trimPrefix trimmingCharacters trimmingPrefix trinidadTobago
+  tristanDaCunha trueBranch truncate truncateFile truncatedScalar truncatingRemainder try
+  tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryLock
+  tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan tuesday tunisia tuple
+  turkey turkish turkmen turkmenistan turksCaicosIslands tuvalu twelveHour twentyFourHour
+  twoDigitStartDate twoDigits twoDigitsNoAMPM tx ty type typeBlockSpecial typeCharacterSpecial
+  typeDirectory typeIdentifier typeIdentifierKey typeMismatch typeRegular typeSocket
+  typeSymbolicLink typeUnknown typedPayload types ubiquitousFileNotUploadedDueToQuota
+  ubiquitousFileNotUploadedDueToQuotaError ubiquitousFileUbiquityServerNotAvailable
+  ubiquitousFileUnavailable ubiquitousFileUnavailableError ubiquitousItemContainerDisplayName
+  ubiquitousItemContainerDisplayNameKey ubiquitousItemDownloadRequested
+  ubiquitousItemDownloadRequestedKey ubiquitousItemDownloadingError
+  ubiquitousItemDownloadingErrorKey ubiquitousItemDownloadingStatus
+  ubiquitousItemDownloadingStatusKey ubiquitousItemHasUnresolvedConflicts
+  ubiquitousItemHasUnresolvedConflictsKey ubiquitousItemIsDownloading
+  ubiquitousItemIsDownloadingKey ubiquitousItemIsExcludedFromSync ubiquitousItemIsShared
+  ubiquitousItemIsUploaded ubiquitousItemIsUploadedKey ubiquitousItemIsUploading
+  ubiquitousItemIsUploadingKey ubiquitousItemUploadingError ubiquitousItemUploadingErrorKey
+  ubiquitousSharedItemCurrentUserPermissions ubiquitousSharedItemCurrentUserRole
+  ubiquitousSharedItemMostRecentEditorNameComponents ubiquitousSharedItemOwnerNameComponents
+  uganda uiKit uint16Value uint32Value uint64Value uint8Value uintValue uk ukraine ukrainian ulp
+  unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary
+  unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unassigned unavailable
+  uncached uncaughtSignal uncoded undefined underestimatedCount underflow underlay underlineColor
+  underlinePresent underlineStyle underlying underlyingError underlyingErrors underlyingQueue
+  undoRedo unexpectedContinuationByte unichar unicode unicodeScalar unicodeScalars
+  unicodeScalarsEqual unidentified unified unifiedCompact unimplemented_utf8_32bit unionSet unit
+  unitString unitStringDisplayedAdjacent unitStyle unitWidth unitedArabEmirates unitedKingdom
+  unitedStates unitedStatesOutlyingIslands unitedStatesVirginIslands units unitsStyle
+  unixExecutable unkeyedContainer unlimited unload unlock unmap unownedExecutor
+  unownedTaskExecutor unregisterForTraitChanges unsafeBitCast unsafeDowncast unsafeLoad
+  unsafeLoadUnaligned unsafeRawPointer unsafelyUnwrapped unsupportedURL untilFinished
+  updateChartDescriptor updateConfiguration updateContentUnavailableConfiguration
+  updateUIGestureRecognizer updateUIView updateUIViewController updateValue updated upload
+  uploadTaskResumeData upper upperBound uppercaseLetter uppercaseLetters uppercaseMapping
+  uppercased uptimeNanoseconds urdu urlBookmarkData urlFragmentAllowed urlHostAllowed
+  urlPasswordAllowed urlPathAllowed urlQueryAllowed urlUserAllowed urls uruguay us usage usd usdz
+  useAll useBytes useDefaultKeys useEB useGB useKB useMB usePB useTB useUnicodeWordBoundaries
+  useUnixLineSeparators useYBOrHigher useZB user userActivityConnectionUnavailable
+  userActivityConnectionUnavailableError userActivityHandoffFailed userActivityHandoffFailedError
+  userActivityHandoffUserInfoTooLarge userActivityHandoffUserInfoTooLargeError
+  userActivityRemoteApplicationTimedOut userActivityRemoteApplicationTimedOutError
+  userAuthenticationRequired userCancelledAuthentication userCancelledError userDirectory
+  userDomainMask userForceQuitApplication userInfo userInfoValueProvider userInteractive
+  userInterfaceIdiom userInterfaceLevel userInterfaceStyle userKey userName
+  userReferencesOverflow usesGroupingSeparator usesMetricSystem usesSignificantDigits
+  usingNewMetadataOnly utf16 utf16BigEndian utf16ExternalPlainText utf16LittleEndian utf16Offset
+  utf16PlainText utf32 utf32BigEndian utf32LittleEndian utf8 utf8CString utf8CodeUnitCount
+  utf8PlainText utf8Span utf8Start utf8String utf8TabSeparatedText utility utilityPanel uuid
+  uuidString uuid_string_t uuid_t uyghur uzbek uzbekistan vCard valid valueCell valueLengthLimits
+  valueNotFound values vanuatu variable variant variantCode vaticanCity venezuela verb version
+  version4 version5 versionKey verticalBeam verticalGroup verticalText veryHigh veryLow
+  veryShortMonthSymbols veryShortStandaloneMonthSymbols veryShortStandaloneWeekdaySymbols
+  veryShortWeekdaySymbols video vietnam vietnamese viewDidAppear viewDidDisappear viewWillAppear
+  viewWillDisappear viewWillLayoutSubviews viewWillTransition views vikram virama virtualMemory
+  visibility visibleItems visualDescription voIP voice volatileDomain volatileDomainNames volts
+  volume volumeAvailableCapacity volumeAvailableCapacityForImportantUsage
+  volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityKey volumeCreationDate
+  volumeCreationDateKey volumeIdentifier volumeIdentifierKey volumeIsAutomounted
+  volumeIsAutomountedKey volumeIsBrowsable volumeIsBrowsableKey volumeIsEjectable
+  volumeIsEjectableKey volumeIsEncrypted volumeIsEncryptedKey volumeIsInternal
+  volumeIsInternalKey volumeIsJournaling volumeIsJournalingKey volumeIsLocal volumeIsLocalKey
+  volumeIsReadOnly volumeIsReadOnlyKey volumeIsRemovable volumeIsRemovableKey
+  volumeIsRootFileSystem volumeIsRootFileSystemKey volumeLocalizedFormatDescription
+  volumeLocalizedFormatDescriptionKey volumeLocalizedName volumeLocalizedNameKey
+  volumeMaximumFileSize volumeMaximumFileSizeKey volumeMountFromLocation volumeName volumeNameKey
+  volumeResourceCount volumeResourceCountKey volumeSubtype volumeSupportsAccessPermissions
+  volumeSupportsAdvisoryFileLocking volumeSupportsAdvisoryFileLockingKey
+  volumeSupportsCasePreservedNames volumeSupportsCasePreservedNamesKey
+  volumeSupportsCaseSensitiveNames volumeSupportsCaseSensitiveNamesKey volumeSupportsCompression
+  volumeSupportsCompressionKey volumeSupportsExclusiveRenaming volumeSupportsExclusiveRenamingKey
+  volumeSupportsExtendedSecurity volumeSupportsExtendedSecurityKey volumeSupportsFileCloning
+  volumeSupportsFileCloningKey volumeSupportsHardLinks volumeSupportsHardLinksKey
+  volumeSupportsImmutableFiles volumeSupportsJournaling volumeSupportsJournalingKey
+  volumeSupportsPersistentIDs volumeSupportsPersistentIDsKey volumeSupportsRenaming
+  volumeSupportsRenamingKey volumeSupportsRootDirectoryDates volumeSupportsRootDirectoryDatesKey
+  volumeSupportsSparseFiles volumeSupportsSparseFilesKey volumeSupportsSwapRenaming
+  volumeSupportsSwapRenamingKey volumeSupportsSymbolicLinks volumeSupportsSymbolicLinksKey
+  volumeSupportsVolumeSizes volumeSupportsVolumeSizesKey volumeSupportsZeroRuns
+  volumeSupportsZeroRunsKey volumeTotalCapacity volumeTotalCapacityKey volumeTypeName
+  volumeURLForRemounting volumeURLForRemountingKey volumeURLKey volumeUUIDString
+  volumeUUIDStringKey volumeWorldAlignment w wait waitForAll waitForDataInBackgroundAndNotify
+  waitUntilAllOperationsAreFinished waitUntilExit waitUntilFinished wallisFutuna watts wav
+  weather webArchive webP wednesday week weekOfMonth weekOfYear weekday weekdayOrdinal
+  weekdaySymbols weekdays weekly welsh westernSahara whenEditing whenFull whenIdle whenNotEditing
+  whitespace whitespaceAndNewline whitespaces whitespacesAndNewlines wholeMatch wholeNumberValue
+  wholeSymbol widthInsensitive willChangeValue willCollapseItem willExpandItem willHighlight
+  willMove willReorder willSet wind windowArrangement windowBackgroundDragBehavior
+  windowIdealPlacement windowIdealSize windowLevel windowList windowManagerRole
+  windowResizability windowSize windowStyle windowToolbarLabelStyle windowToolbarStyle windows
+  windowsCP1250 windowsCP1251 windowsCP1252 windowsCP1253 windowsCP1254 windowsLocaleCode with12s
+  withCString withCancellationHandler withCheckedContinuation withCheckedThrowingContinuation
+  withColonSeparatorInTime withColonSeparatorInTimeZone withContiguousMutableStorageIfAvailable
+  withContiguousStorageIfAvailable withDashSeparatorInDate withDay withDecodedUnsafeBufferPointer
+  withDecodedUnsafeBytes withDiscardingTaskGroup withExportedFile withExtendedLifetime
+  withFileSystemRepresentation withFractionalSeconds withFullDate withFullTime withGroup
+  withInternetDateTime withLock withMemoryRebound withMonth withMutableCharacters withMutation
+  withObservationTracking withSerialExecutor withSpaceBetweenDateAndTime
+  withTaskCancellationHandler withTaskExecutorPreference withTaskGroup
+  withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup withThrowingTaskGroup
+  withTime withTimeZone withTransparentBounds withUTF8 withUTF8Buffer withUTF8CodeUnits
+  withUnsafeBufferPointer withUnsafeBytes withUnsafeContinuation withUnsafeCurrentTask
+  withUnsafeFileSystemRepresentation withUnsafeMutableBufferPointer withUnsafeMutableBytes
+  withUnsafeMutablePointer withUnsafeMutablePointerToElements withUnsafeMutablePointerToHeader
+  withUnsafeMutablePointers withUnsafePointer withUnsafeTemporaryAllocation
+  withUnsafeThrowingContinuation withVaList withValue withValueImpl withWeekOfYear withYear
+  withoutActuallyEscaping withoutAnchoringBounds withoutDeletingBackupItem withoutEscapingSlashes
+  withoutOverwriting withoutUI wordBoundaryKind workItem workout world wrapComponents wrapped
+  wrappedSum writeBookmarkData writeJSONObject writeabilityHandler writing writingDirection
+  x509Certificate xAxis xml xmlPropertyList xpcConnectionInterrupted xpcConnectionInvalid
+  xpcConnectionReplyInvalid xpcService y0 y1 yaml yard yards yb ybOrHigher year yearForWeekOfYear
+  yearly yemen yiddish yield yn yobibits yobibytes yottabits yottabytes z zambia zb zebibits
+  zebibytes zeroBased zeroByteResource zeroPadsFractionDigits zeroSymbol zeroToEleven
+  zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip ålandIslands
+  """)

@@ -1,0 +1,210 @@
+import CompilerDriver
+import Foundation
+import Specification
+import SwiftCompilation
+import TestSupport
+import Testing
+
+/// What the Swift compiler says of emitted code, told at the places of specs.
+struct VerifyTests {
+  private let project: TestProject
+
+  init() throws {
+    project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\"}\n")
+  }
+
+  /// Verifies the project, with the modules that other tests use.
+  private func verify(
+    _ request: VerifyRequest = VerifyRequest(), verbosity: Console.Verbosity = .normal,
+    files: FileSystem = FileSystem()
+  ) async throws -> (outcome: Outcome, said: String) {
+    let project = project
+    project.said.clear()
+    let outcome = try await withTurn {
+      var surroundings = verificationSurroundings(base: project.folder)
+      surroundings.files = files
+      return CompilerDriver.verify(
+        request, in: surroundings, console: project.said.console(verbosity))
+    }
+    return (outcome, project.said.output + project.said.errors)
+  }
+
+  private static let card = """
+    component: Card
+    slots:
+      title: {options: [text]}
+      actions: {optional: true}
+    properties:
+      count: {type: "Int?", default: nil}
+    modifiers:
+      inset: {type: CGFloat, default: 8}
+    body: |
+      VStack {
+        title
+        if let count {
+          Text(verbatim: String(count))
+        }
+        actions
+      }
+      .padding(inset)
+
+    """
+
+  @Test func saysWhatItCompiled() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    let (outcome, said) = try await verify()
+    #expect(outcome == .fine)
+    #expect(said.contains("no problems"))
+    #expect(said.contains(" for iOS 16.0, in Swift 5 and 6"))
+    #expect(said.firstMatch(of: #/1 component and \d\d promised calls compiled/#) != nil)
+  }
+
+  /// Errors stand where the text is from, in all kinds of scalars, with columns.
+  @Test(arguments: [
+    ("Text(verbatim: String(count))", "Text(verbatim: [count].map { $0 + 1 }[0])", "13:39"),
+    ("padding(inset)", "frame(width: [inset].map { \"\\($0)\" }[0])", "17:31"),
+    ("  VStack {", "  // So.\n  VStack(spacing: [inset].map { \"\\($0)\" }[0]) {", "11:33"),
+  ])
+  func placesErrors(_ old: String, _ new: String, at place: String) async throws {
+    try project.write("components/Card.yaml", Self.card.replacing(old, with: new))
+    let (outcome, said) = try await verify()
+    #expect(outcome == .findings)
+    #expect(said.contains("components/Card.yaml:\(place): error: "), "\(said)")
+    #expect(said.contains("[swift-compiler]"))
+  }
+
+  @Test func placesErrorsInValues() async throws {
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        inset: {type: CGFloat, default: "[1].map { String($0) }[0]"}
+      """)
+    let (outcome, said) = try await verify()
+    #expect(outcome == .findings)
+    #expect(said.contains("components/Card.yaml:4:"), "\(said)")
+  }
+
+  @Test func tellsModesApart() async throws {
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      slots: {title: }
+      swift: |
+        final class Counter { var count = 0 }
+        let counter = Counter()
+      """)
+    let (outcome, said) = try await verify()
+    #expect(outcome == .findings)
+    #expect(said.contains("components/Card.yaml:5:7: error: "), "\(said)")
+    #expect(said.contains("(in Swift 6 mode)"), "\(said)")
+  }
+
+  /// A component that did not change is not compiled again.
+  @Test func remembers() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    #expect(try await verify().outcome == .fine)
+    let steps = Steps()
+    let files = FileSystem { step, path in steps.note(step, path) }
+    #expect(try await verify(files: files).outcome == .fine)
+    #expect(!steps.paths.contains { $0.contains("/modules-") })
+    try project.write(
+      "components/Card.yaml", Self.card.replacing("padding(inset)", with: "padding(2)"))
+    #expect(try await verify(files: files).outcome == .fine)
+    #expect(steps.paths.contains { $0.contains("/modules-") })
+  }
+
+  /// The paths that were written.
+  private final class Steps: @unchecked Sendable {
+    private let lock = NSLock()
+    private var written: [String] = []
+
+    var paths: [String] { lock.withLock { written } }
+
+    func note(_ step: FileSystem.Step, _ path: String) {
+      if step == .makeFolder { lock.withLock { written.append(path) } }
+    }
+  }
+
+  @Test func compilesOwnCalls() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    try project.write(
+      "Calls/Good.swift",
+      "import Kit\nimport SwiftUI\n@MainActor func use() { _ = Card(title: \"A\").inset(3) }\n")
+    try project.write(
+      "Rejects/Bad.swift",
+      """
+      import Kit
+      // error: missing argument for parameter 'title'
+      @MainActor func use() { _ = Card() }
+
+      """)
+    let request = VerifyRequest(calls: ["Calls"], rejects: ["Rejects"])
+    let (outcome, said) = try await verify(request)
+    #expect(outcome == .fine, "\(said)")
+    // The other way round, both are wrong.
+    let swapped = try await verify(VerifyRequest(calls: ["Rejects"], rejects: ["Calls"]))
+    #expect(swapped.outcome == .findings)
+    #expect(swapped.said.contains("Rejects/Bad.swift:3:"), "\(swapped.said)")
+    #expect(swapped.said.contains("[swift-compiler]"))
+    #expect(swapped.said.contains("[compiling-reject]"))
+  }
+
+  @Test func compilesWhatIsImported() async throws {
+    try project.write(
+      "components/Card.yaml", "component: Card\nimports: [Analytics]\nslots: {title: }\n")
+    let without = try await verify()
+    #expect(without.outcome == .findings)
+    #expect(without.said.contains("Analytics"))
+    let (outcome, said) = try await verify(VerifyRequest(stubs: ["Analytics"]))
+    #expect(outcome == .fine, "\(said)")
+  }
+
+  /// Files that somebody wrote are compiled with what is emitted beside them.
+  @Test func compilesHandwrittenFiles() async throws {
+    try project.write(
+      "dscompile.yaml",
+      """
+      library: Kit
+      platforms: {iOS: "16.0"}
+      output: {sources: Sources/Kit/Generated}
+      sources: Sources/Kit
+
+      """)
+    try project.write("components/Card.yaml", Self.card)
+    try project.write(
+      "Sources/Kit/Help.swift", "import SwiftUI\nlet wrong: Int = Card<Text, Text>.missing\n")
+    let (outcome, said) = try await verify()
+    #expect(outcome == .findings)
+    #expect(said.contains("Sources/Kit/Help.swift:2:"), "\(said)")
+  }
+
+  @Test func tellsOfPlatformsThatTheProjectLacks() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    let (outcome, said) = try await verify(VerifyRequest(platforms: [.tvOS]))
+    #expect(outcome == .failure)
+    #expect(said.contains("the project is not for tvOS"))
+  }
+
+  @Test func tellsThatThereIsNoCompiler() throws {
+    try project.write("components/Card.yaml", Self.card)
+    let run = try BuiltTool.run(
+      ["/usr/bin/env", "PATH=/nowhere", BuiltTool.path, "verify"], in: project.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no Swift compiler here"))
+  }
+
+  @Test func reportsForPrograms() async throws {
+    try project.write(
+      "components/Card.yaml",
+      Self.card.replacing("padding(inset)", with: "frame(width: [inset].map { \"\\($0)\" }[0])"))
+    let (outcome, said) = try await verify(
+      VerifyRequest(reports: [.init(format: .github)]), verbosity: .quiet)
+    #expect(outcome == .findings)
+    #expect(said.contains("::error file=components/Card.yaml,line=17,"), "\(said)")
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+/// What is wrong in Swift by the types, parameters and conformances that are declared.
+struct WrongCodeTests {
+  @Test func labelsAndArguments() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}, thumb: {arguments: {isOn: Bool}}}
+      properties: {isOn: Bool}
+      types: {Dot: {properties: {size: CGFloat, name: {type: String, default: '"x"'}}, body: Circle()}}
+      styles:
+        automatic:
+          body: |
+            VStack {
+              configuration.thumb(«configuration.isOn»)
+              Dot(«3»)
+              «Dot»(name: "x")
+            }
+            .frame(«44», height: 44)
+            .cardStyle(.framed(lineWidth: 2, «dash»: 4))
+        framed:
+          parameters: {lineWidth: {type: CGFloat, default: 1}}
+          body: |
+            configuration.title.border(.red, width: lineWidth)
+      previews:
+        one: {body: 'Dot(size: 3, «colour»: .red)'}
+      """,
+      "the label 'isOn:' is missing; write 'isOn: …' [missing-argument]",
+      "the label 'size:' is missing; write 'size: …' [missing-argument]",
+      "'Dot' needs an argument 'size:'; add it [missing-argument]",
+      "the first argument of 'frame' has a label; write 'width: …' [missing-argument]",
+      "'.framed' has no parameter 'dash'; its parameter is 'lineWidth' [unknown-argument]",
+      "'Dot' has no parameter 'colour'; its parameters are 'name', 'size' [unknown-argument]")
+  }
+
+  @Test func functions() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {onTap: {type: "(() -> Void)?"}, write: {type: "(Int) -> String"}}
+      body: |
+        title.onTapGesture { «onTap»() }
+        Text(«write»())
+        Text(write(«value»: 3))
+        Text(«wayLength»(3))
+      swift: |
+        private func wayLength(_ meters: Double, isShort: Bool) -> String { "x" }
+      """,
+      "'onTap' is an optional closure; write 'onTap?(…)', or unwrap it by 'if let' [wrong-type]",
+      "'write' takes one argument, and this call has no arguments [missing-argument]",
+      "'write' is a closure, whose arguments have no labels; remove 'value:' [unknown-argument]",
+      "'wayLength' needs an argument 'isShort:'; add it [missing-argument]")
+  }
+
+  @Test func types() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {note: "String?", count: Int, ratio: Double, isOpen: {type: Bool, binding: true}}
+      environment: {colorScheme: }
+      body: |
+        Text(«note»)
+        Text(«ratio»)
+        Text(verbatim: «"+" + count»)
+        title.opacity(«count / ratio»).sheet(isPresented: «isOpen») { title }
+        if «$isOpen» { title }
+        title.opacity(colorScheme == «"dark"» ? 1 : 0)
+        title.buttonStyle(«isOpen ? .bordered : .borderedProminent»)
+      swift: |
+        extension Card {
+          private var name: String { «count» }
+        }
+      """,
+      "this is a 'String?', and a value that is not optional is expected; unwrap it by 'if let', or write "
+        + "'?? …' for what stands for 'nil' [wrong-type]",
+      "this is a 'Double', and one of 'AttributedString', 'ClosedRange', 'DateInterval', 'Image' and others "
+        + "is expected [wrong-type]",
+      "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a text for a "
+        + "value that is none [wrong-type]",
+      "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "
+        + "'Double(…)' [wrong-type]",
+      "a binding is expected, and this is a 'Bool'; write '$isOpen' [wrong-type]",
+      "a condition is a 'Bool', and this is a binding; write it without '$' [wrong-type]",
+      "this is a text, and it is compared with a 'ColorScheme' [wrong-type]",
+      "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is 'BorderedProminentButtonStyle', and "
+        + "both have to be of one type; write 'if' with a call for each [wrong-type]",
+      "this is an 'Int', and 'String' is expected [wrong-type]")
+  }
+
+  @Test func statements() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {phase: {type: Phase, default: .idle}}
+      types:
+        Phase:
+          cases: {idle: , running: {values: {fraction: {type: Double, label: _}}}}
+          swift: |
+            private var name: String { "x" }
+      body: |
+        switch «phase» {
+        case .running: title
+        }
+        switch phase {
+        case .«running»(let fraction, let other): title
+        default: Text(phase.«name»)
+        }
+      swift: |
+        extension Card {
+          private var size: CGFloat {
+            let base: CGFloat = 3
+            «base»
+          }
+          private func choose(_ next: Phase) { «next» = .idle }
+          private var mark: some View {
+            if phase == .idle { return Image(systemName: "x") } else { return «Text("y")» }
+          }
+        }
+      """,
+      "this 'switch' has no case for '.idle' of 'Phase'; add it, or 'default' [incomplete-switch]",
+      "the case '.running' has one value, and this pattern has 2; write '.running(let …)' [wrong-type]",
+      "'name' is private in 'Phase', which has a file of its own; remove 'private' there [private-member]",
+      "a getter with several statements returns its value by 'return'; write 'return' before the last of "
+        + "them [missing-return]",
+      "'next' is a parameter and keeps its value; rename it, or write 'self.next' for the property "
+        + "[assigned-constant]",
+      "this returns 'Text' and another 'return' 'Image', and 'some' is one type; write '@ViewBuilder' before "
+        + "the declaration, and no 'return' [wrong-type]")
+  }
+
+  @Test func errors() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {code: {type: Code, default: '«Code»(digits: "1")'}}
+      types:
+        Code:
+          properties: {digits: String}
+          throws: |
+            guard digits.count == 5 else { throw CancellationError() }
+      body: |
+        title.onTapGesture { _ = «Code»(digits: "2") }
+      """,
+      "'Code' can throw, and nothing can be thrown where a default is made; write 'try!', or give another "
+        + "default [missing-try]",
+      "'Code' can throw; write 'try' before the call, or 'try?' for 'nil' where it does [missing-try]"
+    )
+  }
+
+  @Test func conformances() {
+    expectProblems(
+      """
+      component: Card
+      generics: {Value: {conforms: Hashable}}
+      slots: {title: {options: [text]}}
+      properties: {value: Value, other: Value, rows: "[Row]", colors: «ClosedRange<Color>»}
+      environment: {isMotionReduced: {keyPath: «reduceMotion»}}
+      state: {side: {type: «Int», default: "2", wrapper: ScaledMetric}}
+      types:
+        Row: {conforms: [Hashable], properties: {title: «LocalizedStringKey», name: String}}
+      body: |
+        if «value < other» { title }
+        ForEach(«rows») { row in Text(row.name) }
+        ForEach(rows, id: \\.«code») { row in Text(row.name) }
+      """,
+      "'ClosedRange<Color>' needs a type that is 'Comparable', and 'Color' is not; write another type "
+        + "[missing-conformance]",
+      "SwiftUI has no environment value 'reduceMotion'; did you mean 'accessibilityReduceMotion'? "
+        + "[unknown-name]",
+      "'ScaledMetric' needs a type that is 'BinaryFloatingPoint', and 'Int' is not; write 'CGFloat' or "
+        + "'Double' [missing-conformance]",
+      "'Row' is 'Hashable' only if all its values are, and 'LocalizedStringKey' is not; give it another type, "
+        + "or declare '==' and 'hash(into:)' under 'swift' [missing-conformance]",
+      "'Value' is not 'Comparable', and '<' compares values of it; write 'conforms: Comparable' in its "
+        + "'generics' [missing-conformance]",
+      "'Row' is not 'Identifiable', and 'ForEach' has to tell its values apart; write 'id: \\.…' with what "
+        + "does; add 'Identifiable' to its 'conforms' [missing-conformance]",
+      "'Row' has no member 'code'; its members are 'name', 'title' [no-such-member]")
+  }
+}

@@ -1,0 +1,8 @@
+// The elements of the collection are what is chosen.
+// error: cannot convert value of type 'String' to expected element type 'Int'
+import DesignKit
+import SwiftUI
+
+@MainActor func call(selection: Binding<Int>) {
+  _ = Chooser(selection: selection, items: ["a"], title: "t")
+}

@@ -1,0 +1,6 @@
+// The old name and the new one are one slot.
+// error: extra argument 'title' in call|incorrect argument label|extra arguments|no exact matches
+import DesignKit
+import SwiftUI
+
+@MainActor func reject() { _ = Card(heading: "t", title: "t") }

@@ -1,0 +1,66 @@
+import CompilerDriver
+import Foundation
+
+extension Library {
+  /// A client of the library after all that the compiler offers to replace in it was replaced.
+  ///
+  /// - Throws: If the library or the client does not compile.
+  package func applyingFixIts(to file: URL, mode: LanguageMode) async throws -> String {
+    try await withTemporaryFolder { folder in
+      let library = try await compile(
+        sources, moduleName: name, mode: mode,
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"))
+      guard library.isSuccess else { throw SwiftCompilationError(library.diagnostics) }
+      let result = try await compileClient(file, mode: mode, modules: folder, flags: [])
+      guard result.isSuccess else { throw SwiftCompilationError(result.diagnostics) }
+      var lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+      // The last of a line first: what stands before it stays where it is.
+      for fix in fixes(in: result.diagnostics).sorted(by: { $0.column > $1.column }) {
+        let line = Array(lines[fix.line])
+        lines[fix.line] =
+          String(line[..<fix.column]) + fix.text + String(line[(fix.column + fix.count)...])
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}
+
+/// Something that the compiler offers to replace in one line.
+private struct LineFix: Hashable {
+  let line: Int
+  let column: Int
+  let count: Int
+  let text: String
+}
+
+/// Reads the replacements that the compiler shows: below the source of a line stands what would be
+/// replaced, as tildes, and below that the text in its place.
+private func fixes(in diagnostics: String) -> Set<LineFix> {
+  let lines = diagnostics.split(separator: "\n", omittingEmptySubsequences: false)
+  var fixes: Set<LineFix> = []
+  for (index, header) in lines.enumerated() where index + 3 < lines.count {
+    guard let match = header.firstMatch(of: #/:(\d+):\d+: (?:warning|note): /#),
+      let line = Int(match.1)
+    else { continue }
+    // Where the message points at what would be replaced, its sign is the first of that.
+    let (marks, texts) = (
+      Array(lines[index + 2].replacing("^~", with: "~~")), Array(lines[index + 3])
+    )
+    var column = 0
+    while column < marks.count {
+      guard marks[column] == "~" else {
+        column += 1
+        continue
+      }
+      let count = marks[column...].prefix { $0 == "~" }.count
+      let text = column < texts.count ? String(texts[column...].prefix { $0 != " " }) : ""
+      if !text.isEmpty, column == 0 || texts[column - 1] == " " {
+        fixes.insert(LineFix(line: line - 1, column: column, count: count, text: text))
+      }
+      column += count
+    }
+  }
+  return fixes
+}

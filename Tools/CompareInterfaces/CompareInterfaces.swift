@@ -1,0 +1,108 @@
+import Foundation
+import InterfaceComparison
+
+/// Holds the interface modules of this repository against textual interfaces of Apple's that the user has.
+@main struct CompareInterfaces {
+  static let usage = """
+    usage: compare-interfaces [--lacking] SDK [INTERFACES]
+
+    Compares each module in INTERFACES (default: Interfaces) with the textual interface of the same name \
+    below the folder SDK (…/NAME.swiftmodule/arm64-apple-ios.swiftinterface), and prints a report.
+    It exits with 1 if a declaration differs or has no counterpart, and Tools/Reasons.txt does not \
+    say why.
+
+      --lacking  name all that Apple has and we lack, and not only count it
+
+    """
+
+  /// Apple's modules that a module of ours stands for.
+  static let counterparts = ["SwiftUI": ["SwiftUICore", "SwiftUI"]]
+
+  /// Modules of Apple's whose declarations are in modules of ours with other names.
+  static let elsewhere = ["Dispatch", "Foundation"]
+
+  static func main() throws {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let listsLacking = arguments.contains("--lacking")
+    arguments.removeAll { $0 == "--lacking" }
+    guard (1...2).contains(arguments.count), !arguments.contains(where: { $0.hasPrefix("-") })
+    else {
+      FileHandle.standardError.write(Data(usage.utf8))
+      exit(64)
+    }
+    let sdk = URL(filePath: arguments[0])
+    let interfaces = URL(filePath: arguments.count > 1 ? arguments[1] : "Interfaces")
+    let found = try textualInterfaces(below: sdk)
+    let modules = try FileManager.default.contentsOfDirectory(atPath: interfaces.path).sorted()
+      .filter { !(counterparts[$0] ?? [$0]).allSatisfy { found[$0] == nil } }
+    guard !modules.isEmpty else {
+      fail("there is no textual interface of SwiftUI or another module of ours below \(sdk.path)")
+    }
+    var cache: [String: [Declaration]] = [:]
+    func apples(_ module: String) throws -> [Declaration] {
+      if let known = cache[module] { return known }
+      guard let file = found[module] else { return [] }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let result = declarations(in: text, file: "\(module).swiftinterface")
+      cache[module] = result
+      return result
+    }
+    print("Apple's textual interface: \(try version(of: found))\n")
+    let reasonsFile = URL(filePath: "Tools/Reasons.txt")
+    let reasons =
+      FileManager.default.fileExists(atPath: reasonsFile.path)
+      ? try InterfaceComparison.reasons(in: String(contentsOf: reasonsFile, encoding: .utf8)) : []
+    let comparisons = try modules.map { module in
+      let folder = interfaces.appending(path: module)
+      let ours = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".swift") }
+        .flatMap { file in
+          try declarations(
+            in: String(contentsOf: folder.appending(path: file), encoding: .utf8),
+            file: "\(module)/\(file)")
+        }
+      let names = counterparts[module] ?? [module]
+      return compare(
+        module, ours, with: try names.flatMap(apples), and: try elsewhere.flatMap(apples))
+    }
+    let report = Report(comparisons, reasons: reasons, listsLacking: listsLacking)
+    print(report.text, terminator: "")
+    if report.unexplained > 0 {
+      FileHandle.standardError.write(
+        Data("\(report.unexplained) differences have no reason\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// The textual interfaces for devices below a folder, by module.
+  private static func textualInterfaces(below sdk: URL) throws -> [String: URL] {
+    var result: [String: URL] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sdk.path).sorted() {
+      let parts = path.split(separator: "/")
+      guard let file = parts.last, let folder = parts.dropLast().last,
+        file == "arm64-apple-ios.swiftinterface" || file == "arm64e-apple-ios.swiftinterface",
+        folder.hasSuffix(".swiftmodule")
+      else { continue }
+      let module = String(folder.dropLast(".swiftmodule".count))
+      if result[module] == nil { result[module] = sdk.appending(path: path) }
+    }
+    return result
+  }
+
+  /// The version of SwiftUI and of its compiler, as the interface says.
+  private static func version(of found: [String: URL]) throws -> String {
+    guard let file = found["SwiftUICore"] ?? found["SwiftUI"] ?? found.values.first else {
+      return ""
+    }
+    let head = try String(contentsOf: file, encoding: .utf8).prefix(4000)
+    let compiler = head.firstMatch(of: /swift-compiler-version: (.*)/)?.1 ?? "?"
+    let target = head.firstMatch(of: /-target (\S+)/)?.1 ?? "?"
+    let version = head.firstMatch(of: /-user-module-version (\S+)/)?.1 ?? "?"
+    return "SwiftUI \(version), target \(target), written by \(compiler)"
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("compare-interfaces: \(message)\n".utf8))
+    exit(66)
+  }
+}

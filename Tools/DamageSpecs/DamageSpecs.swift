@@ -1,0 +1,164 @@
+import CompilerDriver
+import Foundation
+import Specification
+
+/// Measures how much of what is wrong with the Swift in specs is found before the Swift compiler sees it.
+///
+///     damage-specs PROJECT INTERFACES [COUNT [SEED]]
+///
+/// In every round each spec of the project gets one small damage to its Swift, as slips of the hand make
+/// them. What `lint` refuses is put back; what it accepts goes on to `verify`, which says what is broken.
+@main
+struct DamageSpecs {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count >= 2, let project = arguments.first else {
+      print("usage: damage-specs PROJECT INTERFACES [COUNT [SEED]]")
+      exit(2)
+    }
+    let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+    var experiment = try Experiment(
+      project: URL(filePath: project), interfaces: arguments.dropFirst().first ?? "",
+      seed: UInt64(numbers.dropFirst().first ?? 1))
+    defer { experiment.remove() }
+    while experiment.draws.count < numbers.first ?? 500 { try experiment.perform() }
+    print(experiment.report)
+  }
+}
+
+/// What became of a damage.
+struct Draw {
+  enum Outcome: String, CaseIterable {
+    case refused = "refused by lint"
+    case broken = "accepted by lint, refused by verify"
+    case harmless = "accepted by both"
+  }
+
+  let damage: Damage
+  let spec: String
+  let outcome: Outcome
+}
+
+/// A copy of a project whose specs are damaged round by round.
+struct Experiment {
+  private let folder: URL
+  private let interfaces: String
+  private let specs: [String: String]
+  private var numbers: Numbers
+  private(set) var draws: [Draw] = []
+
+  init(project: URL, interfaces: String, seed: UInt64) throws {
+    let files = FileManager.default
+    folder = files.temporaryDirectory.appending(path: "damage-specs-\(UUID().uuidString)")
+    self.interfaces = interfaces
+    numbers = Numbers(state: seed)
+    let components = folder.appending(path: "components")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try files.copyItem(at: project.appending(path: "components"), to: components)
+    try files.copyItem(
+      at: project.appending(path: "dscompile.yaml"), to: folder.appending(path: "dscompile.yaml"))
+    var specs: [String: String] = [:]
+    for name in try files.contentsOfDirectory(atPath: components.path)
+    where name.hasSuffix(".yaml") {
+      specs[name] = try String(contentsOf: components.appending(path: name), encoding: .utf8)
+    }
+    self.specs = specs
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Damages every spec once.
+  mutating func perform() throws {
+    var damages: [String: Damage] = [:]
+    for (name, text) in specs.sorted(by: { $0.key < $1.key }) {
+      guard let damage = Damage(in: text, &numbers) else { continue }
+      damages[name] = damage
+      try write(damage.text, name)
+    }
+    // An error in one spec can be another's fault: what is left without errors is what was accepted.
+    var accepted = damages
+    while case let refused = try specsWithErrors(console: lintErrors), !refused.isEmpty {
+      for name in refused where specs[name] != nil {
+        if let damage = accepted.removeValue(forKey: name) {
+          draws.append(Draw(damage: damage, spec: name, outcome: .refused))
+        } else {
+          // It is whole itself, so everything else is put back.
+          for (other, damage) in accepted {
+            draws.append(Draw(damage: damage, spec: other, outcome: .refused))
+            try write(specs[other] ?? "", other)
+          }
+          accepted = [:]
+        }
+        try write(specs[name] ?? "", name)
+      }
+    }
+    let broken = try specsWithErrors(console: verifyErrors)
+    for (name, damage) in accepted {
+      draws.append(
+        Draw(damage: damage, spec: name, outcome: broken.contains(name) ? .broken : .harmless))
+    }
+    for (name, text) in specs { try write(text, name) }
+    print("\(draws.count) draws, \(draws.count { $0.outcome == .broken }) accepted and broken")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: "components/\(name)"))
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(base: folder.path, interfaces: interfaces)
+  }
+
+  private func lintErrors(_ console: Console) {
+    _ = lint(
+      LintRequest(reports: [.init(format: .jsonl)], problemLimit: .max), by: .components,
+      in: surroundings, console: console)
+  }
+
+  private func verifyErrors(_ console: Console) {
+    _ = verify(
+      VerifyRequest(
+        modes: [.v6], platforms: [.iOS], verifiesCalls: false, reports: [.init(format: .jsonl)],
+        problemLimit: .max), in: surroundings, console: console)
+  }
+
+  /// The names of the specs that a command says errors of.
+  private func specsWithErrors(console command: (Console) -> Void) throws -> Set<String> {
+    let said = Said()
+    command(Console(verbosity: .quiet, output: said.add, errors: { print($0, terminator: "") }))
+    var names: Set<String> = []
+    for line in said.text.split(separator: "\n") {
+      guard let problem = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        problem["severity"] as? String == "error"
+      else { continue }
+      let path = problem["path"] as? String ?? "a defect"
+      names.insert(URL(filePath: path).lastPathComponent)
+    }
+    return names
+  }
+
+  /// The shares, and each damage that was accepted and broken.
+  var report: String {
+    var text = ""
+    for outcome in Draw.Outcome.allCases {
+      let count = draws.count { $0.outcome == outcome }
+      let share = Double(count) / Double(max(1, draws.count)) * 100
+      text +=
+        "\(outcome.rawValue): \(count) of \(draws.count) (\(String(format: "%.1f", share)) %)\n"
+    }
+    for draw in draws where draw.outcome == .broken {
+      text += "\(draw.spec):\(draw.damage.line): \(draw.damage.description)\n"
+    }
+    return text
+  }
+}
+
+/// What a command says.
+private final class Said: @unchecked Sendable {
+  private let lock = NSLock()
+  private var written = ""
+
+  var text: String { lock.withLock { written } }
+
+  @Sendable func add(_ text: String) { lock.withLock { written += text } }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// On which platforms something is available, from all attributes that hold for it.
+struct Availability: Hashable {
+  /// What is stated of a platform.
+  struct Statement: Hashable {
+    var introduced: String?
+    var deprecated: String?
+    var obsoleted: String?
+    var isUnavailable = false
+    var message: String?
+    var renamed: String?
+  }
+
+  private(set) var platforms: [String: Statement] = [:]
+
+  /// The availability of something in a place that has an availability itself.
+  func narrowed(by attributes: AttributeListSyntax) -> Self {
+    var result = self
+    for case .attribute(let attribute) in attributes {
+      guard attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { continue }
+      result.add(arguments)
+    }
+    return result
+  }
+
+  private mutating func add(_ arguments: AvailabilityArgumentListSyntax) {
+    var platform: String?
+    for argument in arguments {
+      switch argument.argument {
+      case .token(let token):
+        if token.text == "unavailable" {
+          platforms[platform ?? "*", default: Statement()].isUnavailable = true
+        } else if token.text == "deprecated" {
+          platforms[platform ?? "*", default: Statement()].deprecated = "always"
+        } else {
+          platform = token.text
+        }
+      case .availabilityVersionRestriction(let restriction):
+        platform = restriction.platform.text
+        if let version = restriction.version {
+          platforms[restriction.platform.text, default: Statement()].introduced =
+            Self.number(version.trimmedDescription)
+        }
+      case .availabilityLabeledArgument(let labeled):
+        let value = labeled.value.trimmedDescription
+        let name = platform ?? "*"
+        switch labeled.label.text {
+        case "introduced": platforms[name, default: Statement()].introduced = Self.number(value)
+        case "deprecated": platforms[name, default: Statement()].deprecated = Self.number(value)
+        case "obsoleted": platforms[name, default: Statement()].obsoleted = Self.number(value)
+        case "message": platforms[name, default: Statement()].message = value
+        case "renamed": platforms[name, default: Statement()].renamed = value
+        default: break
+        }
+      }
+    }
+  }
+
+  /// `13` and `13.0` are one version.
+  private static func number(_ text: String) -> String {
+    var parts = text.split(separator: ".")
+    while parts.count > 1, parts.last == "0" { parts.removeLast() }
+    return parts.joined(separator: ".")
+  }
+
+  /// What is stated, in one line, in the order of names.
+  ///
+  /// The version that introduced something says nothing where it is unavailable.
+  var text: String {
+    platforms.sorted { $0.key < $1.key }.map { name, statement in
+      var words = [name]
+      if statement.isUnavailable {
+        words.append("unavailable")
+      } else if let introduced = statement.introduced {
+        words.append(introduced)
+      }
+      if let deprecated = statement.deprecated { words.append("deprecated \(deprecated)") }
+      if let obsoleted = statement.obsoleted { words.append("obsoleted \(obsoleted)") }
+      if let renamed = statement.renamed { words.append("renamed \(renamed)") }
+      if let message = statement.message { words.append("message \(message)") }
+      return words.joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+}
