@@ -77,12 +77,13 @@ private func interfaceOptions(in folder: String) throws(BenchmarkError) -> [Stri
   #else
     let files = FileSystem()
     guard let sources = files.interfaceSources() else {
-      throw BenchmarkError(message: "the interface modules are not beside the program")
+      throw BenchmarkError(message: "the sources of the interface modules are missing")
     }
     do {
-      let compiler = try SwiftCompiler.current()
-      return try InterfaceStore(sources: sources, store: "\(folder)/interfaces", files: files)
-        .modules(for: nil, compiler).options(compiler)
+      return try InterfaceStore(
+        sources: sources, store: "\(folder)/interfaces", compiler: SwiftCompiler.current(),
+        files: files
+      ).modules(for: nil).options
     } catch {
       throw BenchmarkError(message: "\(error)")
     }

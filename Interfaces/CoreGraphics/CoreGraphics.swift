@@ -42,13 +42,13 @@ public struct CGAffineTransform: Equatable, Sendable {
   }
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  public init(rotationAngle angle: CGFloat) { fatalError("an interface") }
+  public init(rotationAngle angle: CGFloat) { interfaceOnly() }
   public static var identity: CGAffineTransform { CGAffineTransform() }
-  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { fatalError("an interface") }
-  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { fatalError("an interface") }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError("an interface") }
-  public func inverted() -> CGAffineTransform { fatalError("an interface") }
-  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { fatalError("an interface") }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { interfaceOnly() }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { interfaceOnly() }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { interfaceOnly() }
+  public func inverted() -> CGAffineTransform { interfaceOnly() }
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { interfaceOnly() }
 }
 
 /// A path of lines and curves.
@@ -58,9 +58,9 @@ public class CGPath: Hashable {
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
   public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {}
-  public var boundingBox: CGRect { fatalError("an interface") }
-  public var boundingBoxOfPath: CGRect { fatalError("an interface") }
-  public var isEmpty: Bool { fatalError("an interface") }
+  public var boundingBox: CGRect { interfaceOnly() }
+  public var boundingBoxOfPath: CGRect { interfaceOnly() }
+  public var isEmpty: Bool { interfaceOnly() }
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -69,26 +69,26 @@ public class CGPath: Hashable {
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGMutablePath: CGPath {
   public override init() { super.init() }
-  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { fatalError("an interface") }
-  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { fatalError("an interface") }
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { fatalError("an interface") }
-  public func closeSubpath() { fatalError("an interface") }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { interfaceOnly() }
+  public func closeSubpath() { interfaceOnly() }
 }
 
 /// Where drawing goes.
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGContext {
   init() {}
-  public func fill(_ rect: CGRect) { fatalError("an interface") }
-  public func stroke(_ rect: CGRect) { fatalError("an interface") }
-  public func setFillColor(_ color: CGColor) { fatalError("an interface") }
-  public func setStrokeColor(_ color: CGColor) { fatalError("an interface") }
-  public func setLineWidth(_ width: CGFloat) { fatalError("an interface") }
-  public func addPath(_ path: CGPath) { fatalError("an interface") }
-  public func fillPath() { fatalError("an interface") }
-  public func strokePath() { fatalError("an interface") }
-  public func saveGState() { fatalError("an interface") }
-  public func restoreGState() { fatalError("an interface") }
+  public func fill(_ rect: CGRect) { interfaceOnly() }
+  public func stroke(_ rect: CGRect) { interfaceOnly() }
+  public func setFillColor(_ color: CGColor) { interfaceOnly() }
+  public func setStrokeColor(_ color: CGColor) { interfaceOnly() }
+  public func setLineWidth(_ width: CGFloat) { interfaceOnly() }
+  public func addPath(_ path: CGPath) { interfaceOnly() }
+  public func fillPath() { interfaceOnly() }
+  public func strokePath() { interfaceOnly() }
+  public func saveGState() { interfaceOnly() }
+  public func restoreGState() { interfaceOnly() }
 }
 
 /// A color in a color space.
@@ -97,14 +97,14 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public static func == (a: CGColor, b: CGColor) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  public var components: [CGFloat]? { fatalError("an interface") }
-  public var alpha: CGFloat { fatalError("an interface") }
+  public var components: [CGFloat]? { interfaceOnly() }
+  public var alpha: CGFloat { interfaceOnly() }
 }
 
 /// A bitmap.
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public final class CGImage: @unchecked Sendable {
   init() {}
-  public var width: Int { fatalError("an interface") }
-  public var height: Int { fatalError("an interface") }
+  public var width: Int { interfaceOnly() }
+  public var height: Int { interfaceOnly() }
 }

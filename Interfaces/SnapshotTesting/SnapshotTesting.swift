@@ -8,7 +8,7 @@ import UIKit
 /// How a value becomes what is compared.
 public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
-  private init() { fatalError("an interface") }
+  private init() { interfaceOnly() }
 }
 
 /// How snapshots are compared and recorded.
@@ -17,7 +17,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Which snapshots are recorded.
   public struct Record: Equatable, Sendable {
-    public init?(rawValue: String) { fatalError("an interface") }
+    public init?(rawValue: String) { interfaceOnly() }
     private init() {}
     public static let all = Self()
     public static let failed = Self()
@@ -33,9 +33,9 @@ public enum SwiftUISnapshotLayout {
 }
 
 extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
-  public static var image: Snapshotting { fatalError("an interface") }
-  public static func image(drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()) -> Snapshotting { fatalError("an interface") }
+  public static var image: Snapshotting { interfaceOnly() }
+  public static func image(drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()) -> Snapshotting { interfaceOnly() }
 }
 
 /// Compares a value with what is recorded of it.
-public func assertSnapshot<Value, Format>(of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column) { fatalError("an interface") }
+public func assertSnapshot<Value, Format>(of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column) { interfaceOnly() }

@@ -13,13 +13,3 @@
 @_exported import Observation
 @_exported import Symbols
 @_exported import UIKit
-
-/// The body of every declaration: an interface is compiled against, never run.
-func interfaceOnly() -> Never {
-  fatalError("an interface")
-}
-
-/// The value of every constant.
-func interfaceValue<Value>() -> Value {
-  interfaceOnly()
-}

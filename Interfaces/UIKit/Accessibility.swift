@@ -9,8 +9,8 @@ open class AXCustomContent: NSObject {
   public enum Importance: UInt, @unchecked Sendable {
     case `default`, high
   }
-  public init(label: String, value: String) { fatalError("an interface") }
-  open var label: String { fatalError("an interface") }
-  open var value: String { fatalError("an interface") }
-  open var importance: AXCustomContent.Importance { get { fatalError("an interface") } set { fatalError("an interface") } }
+  public init(label: String, value: String) { interfaceOnly() }
+  open var label: String { interfaceOnly() }
+  open var value: String { interfaceOnly() }
+  open var importance: AXCustomContent.Importance { get { interfaceOnly() } set { interfaceOnly() } }
 }

@@ -5,8 +5,8 @@
 
 /// A color.
 open class UIColor: NSObject, @unchecked Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError("an interface") }
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { fatalError("an interface") }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { interfaceOnly() }
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { interfaceOnly() }
 }
 
 /// A font.
@@ -19,14 +19,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static var semibold: Weight { Weight(rawValue: 0.3) }
     public static var bold: Weight { Weight(rawValue: 0.4) }
   }
-  public init?(name fontName: String, size fontSize: CGFloat) { fatalError("an interface") }
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("an interface") }
-  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { fatalError("an interface") }
-  open var pointSize: CGFloat { fatalError("an interface") }
-  open var ascender: CGFloat { fatalError("an interface") }
-  open var descender: CGFloat { fatalError("an interface") }
-  open var lineHeight: CGFloat { fatalError("an interface") }
-  open var leading: CGFloat { fatalError("an interface") }
+  public init?(name fontName: String, size fontSize: CGFloat) { interfaceOnly() }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { interfaceOnly() }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { interfaceOnly() }
+  open var pointSize: CGFloat { interfaceOnly() }
+  open var ascender: CGFloat { interfaceOnly() }
+  open var descender: CGFloat { interfaceOnly() }
+  open var lineHeight: CGFloat { interfaceOnly() }
+  open var leading: CGFloat { interfaceOnly() }
 }
 
 /// Light or dark.
@@ -41,8 +41,8 @@ public enum UIAccessibilityContrast: Int, @unchecked Sendable {
 
 /// The environment of a view.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  open var userInterfaceStyle: UIUserInterfaceStyle { fatalError("an interface") }
-  open var accessibilityContrast: UIAccessibilityContrast { fatalError("an interface") }
+  open var userInterfaceStyle: UIUserInterfaceStyle { interfaceOnly() }
+  open var accessibilityContrast: UIAccessibilityContrast { interfaceOnly() }
 }
 
 /// What a text field is for.
@@ -67,5 +67,5 @@ public enum UIKeyboardType: Int, @unchecked Sendable {
 
 /// A picture.
 open class UIImage: NSObject, @unchecked Sendable {
-  open var size: CGSize { fatalError("an interface") }
+  open var size: CGSize { interfaceOnly() }
 }

@@ -5,46 +5,46 @@
 
 /// An object that handles events.
 @MainActor open class UIResponder: NSObject {
-  nonisolated public override init() { fatalError("an interface") }
-  open func becomeFirstResponder() -> Bool { fatalError("an interface") }
-  open func resignFirstResponder() -> Bool { fatalError("an interface") }
+  nonisolated public override init() { interfaceOnly() }
+  open func becomeFirstResponder() -> Bool { interfaceOnly() }
+  open func resignFirstResponder() -> Bool { interfaceOnly() }
 }
 
 /// A view of UIKit.
 @MainActor open class UIView: UIResponder {
-  nonisolated public override init() { fatalError("an interface") }
-  public init(frame: CGRect) { fatalError("an interface") }
-  open var frame: CGRect { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var bounds: CGRect { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var alpha: CGFloat { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var isHidden: Bool { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var isUserInteractionEnabled: Bool { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var backgroundColor: UIColor? { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var tintColor: UIColor! { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var intrinsicContentSize: CGSize { fatalError("an interface") }
-  open var subviews: [UIView] { fatalError("an interface") }
-  open var superview: UIView? { fatalError("an interface") }
-  open func addSubview(_ view: UIView) { fatalError("an interface") }
-  open func removeFromSuperview() { fatalError("an interface") }
-  open func setNeedsLayout() { fatalError("an interface") }
-  open func layoutIfNeeded() { fatalError("an interface") }
-  open func layoutSubviews() { fatalError("an interface") }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError("an interface") }
+  nonisolated public override init() { interfaceOnly() }
+  public init(frame: CGRect) { interfaceOnly() }
+  open var frame: CGRect { get { interfaceOnly() } set { interfaceOnly() } }
+  open var bounds: CGRect { get { interfaceOnly() } set { interfaceOnly() } }
+  open var alpha: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
+  open var isHidden: Bool { get { interfaceOnly() } set { interfaceOnly() } }
+  open var isUserInteractionEnabled: Bool { get { interfaceOnly() } set { interfaceOnly() } }
+  open var backgroundColor: UIColor? { get { interfaceOnly() } set { interfaceOnly() } }
+  open var tintColor: UIColor! { get { interfaceOnly() } set { interfaceOnly() } }
+  open var intrinsicContentSize: CGSize { interfaceOnly() }
+  open var subviews: [UIView] { interfaceOnly() }
+  open var superview: UIView? { interfaceOnly() }
+  open func addSubview(_ view: UIView) { interfaceOnly() }
+  open func removeFromSuperview() { interfaceOnly() }
+  open func setNeedsLayout() { interfaceOnly() }
+  open func layoutIfNeeded() { interfaceOnly() }
+  open func layoutSubviews() { interfaceOnly() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { interfaceOnly() }
 }
 
 /// A label of UIKit.
 @MainActor open class UILabel: UIView {
-  open var text: String? { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var font: UIFont! { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var textColor: UIColor! { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var numberOfLines: Int { get { fatalError("an interface") } set { fatalError("an interface") } }
+  open var text: String? { get { interfaceOnly() } set { interfaceOnly() } }
+  open var font: UIFont! { get { interfaceOnly() } set { interfaceOnly() } }
+  open var textColor: UIColor! { get { interfaceOnly() } set { interfaceOnly() } }
+  open var numberOfLines: Int { get { interfaceOnly() } set { interfaceOnly() } }
 }
 
 /// A view controller of UIKit.
 @MainActor open class UIViewController: UIResponder {
-  nonisolated public override init() { fatalError("an interface") }
-  open var view: UIView! { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var title: String? { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open var preferredContentSize: CGSize { get { fatalError("an interface") } set { fatalError("an interface") } }
-  open func viewDidLoad() { fatalError("an interface") }
+  nonisolated public override init() { interfaceOnly() }
+  open var view: UIView! { get { interfaceOnly() } set { interfaceOnly() } }
+  open var title: String? { get { interfaceOnly() } set { interfaceOnly() } }
+  open var preferredContentSize: CGSize { get { interfaceOnly() } set { interfaceOnly() } }
+  open func viewDidLoad() { interfaceOnly() }
 }

@@ -10,7 +10,7 @@ extension UInt8 {
   var isBlankOrBreak: Bool { isBlank || isLineBreak }
 
   /// Whether it may stand in a Swift identifier; every scalar beyond ASCII counts as one that may.
-  var isIdentifier: Bool {
+  package var isIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -64,25 +64,27 @@ package func compile(
 
 /// The interface modules of this repository, and where those that tests build are kept.
 package var interfaceSources: String { repositoryRoot.appending(path: "Interfaces").path }
-private var interfaceStore: String { repositoryRoot.appending(path: ".build/interfaces").path }
+private let interfaceStore = Result {
+  try InterfaceStore(
+    sources: interfaceSources, store: repositoryRoot.appending(path: ".build/interfaces").path,
+    compiler: SwiftCompiler.current())
+}
 
 /// What tests compile for.
 private func testTarget(
   for platform: (ApplePlatform, version: String)?
 ) throws -> CompilationTarget {
-  let compiler = try currentCompiler.get()
   #if os(macOS)
-    guard let target = try CompilationTarget.xcode(compiler, for: .macOS, "13.0") else {
-      throw SwiftCompilationError("Xcode has no SDK for macOS")
+    guard
+      let target = try CompilationTarget.xcode(SwiftCompiler.current(), for: .macOS, "13.0")
+    else {
+      throw VerificationError("Xcode has no SDK for macOS")
     }
     return target
   #else
-    return try .interfaces(
-      InterfaceStore(sources: interfaceSources, store: interfaceStore), compiler, for: platform)
+    return try .interfaces(interfaceStore.get(), for: platform)
   #endif
 }
-
-private let currentCompiler = Result { try SwiftCompiler.current() }
 
 /// Waits for a turn, and does what takes a processor; no more than two of those run at once in this process.
 ///

@@ -10,9 +10,9 @@ extension Library {
       let library = try await compile(
         sources, moduleName: name, mode: mode,
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"))
-      guard library.isSuccess else { throw SwiftCompilationError(library.diagnostics) }
+      guard library.isSuccess else { throw VerificationError(library.diagnostics) }
       let result = try await compileClient(file, mode: mode, modules: folder, flags: [])
-      guard result.isSuccess else { throw SwiftCompilationError(result.diagnostics) }
+      guard result.isSuccess else { throw VerificationError(result.diagnostics) }
       var lines = try String(contentsOf: file, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)

@@ -64,9 +64,9 @@ extension Library {
         copies, moduleName: name, mode: mode,
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
         flags: ["-suppress-warnings"])
-      guard library.isSuccess else { throw SwiftCompilationError(library.diagnostics) }
+      guard library.isSuccess else { throw VerificationError(library.diagnostics) }
       let client = try await compileClient(calls, mode: mode, modules: folder, flags: [])
-      guard client.isSuccess else { throw SwiftCompilationError(client.diagnostics) }
+      guard client.isSuccess else { throw VerificationError(client.diagnostics) }
       return selections(in: client.diagnostics, of: initializers)
     }
   }

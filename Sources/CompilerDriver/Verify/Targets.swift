@@ -12,25 +12,32 @@ struct Targets {
   /// What is left out, and why.
   var notes: [String] = []
 
+  /// - Parameters:
+  ///   - wanted: The platforms to compile for; none for all of the library's.
+  ///   - limit: The most targets that are made: each needs modules that take a while to build.
+  ///   - cache: The folder that keeps these modules.
+  ///   - willBuild: Is called with a platform's name before its modules are built.
+  /// - Throws: If a wanted platform is not the library's, or there is no compiler.
   init(
-    _ library: Library, _ request: VerifyRequest, _ compiler: SwiftCompiler,
-    in surroundings: Surroundings, store: String, willBuild: @escaping (String) -> Void
+    _ library: Library, platforms wanted: [Platform] = [], limit: Int = .max,
+    in surroundings: Surroundings, cache: CompilationCache, willBuild: @escaping (String) -> Void
   ) throws {
+    let compiler = try SwiftCompiler.current()
     environment = "\(compiler.version)\n\(compiler.target)"
     let known = library.platforms.map(\.platform)
-    if let platform = request.platforms.first(where: { !known.contains($0) }) {
+    if let platform = wanted.first(where: { !known.contains($0) }) {
       throw VerificationError(
         "the project is not for \(platform.rawValue); 'platforms' in \(ProjectLocation.fileName) says that "
           + "it is for \(listed(known.map(\.rawValue)))")
     }
     let platforms = library.platforms.filter {
-      request.platforms.isEmpty || request.platforms.contains($0.platform)
+      wanted.isEmpty || wanted.contains($0.platform)
     }
     #if os(macOS)
-      for (platform, version) in platforms {
+      for (platform, version) in platforms where all.count < limit {
         guard let target = try CompilationTarget.xcode(compiler, for: platform, version.text) else {
           notes.append(
-            "\(platform.rawValue) is not verified: Xcode has no SDK '\(platform.sdkName)' here")
+            "skipping \(platform.rawValue): Xcode has no SDK '\(platform.sdkName)'")
           continue
         }
         environment += "\n\(target.options)"
@@ -39,24 +46,26 @@ struct Targets {
     #else
       guard let sources = surroundings.interfaces else {
         throw VerificationError(
-          "the declarations of SwiftUI that code is compiled against are not beside dscompile, in "
-            + "'../share/dscompile/interfaces'; install it with 'make install', or name an SDK of Apple's "
-            + "with --sdk")
+          "the declarations of SwiftUI that dscompile compiles against are missing; they belong in "
+            + "'../share/dscompile/interfaces', seen from the folder of dscompile, and 'make install' puts "
+            + "them there")
       }
-      let interfaces = InterfaceStore(sources: sources, store: store, files: surroundings.files)
-      environment += "\n" + (try interfaces.fingerprint(compiler))
-      for (platform, version) in platforms {
+      let interfaces = try InterfaceStore(
+        sources: sources, store: cache.interfaces, compiler: compiler,
+        files: surroundings.files)
+      environment += "\n" + interfaces.fingerprint.text
+      for (platform, version) in platforms where all.count < limit {
         guard let apple = ApplePlatform(rawValue: platform.rawValue) else {
-          notes.append("\(platform.rawValue) is not verified: there is no SDK for it here")
+          notes.append("skipping \(platform.rawValue): it can be compiled for on macOS only")
           continue
         }
         all.append(
-          try .interfaces(interfaces, compiler, for: (apple, version.text)) {
+          try .interfaces(interfaces, for: (apple, version.text)) {
             willBuild(platform.rawValue)
           })
       }
       if all.isEmpty {
-        all.append(try .interfaces(interfaces, compiler) { willBuild("this machine") })
+        all.append(try .interfaces(interfaces) { willBuild("this machine") })
       }
     #endif
   }
@@ -70,12 +79,13 @@ extension CompilationTarget {
   ///   - willBuild: Is called before the modules are built, which they are when first needed.
   /// - Throws: If they cannot be built.
   package static func interfaces(
-    _ interfaces: InterfaceStore, _ compiler: SwiftCompiler,
+    _ interfaces: InterfaceStore,
     for platform: (ApplePlatform, version: String)? = nil, willBuild: () -> Void = {}
   ) throws -> Self {
-    let modules = try interfaces.modules(for: platform?.0, compiler, willBuild: willBuild)
+    let compiler = interfaces.compiler
+    let modules = try interfaces.modules(for: platform?.0, willBuild: willBuild)
     func options(_ version: String?) -> [String] {
-      modules.options(compiler)
+      modules.options
         + (platform?.0.options(
           version: version ?? "", modules: modules.folder, compiler) ?? [])
     }

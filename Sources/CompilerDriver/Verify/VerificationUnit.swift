@@ -1,11 +1,9 @@
 import DesignModel
 import SwiftRendering
+import YAMLSyntax
 
 /// What is verified and remembered as one: the files of a component, or those that belong to none.
 struct VerificationUnit: Sendable {
-  /// The component's position; nil for what belongs to none.
-  let component: Int?
-
   /// The absolute paths of its files, as they are compiled.
   let paths: [String]
 
@@ -60,7 +58,7 @@ struct ComponentDependencies {
 /// The names in a text of Swift, those in comments and strings included.
 private func words(in text: [UInt8]) -> Set<String> {
   var found: Set<String> = []
-  for word in text.split(whereSeparator: { !isPartOfName($0) }) where !isDigit(word.first ?? 0) {
+  for word in text.split(whereSeparator: { !$0.isIdentifier }) where !isDigit(word.first ?? 0) {
     found.insert(String(decoding: word, as: UTF8.self))
   }
   return found
@@ -68,9 +66,4 @@ private func words(in text: [UInt8]) -> Set<String> {
 
 private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-private func isPartOfName(_ byte: UInt8) -> Bool {
-  isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }

@@ -36,7 +36,22 @@ struct Verifier {
   /// What is compiled into the module.
   private var sources: [String] { workspace.components.flatMap { $0 } + workspace.shared }
 
-  private var units: [VerificationUnit] {
+  /// The files of each component, and behind them those of none.
+  private let units: [VerificationUnit]
+
+  init(
+    _ project: VerifiedProject, _ request: VerifyRequest, _ targets: Targets,
+    _ workspace: Workspace, memory: VerifiedUnits, base: String, jobs: Int, _ progress: Progress
+  ) {
+    self.project = project
+    self.request = request
+    self.targets = targets.all
+    self.workspace = workspace
+    self.memory = memory
+    self.base = base
+    self.jobs = jobs
+    self.progress = progress
+    environment = targets.environment
     let dependencies = ComponentDependencies(
       zip(project.components, workspace.components).map { component, paths in
         (
@@ -44,14 +59,11 @@ struct Verifier {
           component.component.namesForOthers(paths)
         )
       }, shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text))
-    return workspace.components.indices.map { index in
-      VerificationUnit(
-        component: index, paths: workspace.components[index],
-        content: dependencies.content(of: index))
-    } + [
-      VerificationUnit(
-        component: nil, paths: workspace.shared, content: dependencies.sharedContent)
-    ]
+    units =
+      workspace.components.indices.map { index in
+        VerificationUnit(
+          paths: workspace.components[index], content: dependencies.content(of: index))
+      } + [VerificationUnit(paths: workspace.shared, content: dependencies.sharedContent)]
   }
 
   /// Makes an empty module for each that is imported and not here.
@@ -74,7 +86,6 @@ struct Verifier {
 
   /// Compiles the library for each target in each mode.
   mutating func compileLibrary() throws -> [Said] {
-    let units = units
     var said: [Said] = []
     var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
     for target in targets {
@@ -213,7 +224,7 @@ struct Verifier {
       var texts = keys.map { memory.said(of: $0) }
       let missing = texts.indices.filter { texts[$0] == nil }
       let ownKeys = own.files.map { file in
-        key("own\n\(file.text)", units.last?.content ?? ContentHash(of: []), target, mode)
+        key("own\n\(file.text)", units[units.count - 1].content, target, mode)
       }
       var ownTexts = ownKeys.map { memory.said(of: $0) }
       if !missing.isEmpty || ownTexts.contains(nil) {
@@ -224,12 +235,14 @@ struct Verifier {
           texts[index] = text
           memory.remember(text, of: keys[index])
         }
-        for index in ownTexts.indices where ownTexts[index] == nil {
-          let output = try target.compile(
-            Compilation(
-              [own.files[index].path], moduleName: "Calls", mode: mode,
-              searchPaths: searchPaths + [modules], flags: packageName))
-          let text = workspace.shown(output.text)
+        let missingOwn = ownTexts.indices.filter { ownTexts[$0] == nil }
+        let (searchPaths, flags) = (searchPaths + [modules], packageName)
+        let results = try compileAll(missingOwn.map { (target, mode, own.files[$0]) }) { task in
+          Compilation(
+            [task.units.path], moduleName: "Calls", mode: task.mode, searchPaths: searchPaths,
+            flags: flags)
+        }
+        for (index, text) in zip(missingOwn, results) {
           ownTexts[index] = text
           memory.remember(text, of: ownKeys[index])
         }

@@ -16,7 +16,7 @@ package func verify(
     if let project, !diagnostics.hasErrors {
       let progress = Progress(console)
       defer { progress.clear() }
-      // What lint warns of, lint tells.
+      // Warnings of the checks belong to 'lint'.
       diagnostics = try verify(project, request, session, console, progress)
     }
     let sorted = reportOrder(diagnostics)
@@ -47,28 +47,24 @@ private func verify(
   _ console: Console, _ progress: Progress
 ) throws -> [Diagnostic] {
   let surroundings = session.surroundings
-  let cache = surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
-  defer { if surroundings.cacheFolder == nil { try? session.files.removeTree(cache) } }
+  let cache = CompilationCache(surroundings)
+  defer { cache.removeTemporary() }
   var request = request
   request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
-  let compiler = try SwiftCompiler.current()
   let targets = try Targets(
-    project.system.library, request, compiler, in: surroundings, store: joined(cache, "interfaces")
+    project.system.library, platforms: request.platforms, in: surroundings, cache: cache
   ) { name in
     progress.clear()
     console.note("building the interface modules for \(name), once for this compiler")
   }
   for note in targets.notes { console.note(note) }
-  let workspace = try Workspace(for: project, in: joined(cache, "work"), session.files)
+  let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
-  let name = ContentHash(of: Array(session.location.folder.utf8)).text
-  let memory = joined(cache, "verified/\(name)")
+  let memory = cache.verified(project: session.location.folder)
   var verifier = Verifier(
-    project: project, request: request, targets: targets.all, workspace: workspace,
-    base: surroundings.base, jobs: surroundings.jobs, progress: progress,
-    environment: targets.environment,
+    project, request, targets, workspace,
     memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
-      ?? VerifiedUnits())
+      ?? VerifiedUnits(), base: surroundings.base, jobs: surroundings.jobs, progress)
   defer { try? session.files.put(memory, verifier.memory.text) }
   try verifier.makeStubs()
 

@@ -11,9 +11,6 @@ package struct VerifyRequest: Sendable {
   /// Files and folders with calls that must not compile, each file for itself.
   package var rejects: [String]
 
-  /// A folder with Apple's SDK, or the textual interfaces of one; nil for what this machine has.
-  package var sdk: String?
-
   /// Folders of compiled modules that the project imports.
   package var modulePaths: [String]
 
@@ -27,25 +24,24 @@ package struct VerifyRequest: Sendable {
   /// Whether the calls that components promise are compiled, and not the library alone.
   package var verifiesCalls: Bool
 
-  /// How and where problems are told.
+  /// The formats of the reports, and the files they go to.
   package var reports: [LintRequest.Report]
 
   /// Whether warnings count as findings.
   package var isStrict: Bool
 
-  /// How many problems a report tells at most; nil for all.
+  /// The most problems that a report lists; nil for all.
   package var problemLimit: Int?
 
   package init(
-    folder: String = ".", calls: [String] = [], rejects: [String] = [], sdk: String? = nil,
-    modulePaths: [String] = [], stubs: [String] = [], modes: [LanguageMode] = LanguageMode.allCases,
+    folder: String = ".", calls: [String] = [], rejects: [String] = [], modulePaths: [String] = [],
+    stubs: [String] = [], modes: [LanguageMode] = LanguageMode.allCases,
     platforms: [Platform] = [], verifiesCalls: Bool = true, reports: [LintRequest.Report] = [],
     isStrict: Bool = false, problemLimit: Int? = nil
   ) {
     self.folder = folder
     self.calls = calls
     self.rejects = rejects
-    self.sdk = sdk
     self.modulePaths = modulePaths
     self.stubs = stubs
     self.modes = modes

@@ -84,7 +84,7 @@ struct VerifiedProject: Sendable {
   let shared: [EmittedFile]
   let templates: Templates
 
-  /// Files that somebody wrote for the same target: their absolute paths and texts.
+  /// Hand-written files of the same target: their absolute paths and texts.
   let handwritten: [(path: String, text: [UInt8])]
 
   /// The project file and the specs by the paths that emitted files name.

@@ -179,15 +179,15 @@ struct SpecDocument {
 
   /// Where a text has the word, or the sign, that stands at a column of a line.
   private func occurrences(of line: [UInt8], at column: Int, in text: [UInt8]) -> [Int] {
-    let word = line[column...].prefix(while: isPartOfWord)
+    let word = line[column...].prefix(while: \.isIdentifier)
     let token = word.isEmpty ? line[column...].prefix(1) : word
     guard let first = token.first, token.count <= text.count else { return [] }
     return text.indices.dropLast(token.count - 1).filter { offset in
       let end = offset + token.count
       return text[offset] == first && text[offset..<end].elementsEqual(token)
         && (word.isEmpty
-          || (offset == 0 || !isPartOfWord(text[offset - 1]))
-            && (end == text.count || !isPartOfWord(text[end])))
+          || (offset == 0 || !text[offset - 1].isIdentifier)
+            && (end == text.count || !text[end].isIdentifier))
     }
   }
 
@@ -197,10 +197,4 @@ struct SpecDocument {
     let before = zip(left[..<i].reversed(), right[..<j].reversed()).prefix { $0 == $1 }.count
     return before + after
   }
-}
-
-private func isPartOfWord(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "_") || byte >= 0x80
-    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }

@@ -1,4 +1,5 @@
 import DesignModel
+import English
 
 /// Measures what the Swift compiler takes to check the types of calls of a project's components, for the
 /// first of its platforms and in Swift 6 mode.
@@ -10,22 +11,19 @@ func measureCosts(
   _ console: Console
 ) throws -> CallCosts {
   let surroundings = session.surroundings
-  let cache = surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
-  defer { if surroundings.cacheFolder == nil { try? session.files.removeTree(cache) } }
-  let compiler = try SwiftCompiler.current()
+  let cache = CompilationCache(surroundings)
+  defer { cache.removeTemporary() }
   let library = project.system.library
-  let targets = try Targets(
-    library, VerifyRequest(modes: [.v6]), compiler, in: surroundings,
-    store: joined(cache, "interfaces")
-  ) { name in
+  let targets = try Targets(library, limit: 1, in: surroundings, cache: cache) { name in
     console.note("building the interface modules for \(name), once for this compiler")
   }
   guard let target = targets.all.first else {
-    throw VerificationError("there is no SDK here for a platform of the project")
+    throw VerificationError(
+      "this machine has no SDK for \(listed(library.platforms.map(\.platform.rawValue), by: "or"))")
   }
   let progress = Progress(console)
   defer { progress.clear() }
-  let workspace = try Workspace(for: project, in: cache, session.files)
+  let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
   let plainest = VerifiedProject.plainest(for: library)
   let plainestWorkspace = try Workspace(for: plainest, in: workspace.folder, session.files)

@@ -4,8 +4,10 @@ package struct InterfaceModules: Sendable {
   /// The folder of what was built: an absolute path.
   package let folder: String
 
+  let compiler: SwiftCompiler
+
   /// The options by which the compiler finds them, and the macros `@Entry` and `#Preview`.
-  package func options(_ compiler: SwiftCompiler) -> [String] {
+  package var options: [String] {
     [
       "-I", folder, "-load-plugin-library", joined(folder, macroLibrary), "-plugin-path",
       joined(compiler.hostLibraries, "plugins"),
@@ -24,23 +26,38 @@ private let macroLibrary = "libInterfaceMacros.so"
 /// Changes when what is built from the same sources changes.
 private let format = "interfaces 1"
 
-/// The sources of interface modules, and where those that are built are kept.
+/// The interface modules of a compiler, and the folder that keeps them once they are built.
 package struct InterfaceStore: Sendable {
+  let compiler: SwiftCompiler
+
+  /// A hash of the compiler's version and of the modules' sources.
+  let fingerprint: ContentHash
+
   /// The folder of the sources: an absolute path.
-  let sources: String
+  private let sources: String
 
-  /// The folder that each compiler's modules have a folder in.
-  let store: String
+  /// The folder with a folder for each compiler and platform: an absolute path.
+  private let store: String
 
-  let files: FileSystem
+  private let files: FileSystem
 
-  package init(sources: String, store: String, files: FileSystem = FileSystem()) {
+  /// - Throws: If the sources cannot be read.
+  package init(
+    sources: String, store: String, compiler: SwiftCompiler, files: FileSystem = FileSystem()
+  ) throws {
+    self.compiler = compiler
     self.sources = sources
     self.store = store
     self.files = files
+    var text = Array("\(format)\n\(compiler.version)\n\(compiler.target)\n".utf8)
+    for path in try files.swiftFiles(in: sources) {
+      text += Array(path.dropFirst(sources.count).utf8)
+      text += try files.contents(of: path)
+    }
+    fingerprint = ContentHash(of: text)
   }
 
-  /// The interface modules for a compiler and a platform, which are built when first needed.
+  /// The interface modules for a platform, which are built when first needed.
   ///
   /// Several processes may ask at once: one builds, the others wait for it. The folder appears when
   /// all is in it.
@@ -50,10 +67,10 @@ package struct InterfaceStore: Sendable {
   ///   - willBuild: Is called before they are built.
   /// - Throws: If they cannot be built.
   package func modules(
-    for platform: ApplePlatform?, _ compiler: SwiftCompiler, willBuild: () -> Void = {}
+    for platform: ApplePlatform?, willBuild: () -> Void = {}
   ) throws -> InterfaceModules {
-    let key = try fingerprint(compiler) + (platform.map { "-\($0.rawValue)" } ?? "")
-    let built = InterfaceModules(folder: joined(store, key))
+    let key = fingerprint.text + (platform.map { "-\($0.rawValue)" } ?? "")
+    let built = InterfaceModules(folder: joined(store, key), compiler: compiler)
     if try files.status(built.folder) != nil { return built }
     try files.makeFolders(store)
     let lock = try files.folder(store)
@@ -70,7 +87,7 @@ package struct InterfaceStore: Sendable {
         options = platform.options(
           version: platform.newestVersion, modules: draft, compiler)
       }
-      try build(into: draft, compiler, options: options)
+      try build(into: draft, options: options)
       try lock.rename(String(lastName(of: draft)), to: key)
     } catch {
       try? files.removeTree(draft)
@@ -79,7 +96,7 @@ package struct InterfaceStore: Sendable {
     return built
   }
 
-  private func build(into folder: String, _ compiler: SwiftCompiler, options: [String]) throws {
+  private func build(into folder: String, options: [String]) throws {
     let host = compiler.hostLibraries
     try succeed(
       compiler.command + [
@@ -95,7 +112,8 @@ package struct InterfaceStore: Sendable {
           "-frontend", "-emit-module", "-module-name", name, "-parse-as-library",
           "-swift-version", "5", "-enable-library-evolution", "-suppress-warnings",
           "-I", folder, "-o", joined(folder, "\(name).swiftmodule"),
-        ] + options + files.swiftFiles(in: joined(sources, name)))
+        ] + options + files.swiftFiles(in: joined(sources, name))
+          + [joined(sources, "InterfaceOnly.swift")])
     }
   }
 
@@ -104,16 +122,6 @@ package struct InterfaceStore: Sendable {
     guard output.isSuccess else {
       throw VerificationError("the interface modules do not build with this Swift\n\(output.text)")
     }
-  }
-
-  /// A name for the sources as they are and the compiler.
-  func fingerprint(_ compiler: SwiftCompiler) throws -> String {
-    var text = Array("\(format)\n\(compiler.version)\n\(compiler.target)\n".utf8)
-    for path in try files.swiftFiles(in: sources) {
-      text += Array(path.dropFirst(sources.count).utf8)
-      text += try files.contents(of: path)
-    }
-    return ContentHash(of: text).text
   }
 }
 

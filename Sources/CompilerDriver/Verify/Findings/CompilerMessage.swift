@@ -2,7 +2,7 @@ import Diagnostics
 
 /// An error or a warning of the Swift compiler, with the notes on it.
 package struct CompilerMessage: Sendable {
-  /// The absolute path of the file; nil if it is about none.
+  /// The path of the file as the compiler names it; nil if the message is about none.
   package let file: String?
 
   /// From 1.

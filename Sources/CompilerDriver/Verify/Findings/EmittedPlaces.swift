@@ -1,11 +1,15 @@
 import Diagnostics
 import SwiftRendering
+import SwiftTypes
 
 /// Finds the places in specs that messages about emitted files are about.
 struct EmittedPlaces {
   private let emitted: [String: EmittedFile]
   private let handwritten: [String: SourceText]
-  private let specs: [String: SpecDocument]
+  private let specs: [String: SourceText]
+
+  /// Specs as trees, by the same paths.
+  private let documents = Memo<String, SpecDocument>()
 
   /// How an emitted file is called: where the project has it.
   private let shown: (EmittedFile) -> String
@@ -20,7 +24,7 @@ struct EmittedPlaces {
   ) {
     self.emitted = emitted
     self.handwritten = handwritten
-    self.specs = specs.mapValues(SpecDocument.init)
+    self.specs = specs
     self.shown = shown
   }
 
@@ -28,10 +32,10 @@ struct EmittedPlaces {
   struct Found {
     let place: Place?
 
-    /// Whether a spec, or a file that somebody wrote, has the text that it is about.
+    /// Whether the text that it is about stands in a spec or in a hand-written file.
     let isWritten: Bool
 
-    /// The emitted line, as compilers name places; nil for a file that somebody wrote.
+    /// The emitted line in the form `path:line:column`; nil for a hand-written file.
     let emittedLine: String?
   }
 
@@ -46,7 +50,7 @@ struct EmittedPlaces {
       return Found(place: nil, isWritten: false, emittedLine: "\(name):\(message.line)")
     }
     let emittedLine = "\(shown(file)):\(message.line):\(message.column)"
-    guard let spec = specs[file.origin],
+    guard let spec = document(file.origin),
       let line = HeaderStyle(path: file.path)?.bodyLine(of: message.line - 1)
     else { return Found(place: nil, isWritten: false, emittedLine: emittedLine) }
     let part = SpecPart(ofLine: line, of: file, in: spec)
@@ -56,8 +60,12 @@ struct EmittedPlaces {
       place: exact ?? part.place, isWritten: exact != nil, emittedLine: emittedLine)
   }
 
+  private func document(_ origin: String) -> SpecDocument? {
+    documents.value(of: origin) { specs[origin].map(SpecDocument.init) }
+  }
+
   /// Where a spec names a component's calls.
   func callsPlace(ofSpec origin: String) -> Place? {
-    specs[origin].map { $0.place(["initializers"]) ?? $0.start }
+    document(origin).map { $0.place(["initializers"]) ?? $0.start }
   }
 }
