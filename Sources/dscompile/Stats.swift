@@ -51,7 +51,7 @@ struct Stats: ParsableCommand {
 
   func run() throws {
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())
-    surroundings.interfaces = surroundings.files.interfaceSources()
+    if cost { surroundings.interfaces = surroundings.files.interfaceSources() }
     try finish(
       stats(
         StatsRequest(
