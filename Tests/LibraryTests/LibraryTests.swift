@@ -19,12 +19,15 @@ struct LibraryTests {
       try FileManager.default.copyItem(
         at: repositoryRoot.appending(path: "components"), to: components)
       if version == "18.0" {
-        // What is there since iOS 17 is everywhere then, and need not say so.
+        // What exists since iOS 17 exists everywhere then and need not say so; what iOS 17 deprecates is
+        // replaced.
         for name in try FileManager.default.contentsOfDirectory(atPath: components.path) {
           let file = components.appending(path: name)
           let spec = try String(contentsOf: file, encoding: .utf8)
-          try Data(spec.replacing("availability: {iOS: \"17.0\", ", with: "availability: {").utf8)
-            .write(to: file)
+          let newer =
+            spec.replacing("availability: {iOS: \"17.0\", ", with: "availability: {")
+            .replacing(#/(\.onChange\(of: [^)]*\) \{ )(\w+ in)/#) { "\($0.1)_, \($0.2)" }
+          try Data(newer.utf8).write(to: file)
         }
       }
       let settings = try String(

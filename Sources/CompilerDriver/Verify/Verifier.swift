@@ -227,16 +227,20 @@ struct Verifier {
         key("own\n\(file.text)", units[units.count - 1].content, target, mode)
       }
       var ownTexts = ownKeys.map { memory.said(of: $0) }
-      if !missing.isEmpty || ownTexts.contains(nil) {
-        let modules = try emitModule(target, mode, starts: starts)
-        for (index, text) in zip(
-          missing, try compileClients(missing.map { calls[$0] }, target, mode, modules))
-        {
+      if !missing.isEmpty {
+        let module = try emitModule(
+          try markedSources(starts, mode), in: "marked-modules", target, mode)
+        let results = try compileClients(missing.map { calls[$0] }, target, mode, module)
+        for (index, text) in zip(missing, results) {
           texts[index] = text
           memory.remember(text, of: keys[index])
         }
-        let missingOwn = ownTexts.indices.filter { ownTexts[$0] == nil }
-        let (searchPaths, flags) = (searchPaths + [modules], packageName)
+      }
+      let missingOwn = ownTexts.indices.filter { ownTexts[$0] == nil }
+      if !missingOwn.isEmpty {
+        // Marks would change which of several errors the compiler reports.
+        let module = try emitModule(sources, in: "modules", target, mode)
+        let (searchPaths, flags) = (searchPaths + [module], packageName)
         let results = try compileAll(missingOwn.map { (target, mode, own.files[$0]) }) { task in
           Compilation(
             [task.units.path], moduleName: "Calls", mode: task.mode, searchPaths: searchPaths,
@@ -260,12 +264,10 @@ struct Verifier {
     return (verified, diagnostics)
   }
 
-  /// Emits the module of the library, with marked initializers.
+  /// Writes the library with marked initializers.
   ///
-  /// - Returns: The folder that the module is in.
-  private func emitModule(
-    _ target: CompilationTarget, _ mode: LanguageMode, starts: [Int]
-  ) throws -> String {
+  /// - Returns: The paths of the module's sources.
+  private func markedSources(_ starts: [Int], _ mode: LanguageMode) throws -> [String] {
     var paths = workspace.shared.filter { !$0.hasPrefix(workspace.folder + "/") }
     let marked = zip(project.components, starts).flatMap { emitted, start in
       emit(emitted.component.marked(from: start), in: library, project.templates)
@@ -274,21 +276,29 @@ struct Verifier {
       let text = String(decoding: file.body, as: UTF8.self)
       paths.append(try workspace.write("marked-\(mode.rawValue)/\(file.path)", text))
     }
-    paths += workspace.shared.filter { $0.hasSuffix("Bundle+Module.swift") }
-    let folder = joined(workspace.folder, "modules-\(mode.rawValue)")
+    return paths + workspace.shared.filter { $0.hasSuffix("Bundle+Module.swift") }
+  }
+
+  /// Emits the module of the library.
+  ///
+  /// - Returns: The folder that the module is in.
+  private func emitModule(
+    _ sources: [String], in folder: String, _ target: CompilationTarget, _ mode: LanguageMode
+  ) throws -> String {
+    let folder = joined(workspace.folder, "\(folder)-\(mode.rawValue)")
     try workspace.files.makeFolders(folder)
     progress.expect(1)
     progress.begin("compiling the module in Swift \(mode.rawValue)")
     defer { progress.end() }
     let output = try target.compile(
       Compilation(
-        paths, moduleName: library.name, mode: mode,
+        sources, moduleName: library.name, mode: mode,
         module: joined(folder, "\(library.name).swiftmodule"), isModuleOnly: true,
         searchPaths: searchPaths,
         flags: packageName + ["-suppress-warnings", "-enable-testing"]))
     guard output.isSuccess else {
       throw VerificationError(
-        "the library compiles, but not with its initializers marked; this is a defect of dscompile\n"
+        "the library compiles, but its module does not; this is a defect of dscompile\n"
           + workspace.shown(output.text))
     }
     return folder

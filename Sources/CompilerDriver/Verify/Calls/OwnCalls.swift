@@ -47,7 +47,7 @@ extension OwnCalls.File {
   func diagnostics(_ messages: [CompilerMessage], _ mode: LanguageMode) -> [Diagnostic] {
     let errors = messages.filter { $0.severity == .error }
     guard let expected else {
-      return messages.filter { !$0.isMark && $0.file == path }.map { message in
+      return messages.filter { $0.file == path }.map { message in
         Diagnostic(
           .swiftCompiler, message.severity, at: source.place(of: message), message.text,
           notes: message.notes.map {
@@ -79,11 +79,6 @@ extension OwnCalls.File {
             + errors[0].text)
       ]
   }
-}
-
-extension CompilerMessage {
-  /// Whether it is only the mark of an initializer; see ``DesignModel/Component/marked(from:)``.
-  var isMark: Bool { severity == .warning && text.contains(" deprecated: number ") }
 }
 
 extension SourceText {
