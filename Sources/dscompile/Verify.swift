@@ -37,6 +37,12 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Apple's SDK to compile against, such as iPhoneOS18.6.sdk, also where there is no Xcode.",
+      valueName: "folder"), completion: .directory)
+  var sdk: String?
+
+  @Option(
+    help: ArgumentHelp(
       "A folder with modules that the project imports, compiled by the same compiler; repeatable.",
       valueName: "folder"), completion: .directory)
   var modulePath: [String] = []
@@ -80,7 +86,8 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let request = VerifyRequest(
-      folder: folder, calls: calls, rejects: rejects, modulePaths: modulePath, stubs: stub,
+      folder: folder, calls: calls, rejects: rejects, sdk: sdk, modulePaths: modulePath,
+      stubs: stub,
       modes: swift.map { [$0] } ?? LanguageMode.allCases, platforms: platform,
       verifiesCalls: !libraryOnly,
       reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit)

@@ -111,11 +111,11 @@ struct VerifyTests {
     let steps = Steps()
     let files = FileSystem { step, path in steps.note(step, path) }
     #expect(try await verify(files: files).outcome == .fine)
-    #expect(!steps.paths.contains { $0.contains("/modules-") })
+    #expect(!steps.paths.contains { $0.contains("/marked-modules-") })
     try project.write(
       "components/Card.yaml", Self.card.replacing("padding(inset)", with: "padding(2)"))
     #expect(try await verify(files: files).outcome == .fine)
-    #expect(steps.paths.contains { $0.contains("/modules-") })
+    #expect(steps.paths.contains { $0.contains("/marked-modules-") })
   }
 
   /// The paths that were written.
@@ -188,6 +188,43 @@ struct VerifyTests {
     let (outcome, said) = try await verify(VerifyRequest(platforms: [.tvOS]))
     #expect(outcome == .failure)
     #expect(said.contains("the project is not for tvOS"))
+  }
+
+  @Test func needsAnSDKOfItsPlatform() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    let none = try await verify(VerifyRequest(sdk: "components"))
+    #expect(none.outcome == .failure)
+    #expect(none.said.contains("components has no 'SDKSettings.json', so it is no SDK"))
+
+    func settings(_ name: String, _ system: String) -> String {
+      """
+      {"CanonicalName": "\(name)15.5", "Version": "15.5", "SupportedTargets": {
+        "\(name)": {"Archs": ["arm64"], "LLVMTargetTripleSys": "\(system)"}}}
+      """
+    }
+    try project.write("SDK/SDKSettings.json", settings("macosx", "macosx"))
+    let other = try await verify(VerifyRequest(sdk: "SDK"))
+    #expect(other.outcome == .failure)
+    #expect(other.said.contains("the SDK is for macOS, and the project is for iOS"))
+
+    try project.write("SDK/SDKSettings.json", settings("fridgeos", "fridge"))
+    let unknown = try await verify(VerifyRequest(sdk: "SDK"))
+    #expect(
+      unknown.said.contains("does not describe an SDK of iOS, macOS, tvOS, watchOS or visionOS"))
+  }
+
+  /// An SDK without interfaces is one that nothing compiles against, and is not remembered as one that does.
+  @Test(arguments: 1...2) func saysThatAnSDKDoesNotCompile(attempt: Int) async throws {
+    try project.write("components/Card.yaml", Self.card)
+    try project.write(
+      "SDK/SDKSettings.json",
+      """
+      {"CanonicalName": "iphoneos18.5", "Version": "18.5", "SupportedTargets": {
+        "iphoneos": {"Archs": ["arm64e", "arm64"], "LLVMTargetTripleSys": "ios"}}}
+      """)
+    let (outcome, said) = try await verify(VerifyRequest(sdk: "SDK"))
+    #expect(outcome == .failure)
+    #expect(said.contains("SDK does not compile with "), "\(said)")
   }
 
   @Test func tellsThatThereIsNoCompiler() throws {

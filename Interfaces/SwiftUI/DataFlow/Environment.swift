@@ -300,9 +300,9 @@ extension EnvironmentValues {
   public var badgeProminence: BadgeProminence { get { interfaceOnly() } set { interfaceOnly() } }
 }
 
-@attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "InterfaceMacros", type: "EntryMacro")
+@attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-@attached(accessor) public macro __EntryDefaultValue() = #externalMacro(module: "InterfaceMacros", type: "EntryDefaultValueMacro")
+@attached(accessor) public macro __EntryDefaultValue() = #externalMacro(module: "SwiftUIMacros", type: "EntryDefaultValueMacro")
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {

@@ -54,6 +54,14 @@ package final class Folder: Sendable {
     }
   }
 
+  /// Makes a symbolic link in this folder.
+  package func link(_ name: String, to target: String) throws(FileError) {
+    try files.begin(.write, path(of: name))
+    if symlinkat(target, descriptor, name) != 0 {
+      throw FileError(.create, path(of: name), code: errno)
+    }
+  }
+
   /// What is in the folder, in no order, but for names that are no UTF-8.
   package func entries() throws(FileError) -> [(name: String, kind: FileStatus.Kind)] {
     try files.begin(.list, path)

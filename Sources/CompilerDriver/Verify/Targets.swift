@@ -14,12 +14,13 @@ struct Targets {
 
   /// - Parameters:
   ///   - wanted: The platforms to compile for; none for all of the library's.
+  ///   - sdk: The absolute path of an SDK of Apple's; nil for what this machine has.
   ///   - limit: The most targets that are made: each needs modules that take a while to build.
   ///   - cache: The folder that keeps these modules.
-  ///   - willBuild: Is called with a platform's name before its modules are built.
+  ///   - willBuild: Is called before modules are built, with what they are for.
   /// - Throws: If a wanted platform is not the library's, or there is no compiler.
   init(
-    _ library: Library, platforms wanted: [Platform] = [], limit: Int = .max,
+    _ library: Library, platforms wanted: [Platform] = [], sdk: String? = nil, limit: Int = .max,
     in surroundings: Surroundings, cache: CompilationCache, willBuild: @escaping (String) -> Void
   ) throws {
     let compiler = try SwiftCompiler.current()
@@ -30,10 +31,30 @@ struct Targets {
         "the project is not for \(platform.rawValue); 'platforms' in \(ProjectLocation.fileName) says that "
           + "it is for \(listed(known.map(\.rawValue)))")
     }
-    let platforms = library.platforms.filter {
+    var platforms = library.platforms.filter {
       wanted.isEmpty || wanted.contains($0.platform)
     }
+    let sdk = try sdk.map { try AppleSDK($0, surroundings.files) }
+    if let sdk {
+      environment += "\n\(sdk.folder) \(sdk.version)"
+      for (platform, _) in platforms where platform != sdk.platform {
+        notes.append("skipping \(platform.rawValue): the SDK is for \(sdk.platform.rawValue)")
+      }
+      platforms = platforms.filter { $0.platform == sdk.platform }
+      guard !platforms.isEmpty else {
+        throw VerificationError(
+          "the SDK is for \(sdk.platform.rawValue), and the project is for "
+            + (known.isEmpty ? "no platform" : listed(known.map(\.rawValue)))
+            + "; 'platforms' in \(ProjectLocation.fileName) names them")
+      }
+    }
     #if os(macOS)
+      if let sdk {
+        all = platforms.map {
+          .sdk(sdk, compiler, version: $0.version.text, options: [], usesDriver: true)
+        }
+        return
+      }
       for (platform, version) in platforms where all.count < limit {
         guard let target = try CompilationTarget.xcode(compiler, for: platform, version.text) else {
           notes.append(
@@ -54,6 +75,15 @@ struct Targets {
         sources: sources, store: cache.interfaces, compiler: compiler,
         files: surroundings.files)
       environment += "\n" + interfaces.fingerprint.text
+      if let sdk {
+        let options = try interfaces.options(for: sdk) {
+          willBuild("\(sdk.name), which takes minutes")
+        }
+        all = platforms.map {
+          .sdk(sdk, compiler, version: $0.version.text, options: options, usesDriver: false)
+        }
+        return
+      }
       for (platform, version) in platforms where all.count < limit {
         guard let apple = ApplePlatform(rawValue: platform.rawValue) else {
           notes.append("skipping \(platform.rawValue): it can be compiled for on macOS only")

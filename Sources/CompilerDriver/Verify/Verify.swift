@@ -52,7 +52,9 @@ private func verify(
   var request = request
   request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
   let targets = try Targets(
-    project.system.library, platforms: request.platforms, in: surroundings, cache: cache
+    project.system.library, platforms: request.platforms,
+    sdk: request.sdk.map { normalized(joined(surroundings.base, $0)) }, in: surroundings,
+    cache: cache
   ) { name in
     progress.clear()
     console.note("building the interface modules for \(name), once for this compiler")

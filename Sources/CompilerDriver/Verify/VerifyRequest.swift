@@ -11,6 +11,9 @@ package struct VerifyRequest: Sendable {
   /// Files and folders with calls that must not compile, each file for itself.
   package var rejects: [String]
 
+  /// The folder of an SDK of Apple's; nil for what this machine has.
+  package var sdk: String?
+
   /// Folders of compiled modules that the project imports.
   package var modulePaths: [String]
 
@@ -34,14 +37,15 @@ package struct VerifyRequest: Sendable {
   package var problemLimit: Int?
 
   package init(
-    folder: String = ".", calls: [String] = [], rejects: [String] = [], modulePaths: [String] = [],
-    stubs: [String] = [], modes: [LanguageMode] = LanguageMode.allCases,
+    folder: String = ".", calls: [String] = [], rejects: [String] = [], sdk: String? = nil,
+    modulePaths: [String] = [], stubs: [String] = [], modes: [LanguageMode] = LanguageMode.allCases,
     platforms: [Platform] = [], verifiesCalls: Bool = true, reports: [LintRequest.Report] = [],
     isStrict: Bool = false, problemLimit: Int? = nil
   ) {
     self.folder = folder
     self.calls = calls
     self.rejects = rejects
+    self.sdk = sdk
     self.modulePaths = modulePaths
     self.stubs = stubs
     self.modes = modes

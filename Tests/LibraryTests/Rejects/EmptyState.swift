@@ -1,5 +1,5 @@
 // There are two actions at most.
-// error: no exact matches in call to initializer
+// error: no exact matches in call to initializer|type '() -> ()' cannot conform to 'StringProtocol'
 import DesignKit
 import SwiftUI
 

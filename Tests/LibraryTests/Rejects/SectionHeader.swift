@@ -1,5 +1,5 @@
 // The prominence is no part of creating it.
-// error: extra argument 'prominence' in call
+// error: extra argument 'prominence' in call|incorrect argument label in call
 import DesignKit
 import SwiftUI
 

@@ -4,15 +4,10 @@ package struct InterfaceModules: Sendable {
   /// The folder of what was built: an absolute path.
   package let folder: String
 
-  let compiler: SwiftCompiler
+  let macros: MacroPlugins
 
-  /// The options by which the compiler finds them, and the macros `@Entry` and `#Preview`.
-  package var options: [String] {
-    [
-      "-I", folder, "-load-plugin-library", joined(folder, macroLibrary), "-plugin-path",
-      joined(compiler.hostLibraries, "plugins"),
-    ]
-  }
+  /// The options by which the compiler finds them and the macros that they declare.
+  package var options: [String] { ["-I", folder] + macros.options }
 }
 
 /// The interface modules in the order in which they import each other.
@@ -21,10 +16,8 @@ private let moduleNames = [
   "DeveloperToolsSupport", "UIKit", "SwiftUI", "SnapshotTesting",
 ]
 
-private let macroLibrary = "libInterfaceMacros.so"
-
 /// Changes when what is built from the same sources changes.
-private let format = "interfaces 1"
+private let format = "interfaces 2"
 
 /// The interface modules of a compiler, and the folder that keeps them once they are built.
 package struct InterfaceStore: Sendable {
@@ -39,7 +32,7 @@ package struct InterfaceStore: Sendable {
   /// The folder with a folder for each compiler and platform: an absolute path.
   private let store: String
 
-  private let files: FileSystem
+  let files: FileSystem
 
   /// - Throws: If the sources cannot be read.
   package init(
@@ -69,42 +62,66 @@ package struct InterfaceStore: Sendable {
   package func modules(
     for platform: ApplePlatform?, willBuild: () -> Void = {}
   ) throws -> InterfaceModules {
-    let key = fingerprint.text + (platform.map { "-\($0.rawValue)" } ?? "")
-    let built = InterfaceModules(folder: joined(store, key), compiler: compiler)
-    if try files.status(built.folder) != nil { return built }
-    try files.makeFolders(store)
-    let lock = try files.folder(store)
-    try lock.lock(willWait: {})
-    if try files.status(built.folder) != nil { return built }
-    willBuild()
-    let draft = joined(store, temporaryName(key))
-    try files.removeTree(draft)
-    try files.makeFolders(draft)
-    do {
-      var options: [String] = []
+    let macros = try macros()
+    let suffix = platform.map { "-\($0.rawValue)" } ?? ""
+    let folder = try folder(named: fingerprint.text + suffix) { draft in
+      willBuild()
+      var options = macros.options
       if let platform {
         try copyLibrary(of: compiler, for: platform, into: draft, files)
-        options = platform.options(
+        options += platform.options(
           version: platform.newestVersion, modules: draft, compiler)
       }
       try build(into: draft, options: options)
-      try lock.rename(String(lastName(of: draft)), to: key)
+    }
+    return InterfaceModules(folder: folder, macros: macros)
+  }
+
+  /// The plug-ins that expand macros, which are built when first needed.
+  ///
+  /// - Throws: If they cannot be built.
+  func macros() throws -> MacroPlugins {
+    let folder = try folder(named: "\(fingerprint.text)-macros") { draft in
+      let host = compiler.hostLibraries
+      for name in MacroPlugins.names {
+        try succeed(
+          compiler.command + [
+            "-emit-library", "-module-name", name, "-swift-version", "6",
+            "-o", joined(draft, MacroPlugins.fileName(name)), "-I", host, "-L", host,
+            "-Xlinker", "-rpath", "-Xlinker", host,
+            "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
+            joined(sources, "Macros/MacroError.swift"),
+          ] + files.swiftFiles(in: joined(sources, "Macros/\(name)")))
+      }
+    }
+    return MacroPlugins(folder: folder, compiler: compiler)
+  }
+
+  /// A folder of the store, which is filled when it is first asked for.
+  ///
+  /// - Parameter fill: Writes into the folder that it is given, which gets its name when all is there.
+  /// - Returns: The absolute path.
+  func folder(named name: String, fill: (_ draft: String) throws -> Void) throws -> String {
+    let path = joined(store, name)
+    if try files.status(path) != nil { return path }
+    try files.makeFolders(store)
+    let parent = try files.folder(store)
+    try parent.lock(willWait: {})
+    if try files.status(path) != nil { return path }
+    let draft = joined(store, temporaryName(name))
+    try files.removeTree(draft)
+    try files.makeFolders(draft)
+    do {
+      try fill(draft)
+      try parent.rename(String(lastName(of: draft)), to: name)
     } catch {
       try? files.removeTree(draft)
       throw error
     }
-    return built
+    return path
   }
 
   private func build(into folder: String, options: [String]) throws {
-    let host = compiler.hostLibraries
-    try succeed(
-      compiler.command + [
-        "-emit-library", "-module-name", "InterfaceMacros", "-swift-version", "6",
-        "-o", joined(folder, macroLibrary), "-I", host, "-L", host,
-        "-Xlinker", "-rpath", "-Xlinker", host,
-        "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
-      ] + files.swiftFiles(in: joined(sources, "Macros")))
     for name in moduleNames {
       // Apple's module is built in Swift 5 mode and with library evolution: its enums may grow.
       try succeed(

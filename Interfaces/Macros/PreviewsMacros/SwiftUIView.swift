@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: a type that makes the preview, under a name that no other has.
-public struct PreviewMacro: DeclarationMacro {
+/// `#Preview` of a SwiftUI view: a type that makes the preview, under a name that no other has.
+public struct SwiftUIView: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
@@ -88,7 +88,7 @@ private func previewable(_ statement: CodeBlockItemSyntax) -> VariableDeclSyntax
 }
 
 /// `@Previewable`: marks a property for `#Preview`, nothing more.
-public struct PreviewableMacro: PeerMacro {
+public struct Previewable: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
