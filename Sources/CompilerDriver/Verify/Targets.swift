@@ -77,7 +77,7 @@ struct Targets {
       environment += "\n" + interfaces.fingerprint.text
       if let sdk {
         let options = try interfaces.options(for: sdk) {
-          willBuild("\(sdk.name), which takes minutes")
+          willBuild("compiling the interfaces of \(sdk.name)")
         }
         all = platforms.map {
           .sdk(sdk, compiler, version: $0.version.text, options: options, usesDriver: false)
@@ -91,11 +91,14 @@ struct Targets {
         }
         all.append(
           try .interfaces(interfaces, for: (apple, version.text)) {
-            willBuild(platform.rawValue)
+            willBuild("building the interface modules for \(platform.rawValue)")
           })
       }
       if all.isEmpty {
-        all.append(try .interfaces(interfaces) { willBuild("this machine") })
+        all.append(
+          try .interfaces(interfaces) {
+            willBuild("building the interface modules for this machine")
+          })
       }
     #endif
   }

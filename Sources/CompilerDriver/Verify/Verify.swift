@@ -55,9 +55,9 @@ private func verify(
     project.system.library, platforms: request.platforms,
     sdk: request.sdk.map { normalized(joined(surroundings.base, $0)) }, in: surroundings,
     cache: cache
-  ) { name in
+  ) { step in
     progress.clear()
-    console.note("building the interface modules for \(name), once for this compiler")
+    console.note("\(step), once for this compiler; this may take some minutes")
   }
   for note in targets.notes { console.note(note) }
   let workspace = try Workspace(for: project, in: cache.work, session.files)

@@ -14,8 +14,8 @@ func measureCosts(
   let cache = CompilationCache(surroundings)
   defer { cache.removeTemporary() }
   let library = project.system.library
-  let targets = try Targets(library, limit: 1, in: surroundings, cache: cache) { name in
-    console.note("building the interface modules for \(name), once for this compiler")
+  let targets = try Targets(library, limit: 1, in: surroundings, cache: cache) { step in
+    console.note("\(step), once for this compiler; this may take some minutes")
   }
   guard let target = targets.all.first else {
     throw VerificationError(
