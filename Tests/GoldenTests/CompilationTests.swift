@@ -6,20 +6,24 @@ import Testing
 
 /// What the expected trees mean to the Swift compiler.
 struct CompilationTests {
-  /// Every tree compiles without a warning in both language modes, its calls compile as a client
-  /// of it, as do styles that somebody else writes, and its rejects do not.
-  @Test(arguments: GoldenCase.all, LanguageMode.allCases)
-  func compiles(_ golden: GoldenCase, in mode: LanguageMode) async throws {
-    let library = try golden.library()
-    guard let inside = golden.file("Inside.swift") else {
-      try await withTemporaryFolder { folder in
-        let clients = try styleClient(of: golden.folder, in: folder).map { [$0] } ?? []
-        let problems = try await library.adding(calls: clients).problems(in: mode)
-        for problem in problems { Issue.record("\(problem)") }
-      }
-      return
+  /// Every tree and every promised call compile without a warning for each platform and in both language
+  /// modes; so do the case's calls, as a client of it, and styles of a client; the rejects do not.
+  @Test(arguments: GoldenCase.all)
+  func verifies(_ golden: GoldenCase) async throws {
+    try await withTemporaryFolder { folder in
+      let clients = [golden.file("Calls.swift"), try styleClient(of: golden.folder, in: folder)]
+      let problems = try await verificationProblems(
+        of: golden.folder, calls: clients.compactMap { $0 },
+        rejects: try golden.file("Rejects").map(swiftFiles) ?? [])
+      #expect(problems == "")
     }
-    // What is not public can only be called from the module itself.
+  }
+
+  /// What is not public can be called from the module itself.
+  @Test(arguments: GoldenCase.all.filter { $0.file("Inside.swift") != nil }, LanguageMode.allCases)
+  func compilesInside(_ golden: GoldenCase, in mode: LanguageMode) async throws {
+    let library = try golden.library()
+    let inside = try #require(golden.file("Inside.swift"))
     let result = try await compile(
       library.sources + [inside], moduleName: library.name, mode: mode,
       flags: ["-warnings-as-errors", "-package-name", library.name])

@@ -45,17 +45,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return text.firstMatch(of: /library: (\w+)/).map { String($0.1) } ?? ""
   }
 
-  /// What somebody wrote for the target that the emitted files go to.
+  /// The hand-written files of the target that the emitted files go to.
   func handwrittenSources() throws -> [URL] {
     try file("Sources").map(swiftFiles) ?? []
   }
 
-  /// The library of the expected tree, with what uses it.
+  /// The library of the expected tree.
   func library() throws -> Library {
     Library(
-      name: try libraryName(),
-      sources: try librarySources(in: expected) + handwrittenSources(),
-      calls: file("Calls.swift").map { [$0] } ?? [],
-      rejects: try file("Rejects").map(swiftFiles) ?? [])
+      name: try libraryName(), sources: try librarySources(in: expected) + handwrittenSources())
   }
 }

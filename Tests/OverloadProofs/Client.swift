@@ -18,6 +18,7 @@ extension ClientTypes {
     var names = [
       "Value": "Stranger", "Other": "Stranger", "Item": "Stranger", "Element": "Stranger",
       "Thing": "Stranger", "Text": "SwiftUI.Text", "Image": "SwiftUI.Image", "AnyView": "Picture",
+      "SwiftUI.AnyView": "Picture",
     ]
     let types =
       SampleProject.types.map(project.full) + system.components.flatMap { $0.types.map(\.name) }

@@ -205,7 +205,7 @@ package struct Parameter: Sendable {
   /// Whether it is a function that is kept, which wants `@escaping`.
   package var isEscaping = false
 
-  /// How many values the closure of a slot takes.
+  /// How many values the closure takes, if a result builder reads it.
   package var argumentCount = 0
 
   /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.

@@ -229,7 +229,8 @@ extension Initializer {
       case _ where parameter.content?.type != nil: parameter.valueOfContent(in: self)
       case .property, .added, .resolved:
         if parameter.isBuilder {
-          .closure(.oneView)
+          parameter.argumentCount > 0
+            ? .views(of: nil, taking: parameter.argumentCount) : .closure(.oneView)
         } else if parameter.isClosure {
           closure(parameter, type)
         } else {
@@ -251,6 +252,17 @@ extension Initializer {
 }
 
 extension Initializer {
+  /// The initializer with the types of closures in place of their aliases.
+  ///
+  /// - Parameter aliases: What aliases without generic parameters stand for.
+  package func unaliased(_ aliases: [String: TypeExpression]) -> Initializer {
+    var copy = self
+    for index in parameters.indices where parameters[index].isClosure {
+      if let type = aliases[parameters[index].type.text] { copy.parameters[index].type = type }
+    }
+    return copy
+  }
+
   /// A list as the data for which a slot is repeated.
   private func dataType(of slot: SlotID) -> TypeExpression? {
     let row = parameters.first { $0.role == .repeated(slot, .row) }

@@ -28,6 +28,11 @@ extension Parameter {
   }
 }
 
+/// How many values the closure of a parameter takes that a result builder reads; 0 for other parameters.
+func builderArgumentCount(of type: TypeExpression, _ content: ArgumentContent?) -> Int {
+  content == nil ? 0 : type.unwrapped.function?.parameters.count ?? 0
+}
+
 extension Call {
   /// A closure as somebody would write it.
   func closureText(of argument: Argument) -> String {

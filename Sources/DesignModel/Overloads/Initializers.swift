@@ -235,7 +235,9 @@ struct InitializerForms {
       defaultValue: value.parameterDefault,
       isClosure: (value.isFunction || value.wrapsFunction) && !value.isBinding
         || value.builder != nil,
-      isEscaping: value.isFunction && !value.isBinding, content: value.parameterContent,
+      isEscaping: value.isFunction && !value.isBinding,
+      argumentCount: builderArgumentCount(of: value.parameterType, value.parameterContent),
+      content: value.parameterContent,
       isView: value.isView && !value.isBinding)
   }
 

@@ -180,14 +180,23 @@ package struct ClientGenerics: Sendable {
   package init() {}
 
   /// Those of initializers.
-  init(_ initializers: [Initializer]) {
+  ///
+  /// - Parameter generics: The component's own generic parameters.
+  init(_ initializers: [Initializer], of generics: [GenericParameter]) {
     for initializer in initializers {
+      // What stands for one of the component's parameters has to conform to what that does.
+      for pin in initializer.pins {
+        let conformances = generics.first { $0.name == pin.generic }?.conformances ?? []
+        requirements += conformances.map { TypeRequirement(pin.type, .conforms, $0) }
+      }
       for parameter in initializer.generics + initializer.details.generics
       where !parameters.contains(where: { $0.name == parameter.name }) {
         parameters.append(parameter)
       }
       requirements += initializer.details.requirements + initializer.details.ownRequirements
     }
+    var seen: Set<TypeRequirement> = []
+    requirements = requirements.filter { seen.insert($0).inserted }
   }
 
   /// The parameters that types name, and what is required of them and of no others.
@@ -238,21 +247,32 @@ private func underscores(_ count: Int) -> String {
   repeatElement("_", count: count).joined(separator: ", ")
 }
 
-private let anyView = TypeExpression.named("AnyView")
+/// Written in full, since a library may declare an `AnyView` of its own.
+private let anyView = TypeExpression.named("SwiftUI.AnyView")
 
-/// The name of a variable of a type.
+/// The name of a variable of a type, which no other type in use has.
 private func variable(of type: TypeExpression) -> String {
   switch type.text {
-  case "Binding<Bool>": "isOn"
-  case "Int": "number"
-  case "Bool": "flag"
-  case "String": "string"
-  case "LocalizedStringKey": "key"
-  case "AnyView": "view"
-  case "() -> Void": "action"
-  default:
-    "given"
-      + type.text.split { !$0.isLetter && $0 != "?" }.joined().replacing("?", with: "Optional")
-      + (type.element == nil ? "" : "s")
+  case "Binding<Bool>": return "isOn"
+  case "Int": return "number"
+  case "Bool": return "flag"
+  case "String": return "string"
+  case "LocalizedStringKey": return "key"
+  case anyView.text: return "view"
+  case "() -> Void": return "action"
+  default: break
   }
+  var name = "given"
+  for character in type.text {
+    switch character {
+    case "?": name += "Optional"
+    case "[": name += "ListOf"
+    case "<": name += "Of"
+    case ":": name += "To"
+    case "&": name += "And"
+    case _ where character.isLetter || character.isNumber: name.append(character)
+    default: break
+    }
+  }
+  return name
 }

@@ -21,7 +21,8 @@ package struct Callee: Sendable {
 
   /// The generic parameters that a client's function needs.
   var generics: ClientGenerics {
-    ClientGenerics(initializers + (receiver.map { [$0.initializer] } ?? []))
+    ClientGenerics(
+      initializers + (receiver.map { [$0.initializer] } ?? []), of: component.generics)
   }
 
   /// Whether calls make a case of an enum.
@@ -37,14 +38,15 @@ package struct Callee: Sendable {
 
   private init(
     _ component: Constructible, named typeName: String? = nil, _ initializers: [Initializer],
-    first: Int, rivals: [Initializer] = [], receiver: Receiver? = nil
+    first: Int, rivals: [Initializer] = [], receiver: Receiver? = nil,
+    aliases: [String: TypeExpression]
   ) {
     self.component = component
     self.typeName = typeName ?? component.name
     self.receiver = receiver
     self.first = first
-    self.initializers = initializers
-    candidates = initializers + rivals
+    self.initializers = initializers.map { $0.unaliased(aliases) }
+    candidates = self.initializers + rivals.map { $0.unaliased(aliases) }
   }
 
   /// All that a component's caller can call and that the analysis knows of.
@@ -55,7 +57,7 @@ package struct Callee: Sendable {
     var callees = [
       Callee(
         component.interface, component.initializers, first: 0,
-        rivals: rivals.flatMap(\.initializers))
+        rivals: rivals.flatMap(\.initializers), aliases: system.aliases)
     ]
     func add(
       _ component: Constructible, named name: String? = nil, _ initializers: [Initializer],
@@ -63,7 +65,9 @@ package struct Callee: Sendable {
     ) {
       let first = callees.last.map { $0.first + $0.initializers.count } ?? 0
       callees.append(
-        Callee(component, named: name, initializers, first: first, receiver: receiver))
+        Callee(
+          component, named: name, initializers, first: first, receiver: receiver,
+          aliases: system.aliases))
     }
     for (type, maker) in component.makers {
       let name =
@@ -75,7 +79,7 @@ package struct Callee: Sendable {
       add(maker, named: name, maker.initializers)
     }
     // Of which type a pinned parameter is, the methods cannot know.
-    let whole = component.initializers.first { $0.pins.isEmpty && $0.details.generics.isEmpty }
+    let whole = callees[0].initializers.first { $0.pins.isEmpty && $0.details.generics.isEmpty }
     if let whole, let call = whole.promisedCalls().first, !component.slotMethods.isEmpty {
       add(
         component.interface, component.slotMethods.map(\.initializer),

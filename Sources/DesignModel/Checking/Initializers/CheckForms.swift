@@ -300,14 +300,14 @@ private func replaceProperty(
     spec.defaultValue?.text
     ?? (isSame ? property.parameterDefault : nil)
     ?? (spec.type?.wrapped == nil ? nil : "nil")
+  let content = scope.content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil)
   details.replaced[id] = Parameter(
     role: .property(id), label: label, name: property.name, type: type,
     defaultValue: defaultValue,
     isClosure: spec.type.map(scope.isClosure)
       ?? ((property.isFunction || property.wrapsFunction) && !property.isBinding
         || property.builder != nil),
-    isEscaping: escapes,
-    content: scope.content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil),
+    isEscaping: escapes, argumentCount: builderArgumentCount(of: type, content), content: content,
     isView: spec.type.map(scope.isView) ?? (property.isView && !property.isBinding),
     summary: spec.summary?.value)
 }
@@ -330,6 +330,7 @@ private func addFormParameter(
   }
   checkMemberName(spec.name, "parameter", reserved: [], &findings)
   checkFormEscaping(of: spec, type, in: scope, &findings)
+  let content = scope.content(of: spec, type.expression, details)
   details.added.append(
     Parameter(
       role: .added, label: scope.label(spec.label ?? spec.name), name: spec.name.text,
@@ -337,7 +338,8 @@ private func addFormParameter(
       defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
       isClosure: scope.isClosure(type),
       isEscaping: spec.isEscaping?.value ?? scope.isFunction(type),
-      content: scope.content(of: spec, type.expression, details), isView: scope.isView(type),
+      argumentCount: builderArgumentCount(of: type.expression, content), content: content,
+      isView: scope.isView(type),
       summary: spec.summary?.value))
 }
 
