@@ -57,7 +57,7 @@ package struct Callee: Sendable {
     var callees = [
       Callee(
         component.interface, component.initializers, first: 0,
-        rivals: rivals.flatMap(\.initializers), aliases: system.aliases)
+        rivals: rivals.flatMap(\.initializers), aliases: system.library.aliases)
     ]
     func add(
       _ component: Constructible, named name: String? = nil, _ initializers: [Initializer],
@@ -67,7 +67,7 @@ package struct Callee: Sendable {
       callees.append(
         Callee(
           component, named: name, initializers, first: first, receiver: receiver,
-          aliases: system.aliases))
+          aliases: system.library.aliases))
     }
     for (type, maker) in component.makers {
       let name =
