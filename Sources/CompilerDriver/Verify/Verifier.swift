@@ -258,7 +258,8 @@ struct Verifier {
             selections: Selection.byLine(CompilerMessage.all(in: texts[index] ?? ""))))
       }
       for (file, text) in zip(own.files, ownTexts) {
-        diagnostics += file.diagnostics(CompilerMessage.all(in: text ?? ""), mode)
+        diagnostics += file.diagnostics(
+          CompilerMessage.all(in: text ?? ""), mode, isStrict: request.isStrict)
       }
     }
     return (verified, diagnostics)

@@ -44,8 +44,12 @@ struct OwnCalls {
 
 extension OwnCalls.File {
   /// What is wrong with the file, by what the compiler says of it.
-  func diagnostics(_ messages: [CompilerMessage], _ mode: LanguageMode) -> [Diagnostic] {
-    let errors = messages.filter { $0.severity == .error }
+  ///
+  /// - Parameter isStrict: Whether warnings count as errors.
+  func diagnostics(
+    _ messages: [CompilerMessage], _ mode: LanguageMode, isStrict: Bool
+  ) -> [Diagnostic] {
+    let errors = messages.filter { $0.severity == .error || isStrict && $0.severity == .warning }
     guard let expected else {
       return messages.filter { $0.file == path }.map { message in
         Diagnostic(

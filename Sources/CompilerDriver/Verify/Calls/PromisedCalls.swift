@@ -28,7 +28,8 @@ struct PromisedCalls: Sendable {
     var entries: [Entry] = []
     for callee in Callee.all(of: component, in: system) {
       var seen: Set<Call> = []
-      let promised = callee.initializers.flatMap { $0.promisedCalls() }
+      let promised = callee.initializers.filter { !$0.takesUnknownClosure }
+        .flatMap { $0.promisedCalls() }
         .filter { seen.insert($0).inserted }
       entries += zip(promised, callee.resolutions(of: promised)).map {
         Entry(call: $0, callee: callee, resolutions: $1, isPromised: true)
@@ -75,6 +76,15 @@ extension Call {
       var call = self
       call.arguments.remove(at: index)
       return call
+    }
+  }
+}
+
+extension Initializer {
+  /// Whether the type of a closure is an alias in hand-written Swift, so that its arguments are unknown.
+  fileprivate var takesUnknownClosure: Bool {
+    parameters.contains { parameter in
+      parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.function == nil
     }
   }
 }
