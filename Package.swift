@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "DesignTokens", dependencies: ["English", "Diagnostics", "YAMLSyntax"]),
     .target(
       name: "SwiftFragments",
       dependencies: [
@@ -131,6 +132,10 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),
+    .testTarget(
+      name: "DesignTokensTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "SwiftFragmentsTests",
       dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),
