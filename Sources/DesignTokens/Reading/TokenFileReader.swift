@@ -54,7 +54,8 @@ struct TokenFileReader {
       case "$ref": extended = extendedGroup(object) ?? extended
       case "$extensions": checkObject(value, name)
       case "$root":
-        if let member = member(name, key, value) {
+        // What a reader looks for is the name of the group.
+        if let member = member(name, key, value, named: isDocument ? key.place : place) {
           if case .group = member.content {
             report(
               .tokenStructure, key.place,
@@ -75,7 +76,7 @@ struct TokenFileReader {
   }
 
   private mutating func member(
-    _ name: String, _ key: LocatedNode, _ value: LocatedNode
+    _ name: String, _ key: LocatedNode, _ value: LocatedNode, named place: Place? = nil
   ) -> GroupDeclaration.Member? {
     if let sign = name.first(where: { ".{}".contains($0) }) {
       report(
@@ -99,13 +100,13 @@ struct TokenFileReader {
     let isToken = value["$value"] != nil || value["$ref"] != nil && children.isEmpty
     let content: GroupDeclaration.Member.Content =
       isToken
-      ? .token(token(name, key, value, children))
+      ? .token(token(name, place ?? key.place, value, children))
       : .group(group(value, at: key.place, isDocument: false))
     return GroupDeclaration.Member(name: name, place: key.place, content: content)
   }
 
   private mutating func token(
-    _ name: String, _ key: LocatedNode, _ object: LocatedNode, _ children: [Node.Entry]
+    _ name: String, _ place: Place, _ object: LocatedNode, _ children: [Node.Entry]
   ) -> TokenDeclaration {
     var properties = TokenProperties()
     var extensions = TokenExtensions()
@@ -137,7 +138,7 @@ struct TokenFileReader {
       object["$value"]
       ?? object.with(Node(.mapping(reference.map { [$0] } ?? []), span: object.node.span))
     return TokenDeclaration(
-      name: name, place: key.place, object: object, value: value, properties: properties,
+      name: name, place: place, object: object, value: value, properties: properties,
       extensions: extensions,
       isBareReference: object["$value"] == nil && properties.type == nil)
   }
