@@ -56,6 +56,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case unknownToken = "unknown-token"
   case tokenReference = "token-reference"
   case tokenCycle = "token-cycle"
+  case tokenAppearance = "token-appearance"
 
   // MARK: - Keys and values
 
