@@ -62,7 +62,9 @@ let package = Package(
         "SlotItems+Keys.swift", "SlotItems.swift", "SlotSelection.swift",
         "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
         "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
-        "Type.swift", "ViewModifier.swift", "swift-format",
+        "Type.swift", "ViewModifier.swift", "swift-format", "BorderStyle.swift",
+        "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
+        "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "FileBuilding",
@@ -81,7 +83,8 @@ let package = Package(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "Templates",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
@@ -134,8 +137,8 @@ let package = Package(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),
     .testTarget(
       name: "DesignTokensTests",
-      dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens"],
-      exclude: ["Fixtures"]),
+      dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport"],
+      exclude: ["Fixtures", "Messages"]),
     .testTarget(
       name: "SwiftFragmentsTests",
       dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),

@@ -21,7 +21,8 @@ struct JSONNumber {
     self.init(sign + digits)
   }
 
-  private static func isNumber(_ text: String.UTF8View) -> Bool {
+  /// Whether a text is a number of JSON, of any size.
+  static func isNumber(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     func digits() -> Int {
       let count = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count

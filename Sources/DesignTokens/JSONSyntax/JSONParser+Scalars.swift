@@ -41,7 +41,7 @@ extension JSONParser {
     let text = String(decoding: content, as: UTF8.self)
     if quote == UInt8(ascii: "'") {
       report(
-        .jsonSyntax, span, "JSON has double quotes only; write \"…\"",
+        .jsonSyntax, span, "a string of JSON stands in double quotes; replace the single ones",
         fixIts: [FixIt("write double quotes", [.init(Place(source, span), jsonString(text))])])
       try checkCount()
     }
@@ -122,10 +122,13 @@ extension JSONParser {
       try grow(text: span.end - span.start, at: span)
       return Node(.scalar(Scalar(text: text, style: .plain)), span: span)
     }
-    if span.start == utf8.count { throw stop(.jsonSyntax, span, "a value is missing here") }
+    let isMissing = next.map { ",]}:".utf8.contains($0) } ?? true
+    if isMissing { throw stop(.jsonSyntax, span, "a value is missing here") }
     let hint =
       if let number = JSONNumber(loose: text) {
         "JSON does not write a number like '\(shown(text))'; write \(number.text)"
+      } else if JSONNumber.isNumber(text.utf8) {
+        "the number '\(shown(text))' is too large"
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {
         "JSON writes true, false and null in small letters"
       } else {

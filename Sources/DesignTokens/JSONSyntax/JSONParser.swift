@@ -158,7 +158,7 @@ struct JSONParser {
       try skipSpace()
       if next == closer {
         report(
-          .jsonSyntax, comma, "JSON has no comma behind the last member; delete it",
+          .jsonSyntax, comma, "JSON does not allow a comma after the last member; delete it",
           fixIts: [FixIt("delete it", [.init(Place(source, comma), "")])])
         try checkCount()
       } else if next != nil {
@@ -215,7 +215,7 @@ struct JSONParser {
     }
     report(
       .jsonSyntax, Span(start, index),
-      "JSON has no comments; delete it, write a '$description', or write the file in YAML",
+      "JSON does not allow comments; delete it, write a '$description', or write the file in YAML",
       fixIts: [FixIt("delete it", [.init(Place(source, Span(start, index)), "")])])
     try checkCount()
   }

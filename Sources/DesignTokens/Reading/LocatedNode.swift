@@ -57,7 +57,7 @@ struct LocatedNode {
   var found: String {
     switch node.content {
     case .mapping(let entries): entries.isEmpty ? "an empty object" : "an object"
-    case .sequence: "a list"
+    case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
     case .scalar(let scalar) where scalar.isAbsent: "nothing"
     case .scalar(let scalar) where string != nil: "the text '\(shown(scalar.text))'"
     case .scalar(let scalar): "'\(shown(scalar.text))'"

@@ -66,6 +66,9 @@ final class GroupDeclaration {
 /// What tokens and groups both say of themselves.
 struct TokenProperties {
   var type: TokenPart<TokenType>?
+
+  /// Whether a type is written that there is not.
+  var isTypeWrong = false
   var description: String?
   var deprecation: DeprecationMark?
 }

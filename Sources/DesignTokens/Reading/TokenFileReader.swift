@@ -78,11 +78,11 @@ struct TokenFileReader {
   private mutating func member(
     _ name: String, _ key: LocatedNode, _ value: LocatedNode, named place: Place? = nil
   ) -> GroupDeclaration.Member? {
-    if let sign = name.first(where: { ".{}".contains($0) }) {
+    if name.contains(where: { ".{}".contains($0) }) {
       report(
         .tokenName, key.place,
-        "the name '\(shown(name))' has '\(sign)' in it, which references could not write; "
-          + "rename it, or nest groups")
+        "a name cannot contain '.', '{' or '}', which references are written with; rename "
+          + "'\(shown(name))', or nest groups")
       return nil
     }
     if name.isEmpty {
@@ -152,12 +152,14 @@ struct TokenFileReader {
     switch key {
     case "$type":
       guard let name = value.string else {
+        properties.isTypeWrong = true
         report(.tokenType, value.place, "a type is a text such as \"color\", not \(value.found)")
         return true
       }
       if let type = TokenType(rawValue: name) {
         properties.type = TokenPart(type, at: value.place)
       } else {
+        properties.isTypeWrong = true
         let remedy = remedy(
           for: name, among: TokenType.allCases.map(\.rawValue), several: "the types are")
         report(.tokenType, value.place, "unknown type '\(shown(name))'; \(remedy)")

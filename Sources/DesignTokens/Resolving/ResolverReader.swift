@@ -11,6 +11,7 @@ struct ResolverReader {
 
   /// The sets whose sources are being read.
   private var active: [(name: String, place: Place)] = []
+  private var readSets: Set<String> = []
   private var sources = 0
 
   /// How many sources may be merged, those of sets counted each time.
@@ -64,7 +65,7 @@ struct ResolverReader {
       names[name] = node.place
       resolver.items.append(item)
     }
-    checkUnused(names)
+    checkUnused()
     return resolver
   }
 
@@ -79,12 +80,10 @@ struct ResolverReader {
   }
 
   /// Sources that are in no order say nothing, but what they say is checked.
-  private mutating func checkUnused(_ names: [String: Place]) {
+  private mutating func checkUnused() {
     for entry in root["sets"]?.entries ?? [] {
-      guard let name = entry.key.text, names[name] == nil else { continue }
-      active.append((name, root.with(entry.key).place))
-      _ = setSources(root.with(entry.value))
-      active.removeLast()
+      guard let name = entry.key.text, !readSets.contains(name) else { continue }
+      _ = setSources(root.with(entry.value), name, at: root.with(entry.key).place)
     }
   }
 
@@ -150,12 +149,15 @@ struct ResolverReader {
   private mutating func set(
     _ node: LocatedNode, _ name: String, at place: Place
   ) -> ResolverFile.Item? {
-    active.append((name, place))
-    defer { active.removeLast() }
-    return setSources(node).map { .sources($0) }
+    setSources(node, name, at: place).map { .sources($0) }
   }
 
-  private mutating func setSources(_ node: LocatedNode) -> [GroupDeclaration]? {
+  private mutating func setSources(
+    _ node: LocatedNode, _ name: String, at place: Place
+  ) -> [GroupDeclaration]? {
+    readSets.insert(name)
+    active.append((name, place))
+    defer { active.removeLast() }
     checkKeys(node, of: "a set", ["$ref", "name", "type", "description", "sources", "$extensions"])
     guard let list = node["sources"] else {
       report(node.place, "a set needs a list 'sources', as in '[{\"$ref\": \"base.tokens.json\"}]'")
@@ -284,9 +286,8 @@ struct ResolverReader {
       report(reference.place, "sets refer to sets more than 100 deep here; use fewer", .tooDeep)
       return []
     }
-    active.append((names[1], reference.place))
-    defer { active.removeLast() }
-    return (setSources(target.value) ?? []).overridden(by: local(written))
+    return (setSources(target.value, names[1], at: reference.place) ?? []).overridden(
+      by: local(written))
   }
 
   private func reportCycle(_ members: ArraySlice<(name: String, place: Place)>, at place: Place) {

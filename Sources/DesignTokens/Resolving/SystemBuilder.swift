@@ -147,7 +147,7 @@ struct SystemBuilder {
       return Diagnostic(
         .tokenContext, at: pair.second.declaration.place,
         "'\(path)' is \(pair.first.type.phrase) that differs in \(pair.contexts), and only colors can "
-          + "follow color scheme and contrast; give it one value there",
+          + "follow color scheme and contrast; give it the same value everywhere",
         notes: sameDeclaration
           ? [] : [Note("it is this elsewhere", at: pair.first.declaration.place)])
     }

@@ -12,6 +12,12 @@ enum PointerTarget {
   case nothing(MissingTarget)
 }
 
+/// What may stand for a value.
+enum ReferredPart {
+  case token(Int)
+  case part(LocatedNode)
+}
+
 /// Why a JSON pointer leads to nothing. Words are made of it only if it is reported.
 enum MissingTarget {
   /// A group does not have the last of these names.
@@ -66,17 +72,6 @@ extension TokenEvaluator {
       }
       return TokenReference.pointer(text).map { .pointer($0) }
     case .sequence: return nil
-    }
-  }
-
-  /// The token that a whole value refers to, if it does.
-  mutating func wholeReference(_ node: LocatedNode) -> (path: TokenPath, place: Place)? {
-    switch reference(in: node) {
-    case .success(.token(let path)): return (path, node.place)
-    case .success(.pointer(let names)):
-      guard case .token(let token) = locate(names) else { return nil }
-      return (paths[token], node.place)
-    case .failure, nil: return nil
     }
   }
 
@@ -228,34 +223,35 @@ extension TokenEvaluator {
         guard let next = resolved(path, at: written.place) else { return nil }
         node = next.declaration.value
       case .success(.pointer(let names)):
-        guard let next = target(names, at: written.place) else { return nil }
-        node = next
+        switch target(names, at: written.place) {
+        case .token(let token):
+          guard let next = resolved(paths[token], at: written.place) else { return nil }
+          node = next.declaration.value
+        case .part(let next): node = next
+        case nil: return nil
+        }
         isReferred = true
       }
     }
     return nil
   }
 
-  /// What a JSON pointer leads to, as it is written; nil after an error.
-  mutating func target(_ names: [String], at place: Place) -> LocatedNode? {
+  /// The token, or the part of one, that a JSON pointer leads to; nil after an error.
+  mutating func target(_ names: [String], at place: Place) -> ReferredPart? {
     switch locate(names) {
-    case .token(let token): return resolved(paths[token], at: place)?.declaration.value
-    case .part(let node, _): return node
+    case .token(let token): return .token(token)
+    case .part(let node, _): return .part(node)
     case .group(let group):
-      reportGroup(group, at: place)
+      report(
+        .tokenReference, place,
+        "'\(shown(group.path.description))' is a group, and only a token has a value; name a token in "
+          + "it",
+        notes: [Note("the group is here", at: group.place)])
       return nil
     case .nothing(let reason):
       if !isFull { report(.unknownToken, place, reason.message) }
       return nil
     }
-  }
-
-  mutating func reportGroup(_ group: MergedGroup, at place: Place) {
-    report(
-      .tokenReference, place,
-      "'\(shown(group.path.description))' is a group, and only a token has a value; name a token in "
-        + "it",
-      notes: [Note("the group is here", at: group.place)])
   }
 }
 

@@ -43,6 +43,9 @@ struct TokenEvaluator {
   var current = 0
   var modifiers: ModifierSet = []
 
+  /// The JSON pointer that led to the value that is being read, where it is written.
+  var pointer: Place?
+
   private var reported: Set<ReportKey> = []
   private var work = 0
 
@@ -89,6 +92,13 @@ struct TokenEvaluator {
     _ problem: ProblemID, _ place: Place, _ message: String, notes: [Note] = []
   ) {
     guard !isFull else { return }
+    if let pointer, pointer.source !== place.source || pointer.span != place.span {
+      let (place, outer) = (pointer, place)
+      self.pointer = nil
+      report(problem, place, message, notes: [Note("the value is here", at: outer)] + notes)
+      self.pointer = place
+      return
+    }
     let diagnostic = Diagnostic(problem, at: place, message, notes: notes)
     let key = ReportKey(
       problem: diagnostic.identifier, source: ObjectIdentifier(place.source), span: place.span)
@@ -145,10 +155,23 @@ struct TokenEvaluator {
     of token: Int, _ winner: Conditional<TokenDeclaration>
   ) -> TokenType? {
     if let type = winner.declaration.properties.type { return type.value }
-    if let target = wholeReference(winner.declaration.value) {
-      return resolved(target.path, at: target.place)?.type
+    if winner.declaration.properties.isTypeWrong { return nil }
+    let value = winner.declaration.value
+    switch reference(in: value) {
+    case .success(.token(let path)): return resolved(path, at: value.place)?.type
+    case .success(.pointer(let names)):
+      switch target(names, at: value.place) {
+      case .token(let token): return resolved(paths[token], at: value.place)?.type
+      case .part: break
+      case nil: return nil
+      }
+    case .failure(let error):
+      report(.tokenReference, value.place, error.message)
+      return nil
+    case nil: break
     }
-    if let type = groupType(of: paths[token]) ?? winner.origin.flatMap({ groupType(of: $0) }) {
+    // What is inherited has the type that it has where it is declared.
+    if let type = winner.origin.flatMap({ groupType(of: $0) }) ?? groupType(of: paths[token]) {
       return type
     }
     report(
@@ -158,15 +181,16 @@ struct TokenEvaluator {
     return nil
   }
 
-  private mutating func groupType(of path: TokenPath) -> TokenType? {
+  /// The type that the nearest group has; `.some(nil)` if it has one that there is not.
+  private mutating func groupType(of path: TokenPath) -> TokenType?? {
     var groups = [tree]
     for name in path.names.dropLast() {
       guard let next = groups.last?.members[name]?.group else { break }
       groups.append(next)
     }
     for group in groups.reversed() {
-      let (type, modifiers) = group.declarations.last(in: choices[choice]) {
-        $0.properties.type?.value
+      let (type, modifiers) = group.declarations.last(in: choices[choice]) { group -> TokenType?? in
+        group.properties.isTypeWrong ? .some(nil) : group.properties.type.map { $0.value }
       }
       self.modifiers.formUnion(modifiers)
       if let type { return type }

@@ -210,8 +210,8 @@ extension TokenEvaluator {
     if elements.count == 1 { return elements[0] }
     report(
       .tokenReference, written.place,
-      "the token that is referred to has \(elements.count) elements, and lists are not put into lists; "
-        + "refer to tokens with one")
+      "the token that is referred to has \(elements.count) elements, and a list takes tokens with one; "
+        + "write the elements out")
     return nil
   }
 

@@ -21,30 +21,31 @@ extension TokenEvaluator {
     read: (inout Self, LocatedNode) -> Value?
   ) -> TokenPart<Value>? {
     var node = written
+    var isReferred = false
     while count(node) {
       switch reference(in: node) {
-      case nil: return read(&self, node).map { TokenPart($0, at: written.place) }
+      case nil:
+        let outer = pointer
+        defer { pointer = outer }
+        if isReferred { pointer = outer ?? written.place }
+        return read(&self, node).map { TokenPart($0, at: written.place) }
       case .failure(let error):
         report(.tokenReference, written.place, error.message)
         return nil
       case .success(.token(let path)):
-        let isWhole = node.node.span == written.node.span && node.source === written.source
         return token(path, type, at: written.place, unwrap).map {
-          TokenPart($0, token: isWhole ? path : nil, at: written.place)
+          TokenPart($0, token: isReferred ? nil : path, at: written.place)
         }
       case .success(.pointer(let names)):
-        switch locate(names) {
+        switch target(names, at: written.place) {
         case .token(let index):
           return token(paths[index], type, at: written.place, unwrap).map {
-            TokenPart($0, token: paths[index], at: written.place)
+            TokenPart($0, token: isReferred ? nil : paths[index], at: written.place)
           }
-        case .part(let next, _): node = next
-        case .group(let group):
-          reportGroup(group, at: written.place)
-          return nil
-        case .nothing(let reason):
-          if !isFull { report(.unknownToken, written.place, reason.message) }
-          return nil
+        case .part(let next):
+          node = next
+          isReferred = true
+        case nil: return nil
         }
       }
     }
