@@ -50,7 +50,7 @@ struct TokenEvaluator {
   private var work = 0
 
   /// How many nodes may be read, those that references lead to counted each time.
-  private static let mostWork = 10_000_000
+  private let mostWork: Int
 
   private struct ReportKey: Hashable {
     let problem: DiagnosticID
@@ -69,6 +69,7 @@ struct TokenEvaluator {
     self.contextNames = contextNames
     self.paths = paths
     pathTexts = paths.map(\.description)
+    mostWork = 1_000_000 + 200 * paths.count
     indices = Dictionary(
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     slots = paths.map { path in
@@ -108,13 +109,13 @@ struct TokenEvaluator {
   /// Counts a node that is read; false if there were too many.
   mutating func count(_ node: LocatedNode) -> Bool {
     work += 1
-    if work == Self.mostWork {
+    if work == mostWork {
       report(
         .tooManyNodes, node.place,
-        "with all references followed there are more than \(Self.mostWork) values; refer to whole "
+        "with all references followed there are more than \(mostWork) values; refer to whole "
           + "tokens, not to parts of them")
     }
-    return work < Self.mostWork
+    return work < mostWork
   }
 
   /// The declaration of a token that counts, noting what decided so.
