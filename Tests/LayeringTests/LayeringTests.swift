@@ -11,6 +11,7 @@ struct LayeringTests {
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
+    ("DesignTokens", ["English", "Diagnostics", "YAMLSyntax"], []),
     (
       "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
@@ -47,7 +48,8 @@ struct LayeringTests {
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

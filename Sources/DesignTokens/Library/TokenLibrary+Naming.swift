@@ -6,18 +6,19 @@ package struct TokenNamingRules: Sendable {
   /// The namespaces that the project names, by group.
   package var namespaces: [String: String]
 
-  /// Names that no namespace can have: of Swift, of SwiftUI, and of what the library declares.
-  package var reservedTypes: Set<String>
+  /// Whether a type of Swift, of the framework or of the library has a name.
+  package var isTypeTaken: @Sendable (String) -> Bool
 
-  /// Words that keep their own meaning behind a dot.
-  package var reservedMembers: Set<String>
+  /// Whether a word keeps its own meaning behind a dot.
+  package var isNeverName: @Sendable (String) -> Bool
 
   package init(
-    namespaces: [String: String] = [:], reservedTypes: Set<String>, reservedMembers: Set<String>
+    namespaces: [String: String] = [:], isTypeTaken: @escaping @Sendable (String) -> Bool,
+    isNeverName: @escaping @Sendable (String) -> Bool
   ) {
     self.namespaces = namespaces
-    self.reservedTypes = reservedTypes
-    self.reservedMembers = reservedMembers
+    self.isTypeTaken = isTypeTaken
+    self.isNeverName = isNeverName
   }
 }
 
@@ -56,7 +57,7 @@ private struct TokenNaming {
     var places: [String: Place] = [:]
     for context in axis.contexts {
       let name = themeName(context)
-      if !isSwiftName(name) || rules.reservedMembers.union(themeMembers).contains(name) {
+      if !isSwiftName(name) || rules.isNeverName(name) || themeMembers.contains(name) {
         report(
           context.place,
           "the context '\(context.name)' would be the theme '\(name)', which is not a name in Swift; rename it"
@@ -131,7 +132,7 @@ private struct TokenNaming {
     let name = rules.namespaces[group] ?? namespaceName(of: group)
     let declaration = system.groups.first { $0.path.names == [group] }
     let isName = isSwiftName(name)
-    if !isName || rules.reservedTypes.contains(name)
+    if !isName || rules.isTypeTaken(name) || valueTypeNames.contains(name)
       || themeMembers.contains(lowerCamelCase([name[...]]))
     {
       let reason =
@@ -153,7 +154,7 @@ private struct TokenNaming {
   private mutating func memberName(of token: DesignToken) -> String? {
     let own = token.extensions.name
     let name = own?.value ?? token.path.memberName
-    if isSwiftName(name), !rules.reservedMembers.contains(name) { return name }
+    if isSwiftName(name), !rules.isNeverName(name) { return name }
     let reason =
       own != nil
       ? "'\(name)' is not a name that a member in Swift can have; write another one"
@@ -171,9 +172,15 @@ private struct TokenNaming {
 
 private let nameRemedy = "name it otherwise by '$extensions: {dscompile: {name: …}}'"
 
+/// The types that values of tokens have where the framework has none.
+private let valueTypeNames: Set<String> = [
+  "BorderStyle", "DropShadow", "FontFamily", "LineStyle", "Theme", "ThemeKey", "TimingCurve",
+  "TypographyModifier", "TypographyStyle",
+]
+
 /// What an enum of themes has itself.
 private let themeMembers: Set<String> = [
-  "theme", "allCases", "rawValue", "hashValue", "hash", "rawType",
+  "allCases", "hash", "hashValue", "rawValue",
 ]
 
 extension DesignToken {
