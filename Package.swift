@@ -90,8 +90,9 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
+        "Explanations",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

@@ -56,8 +56,9 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
+        "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (
