@@ -42,6 +42,9 @@ final class GroupDeclaration {
   let extended: TokenPart<TokenPath>?
   let members: [Member]
 
+  /// Whether it, or a group in it, extends another one, so that contexts decide what stands where.
+  let decidesStructure: Bool
+
   struct Member {
     let name: String
     let place: Place
@@ -60,6 +63,14 @@ final class GroupDeclaration {
     self.properties = properties
     self.extended = extended
     self.members = members
+    decidesStructure =
+      extended != nil
+      || members.contains { member in
+        switch member.content {
+        case .token(let token): token.isBareReference
+        case .group(let group): group.decidesStructure
+        }
+      }
   }
 }
 

@@ -12,8 +12,8 @@ struct LayerMerger {
   let decided: ModifierSet
   var diagnostics: [Diagnostic] = []
 
-  /// How many members the tree has.
-  private var size = 0
+  /// How many members the tree has, and those that were made for other contexts.
+  private(set) var size: Int
 
   /// How many members of layers were looked at.
   private var done = 0
@@ -38,7 +38,9 @@ struct LayerMerger {
 
   private struct Stop: Error {}
 
-  init(theme: Int?, choice: ContextChoice, decided: ModifierSet) {
+  /// - Parameter size: How many members there are in trees for other contexts.
+  init(theme: Int?, choice: ContextChoice, decided: ModifierSet, size: Int) {
+    self.size = size
     self.theme = theme
     self.choice = choice
     self.decided = decided

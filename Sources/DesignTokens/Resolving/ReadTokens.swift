@@ -98,15 +98,18 @@ private func resolve(
   var trees: [MergedGroup] = []
   var treeOfChoice: [Int] = []
   var known: [ContextChoice] = []
+  var size = 0
   for choice in choices {
     if let tree = known.firstIndex(where: { $0.agrees(with: choice, in: deciding) }) {
       treeOfChoice.append(tree)
       continue
     }
-    var merger = LayerMerger(theme: roles.theme, choice: choice, decided: deciding)
+    var merger = LayerMerger(
+      theme: roles.theme, choice: choice, decided: deciding, size: size)
     let tree = merger.merge(layers, at: first.group.place)
     diagnostics = diagnostics.merging(merger.diagnostics)
     guard let tree else { return (nil, diagnostics) }
+    size = merger.size
     known.append(choice)
     treeOfChoice.append(trees.count)
     trees.append(tree)
@@ -184,19 +187,6 @@ extension TokenCombination {
     theme: 0, isDark: false, isHighContrast: false)
 
   fileprivate var order: (Int, Int, Int) { (theme, isHighContrast ? 1 : 0, isDark ? 1 : 0) }
-}
-
-extension GroupDeclaration {
-  /// Whether it, or a group in it, extends another one, so that contexts decide what stands where.
-  fileprivate var decidesStructure: Bool {
-    extended != nil
-      || members.contains { member in
-        switch member.content {
-        case .token(let token): token.isBareReference
-        case .group(let group): group.decidesStructure
-        }
-      }
-  }
 }
 
 extension [Diagnostic] {
