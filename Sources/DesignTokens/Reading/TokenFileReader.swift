@@ -6,6 +6,9 @@ struct TokenFileReader {
   let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether groups or tokens are left out, so that what refers to them is not to blame.
+  private(set) var isIncomplete = false
+
   init(source: SourceText) { self.source = source }
 
   /// The names that stand at the beginning of a file and say nothing of tokens.
@@ -83,10 +86,12 @@ struct TokenFileReader {
         .tokenName, key.place,
         "a name cannot contain '.', '{' or '}', which references are written with; rename "
           + "'\(shown(name))', or nest groups")
+      isIncomplete = true
       return nil
     }
     if name.isEmpty {
       report(.tokenName, key.place, "this name is empty; write one")
+      isIncomplete = true
       return nil
     }
     guard let entries = value.entries else {
@@ -94,6 +99,7 @@ struct TokenFileReader {
         .tokenStructure, value.place,
         "'\(shown(name))' is \(value.found), and a group or a token is an object; a token is written "
           + "{\"$type\": …, \"$value\": …}")
+      isIncomplete = true
       return nil
     }
     let children = entries.filter { $0.key.text?.hasPrefix("$") == false || $0.key.text == "$root" }

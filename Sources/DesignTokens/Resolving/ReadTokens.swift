@@ -14,7 +14,8 @@ package func readTokens(_ input: TokenInput) -> ReadTokens {
       system: nil, diagnostics: (files.diagnostics + assignment.diagnostics).sortedByPlace(),
       files: files.paths)
   }
-  let (system, diagnostics) = resolve(resolver, roles)
+  var (system, diagnostics) = resolve(resolver, roles)
+  if files.isIncomplete { diagnostics.removeAll { $0.identifier == .problem(.unknownToken) } }
   return ReadTokens(
     system: system,
     diagnostics: (files.diagnostics + assignment.diagnostics + diagnostics).sortedByPlace(),

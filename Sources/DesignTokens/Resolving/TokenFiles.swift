@@ -9,6 +9,9 @@ final class TokenFiles {
   private(set) var paths: [String] = []
   var diagnostics: [Diagnostic] = []
 
+  /// Whether groups or tokens could not be read, so that what refers to them is not to blame.
+  private(set) var isIncomplete = false
+
   struct File {
     let source: SourceText
     let root: Node?
@@ -23,6 +26,7 @@ final class TokenFiles {
     if let known = files[path] { return known }
     let file = load(path, namedAt: place)
     files[path] = file
+    if file == nil { isIncomplete = true }
     return file
   }
 
@@ -83,6 +87,7 @@ final class TokenFiles {
       }
     }
     groups[key] = group
+    if group == nil { isIncomplete = true }
     return group
   }
 
@@ -91,6 +96,7 @@ final class TokenFiles {
     var reader = TokenFileReader(source: node.source)
     let group = reader.document(node.node)
     diagnostics += reader.diagnostics
+    if reader.isIncomplete { isIncomplete = true }
     return group
   }
 
