@@ -141,6 +141,13 @@ let package = Package(
       dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport"],
       exclude: ["Fixtures", "Messages"]),
     .testTarget(
+      name: "TokenEmissionTests",
+      dependencies: [
+        "Diagnostics", "DesignTokens", "SwiftRendering", "SwiftUIEmitter", "CompilerDriver",
+        "SwiftCompilation", "TestSupport",
+      ],
+      exclude: ["Calls", "Cases", "Rejects"]),
+    .testTarget(
       name: "SwiftFragmentsTests",
       dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),
     .testTarget(

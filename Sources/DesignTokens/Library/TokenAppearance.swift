@@ -1,68 +1,15 @@
 import Diagnostics
-import English
 
 extension TokenSystem {
-  /// What screens cannot show as the files say it, and what of a value does not follow color scheme and
-  /// contrast. What is written once is reported once, whatever refers to it.
+  /// What screens cannot show as the files say it. What is written once is reported once, whatever refers to it.
   package func appearanceFindings() -> [Diagnostic] {
     var findings = AppearanceFindings()
     for token in tokens {
       for case .some(let part) in token.values where part.token == nil {
         findings.check(part.value, of: token, at: part.place)
       }
-      checkSchemes(of: token, &findings)
     }
     return findings.diagnostics
-  }
-
-  /// Of what contains colors, nothing but these may differ between color schemes and contrasts.
-  private func checkSchemes(of token: DesignToken, _ findings: inout AppearanceFindings) {
-    guard token.type.containsColors, token.type != .color else { return }
-    var first: [Int: TokenPart<TokenValue>] = [:]
-    for (combination, part) in zip(combinations, token.values) {
-      guard let part else { continue }
-      guard let other = first[combination.theme] else {
-        first[combination.theme] = part
-        continue
-      }
-      if part.value.withoutColors == other.value.withoutColors { continue }
-      findings.report(
-        .error, .tokenContext, at: part.place,
-        "only the colors of \(token.type.phrase) can follow color scheme and contrast, and '\(token.path)' differs in more; make the rest equal",
-        notes: [Note("it differs from this", at: other.place)])
-      return
-    }
-  }
-}
-
-extension TokenValue {
-  /// What is the same in all color schemes.
-  fileprivate var withoutColors: [AnyHashable] {
-    switch self {
-    case .border(let border): [border.width.value, border.style.value.plain]
-    case .shadow(let layers):
-      layers.flatMap {
-        [
-          $0.offsetX.value, $0.offsetY.value, $0.blur.value, $0.spread.value,
-          $0.inset?.value ?? false,
-        ] as [AnyHashable]
-      }
-    case .gradient(let stops): stops.map(\.position.value)
-    case .color: []
-    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
-      .transition, .typography:
-      [self]
-    }
-  }
-}
-
-extension StrokeStyleValue {
-  /// Without the tokens that lengths refer to.
-  fileprivate var plain: AnyHashable {
-    switch self {
-    case .named(let name): name
-    case .dashes(let lengths, let cap): [lengths.map(\.value), cap] as [AnyHashable]
-    }
   }
 }
 
@@ -78,12 +25,11 @@ private struct AppearanceFindings {
   }
 
   mutating func report(
-    _ severity: Severity, _ problem: ProblemID = .tokenAppearance, at place: Place,
-    _ message: String, notes: [Note] = []
+    _ severity: Severity, at place: Place, _ message: String
   ) {
     let key = Key(source: ObjectIdentifier(place.source), span: place.span, message: message)
     guard seen.insert(key).inserted else { return }
-    diagnostics.append(Diagnostic(problem, severity, at: place, message, notes: notes))
+    diagnostics.append(Diagnostic(.tokenAppearance, severity, at: place, message))
   }
 
   mutating func check(_ value: TokenValue, of token: DesignToken, at place: Place) {

@@ -89,7 +89,6 @@ private struct TokenNaming {
     var namespaces: [TokenNamespace] = []
     var indices: [String: Int?] = [:]
     var taken: [[String: DesignToken]] = []
-    let themeNames = Set(themes.map(\.name))
     for token in system.tokens {
       guard token.path.names.count > 1 else {
         report(
@@ -113,13 +112,19 @@ private struct TokenNaming {
           token.namePlace,
           "'\(token.path)' and '\(other.path)' would both be '\(member.namespace).\(name)'; \(nameRemedy)",
           notes: [Note("the other one is here", at: other.namePlace)])
-      } else if themeNames.contains(name) {
-        report(
-          token.namePlace,
-          "'\(token.path)' would be '\(member.namespace).\(name)', which is the name of a theme; \(nameRemedy)"
-        )
       } else {
         namespaces[index].members.append(member)
+      }
+    }
+    let themeNames = Set(themes.map(\.name))
+    for index in namespaces.indices where namespaces[index].isThemed {
+      namespaces[index].members.removeAll { member in
+        guard themeNames.contains(member.name) else { return false }
+        report(
+          member.token.namePlace,
+          "'\(member.token.path)' would be '\(member.namespace).\(member.name)', which is the name of a theme; \(nameRemedy)"
+        )
+        return true
       }
     }
     return namespaces.filter { !$0.members.isEmpty }
@@ -131,9 +136,10 @@ private struct TokenNaming {
   ) -> Int? {
     let name = rules.namespaces[group] ?? namespaceName(of: group)
     let declaration = system.groups.first { $0.path.names == [group] }
-    let isName = isSwiftName(name)
+    let property = lowerCamelCase([name[...]])
+    let isName = isSwiftName(name) && !rules.isNeverName(property)
     if !isName || rules.isTypeTaken(name) || valueTypeNames.contains(name)
-      || themeMembers.contains(lowerCamelCase([name[...]]))
+      || themeMembers.contains(property)
     {
       let reason =
         isName
@@ -154,7 +160,8 @@ private struct TokenNaming {
   private mutating func memberName(of token: DesignToken) -> String? {
     let own = token.extensions.name
     let name = own?.value ?? token.path.memberName
-    if isSwiftName(name), !rules.isNeverName(name) { return name }
+    // With a capital it could hide a type from the values beside it.
+    if isSwiftName(name), !rules.isNeverName(name), name.first?.isUppercase == false { return name }
     let reason =
       own != nil
       ? "'\(name)' is not a name that a member in Swift can have; write another one"

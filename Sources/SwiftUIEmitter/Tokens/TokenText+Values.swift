@@ -177,15 +177,14 @@ extension TokenText {
     let drawn = part(named, at: site) {
       line($0.line(width: border.width.value.points(rem: settings.rem), rem: settings.rem), nil)
     }
-    return .block(
-      .init(
-        "BorderStyle(",
+    return call(
+      "BorderStyle",
+      [
         [
-          [
-            Argument("color", color(colors.map { $0 ?? border.color }, at: site)),
-            Argument("width", length(border.width, at: site)), Argument("line", drawn),
-          ]
-        ], closing: .beside))
+          Argument("color", color(colors.map { $0 ?? border.color }, at: site)),
+          Argument("width", length(border.width, at: site)), Argument("line", drawn),
+        ]
+      ])
   }
 
   private func animation(_ transition: TransitionValue, at site: TokenSite) -> Expression {
@@ -204,13 +203,13 @@ extension TokenText {
       // The radius of SwiftUI's blur is half of the format's.
       let radius = layer.blur.value.points(rem: settings.rem) / 2
       return Argument(
-        Expression.implicit("init").called([
+        lineCall([
           Argument("color", color(colors, at: site)), Argument("radius", computed(radius)),
           Argument("x", length(layer.offsetX, at: site)),
           Argument("y", length(layer.offsetY, at: site)),
         ]))
     }
-    return drawn.count == 1
+    return drawn.count == 1 && !drawn[0].value.isBlock
       ? Expression.name("DropShadow").called(drawn)
       : .block(.init("DropShadow(", drawn.map { [$0] }))
   }
@@ -222,7 +221,7 @@ extension TokenText {
       let colors = variants.map { index < $0.count ? $0[index].color : stop.color }
       return [
         Argument(
-          Expression.implicit("init").called([
+          lineCall([
             Argument("color", color(colors, at: site)),
             Argument("location", part(stop.position, at: site, number)),
           ]))
@@ -235,22 +234,42 @@ extension TokenText {
     _ style: TypographyValue, of token: DesignToken, at site: TokenSite
   ) -> Expression {
     let size = style.fontSize.value.points(rem: settings.rem)
-    return .block(
-      .init(
-        "TypographyStyle(",
+    return call(
+      "TypographyStyle",
+      [
         [
-          [
-            Argument("family", part(style.fontFamily, at: site, literal)),
-            Argument("size", length(style.fontSize, at: site)),
-            Argument("weight", part(style.fontWeight, at: site) { .implicit($0.weight.rawValue) }),
-          ],
-          [
-            Argument("tracking", length(style.letterSpacing, at: site)),
-            Argument("lineHeight", part(style.lineHeight, at: site, number)),
-            Argument("textStyle", .implicit(token.textStyle(forSize: size).rawValue)),
-          ],
-        ], closing: .beside))
+          Argument("family", part(style.fontFamily, at: site, literal)),
+          Argument("size", length(style.fontSize, at: site)),
+          Argument("weight", part(style.fontWeight, at: site) { .implicit($0.weight.rawValue) }),
+        ],
+        [
+          Argument("tracking", length(style.letterSpacing, at: site)),
+          Argument("lineHeight", part(style.lineHeight, at: site, number)),
+          Argument("textStyle", .implicit(token.textStyle(forSize: size).rawValue)),
+        ],
+      ])
   }
+
+  // MARK: - Calls
+
+  /// A call over several lines: one for each row, or for each argument if one of them has several itself.
+  private func call(_ callee: String, _ rows: [[Argument]]) -> Expression {
+    let arguments = rows.flatMap(\.self)
+    return arguments.contains(where: \.value.isBlock)
+      ? .block(.init(callee + "(", arguments.map { [$0] }))
+      : .block(.init(callee + "(", rows, closing: .beside))
+  }
+
+  /// `.init(…)` in one line, unless an argument has several.
+  private func lineCall(_ arguments: [Argument]) -> Expression {
+    arguments.contains(where: \.value.isBlock)
+      ? .block(.init(".init(", arguments.map { [$0] }))
+      : Expression.implicit("init").called(arguments)
+  }
+}
+
+extension Expression {
+  fileprivate var isBlock: Bool { if case .block = self { true } else { false } }
 }
 
 extension TokenValue {
@@ -275,11 +294,22 @@ extension TokenValue {
 
 /// A number as a literal.
 private func number(_ value: Double) -> Expression {
-  if let whole = Int(exactly: value) { return .swift("\(whole)") }
+  if let whole = Int(exactly: value) { return .swift(grouped(whole)) }
   return .swift("\(value)")
 }
 
 /// A number that was computed, as a literal without what arithmetic leaves behind the sixth decimal.
 private func computed(_ value: Double) -> Expression {
   number(abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value)
+}
+
+/// A whole number in groups of three digits if it has seven or more, as swift-format wants it.
+private func grouped(_ number: Int) -> String {
+  let digits = Array(String(number.magnitude))
+  var text = number < 0 ? "-" : ""
+  for (index, digit) in digits.enumerated() {
+    if digits.count > 6, index > 0, (digits.count - index).isMultiple(of: 3) { text += "_" }
+    text.append(digit)
+  }
+  return text
 }
