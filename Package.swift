@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "DesignTokens", dependencies: ["English", "Diagnostics", "YAMLSyntax"]),
     .target(
       name: "SwiftFragments",
       dependencies: [
@@ -61,7 +62,9 @@ let package = Package(
         "SlotItems+Keys.swift", "SlotItems.swift", "SlotSelection.swift",
         "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
         "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
-        "Type.swift", "ViewModifier.swift", "swift-format",
+        "Type.swift", "ViewModifier.swift", "swift-format", "BorderStyle.swift",
+        "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
+        "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift",
       ].map { .embedInCode("\($0).template") }),
     .target(
       name: "FileBuilding",
@@ -80,14 +83,16 @@ let package = Package(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "Templates",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
+        "Explanations",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -131,6 +136,17 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),
+    .testTarget(
+      name: "DesignTokensTests",
+      dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport"],
+      exclude: ["Fixtures", "Messages"]),
+    .testTarget(
+      name: "TokenEmissionTests",
+      dependencies: [
+        "Diagnostics", "DesignTokens", "SwiftRendering", "SwiftUIEmitter", "CompilerDriver",
+        "SwiftCompilation", "TestSupport",
+      ],
+      exclude: ["Calls", "Cases", "Rejects"]),
     .testTarget(
       name: "SwiftFragmentsTests",
       dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),

@@ -35,4 +35,12 @@ package let embeddedTemplates: [String: String] = [
   "LandingPage.md.template": PackageResources.LandingPage_md_template,
   "ComponentPage.md.template": PackageResources.ComponentPage_md_template,
   "ModifierPage.md.template": PackageResources.ModifierPage_md_template,
+  "TimingCurve.swift.template": PackageResources.TimingCurve_swift_template,
+  "BorderStyle.swift.template": PackageResources.BorderStyle_swift_template,
+  "DropShadow.swift.template": PackageResources.DropShadow_swift_template,
+  "ThemedColorStyle.swift.template": PackageResources.ThemedColorStyle_swift_template,
+  "TypographyStyle.swift.template": PackageResources.TypographyStyle_swift_template,
+  "DynamicColor.swift.template": PackageResources.DynamicColor_swift_template,
+  "Tokens.swift.template": PackageResources.Tokens_swift_template,
+  "Theme.swift.template": PackageResources.Theme_swift_template,
 ].mapValues { String(decoding: $0, as: UTF8.self) }

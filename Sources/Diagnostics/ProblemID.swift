@@ -42,6 +42,22 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case tooManyNodes = "too-many-nodes"
   case tooMuchText = "too-much-text"
 
+  // MARK: - Design tokens
+
+  case jsonSyntax = "json-syntax"
+  case oldTokenFormat = "old-token-format"
+  case tokenFile = "token-file"
+  case tokenResolver = "token-resolver"
+  case tokenContext = "token-context"
+  case tokenName = "token-name"
+  case tokenStructure = "token-structure"
+  case tokenType = "token-type"
+  case tokenValue = "token-value"
+  case unknownToken = "unknown-token"
+  case tokenReference = "token-reference"
+  case tokenCycle = "token-cycle"
+  case tokenAppearance = "token-appearance"
+
   // MARK: - Keys and values
 
   case emptyFile = "empty-file"

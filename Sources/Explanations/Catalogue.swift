@@ -12,7 +12,8 @@ package struct Topic: Sendable {
 
 /// An explanation of every identifier, by topics, from the file to the output.
 package let topics: [Topic] = [
-  encodingTopic, yamlTopic, keysTopic, swiftTopic, projectTopic, targetsTopic, namesTopic,
+  encodingTopic, yamlTopic, keysTopic, tokensTopic, swiftTopic, projectTopic, targetsTopic,
+  namesTopic,
   slotsTopic, listsTopic, kindsTopic,
   resolversTopic, propertiesTopic, settingsTopic, stateTopic, typesTopic, rawValuesTopic,
   genericsTopic, buildersTopic, modifiersTopic, lookTopic, configurationTopic, accessibilityTopic,

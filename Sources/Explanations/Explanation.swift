@@ -46,6 +46,17 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   /// What somebody wrote for the same target: a file of Swift.
   package var handwritten: String?
 
+  /// Token files, in a folder `tokens`.
+  package var tokenFiles: [TokenFile] = []
+
+  /// A token file by its name.
+  package struct TokenFile: Sendable, Equatable {
+    package let name: String
+
+    /// Without the line feed at its end.
+    package let text: String
+  }
+
   /// One spec in a project that says nothing but the library's name.
   package init(stringLiteral spec: String) {
     specs = [spec]
@@ -79,6 +90,17 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
       sources: Sources/DesignKit
       """)
     example.handwritten = swift
+    return example
+  }
+
+  /// One token file in YAML.
+  static func tokens(_ text: String) -> Self { tokenFiles(["tokens.yaml": text]) }
+
+  /// Several token files by their names.
+  static func tokenFiles(_ files: KeyValuePairs<String, String>) -> Self {
+    var example = Example("component: Card\nslots: {title: }").inProject(usualProject)
+    example.isAboutProject = true
+    example.tokenFiles = files.map { TokenFile(name: $0, text: $1) }
     return example
   }
 

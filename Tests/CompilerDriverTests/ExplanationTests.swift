@@ -12,7 +12,7 @@ struct ExplanationTests {
   @Test func everyProblemIsExplained() throws {
     #expect(Self.all.map(\.id).sorted() == ProblemID.allCases.map(\.rawValue).sorted())
     let reported = try problems(namedIn: [
-      "YAMLSyntax", "SwiftFragments", "Specification", "Formatter", "DesignModel",
+      "YAMLSyntax", "DesignTokens", "SwiftFragments", "Specification", "Formatter", "DesignModel",
       "Linter/Settings", "SwiftRendering", "CompilerDriver",
     ])
     #expect(ProblemID.allCases.filter { !reported.contains($0) } == [])

@@ -11,6 +11,7 @@ struct LayeringTests {
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
+    ("DesignTokens", ["English", "Diagnostics", "YAMLSyntax"], []),
     (
       "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
@@ -47,15 +48,17 @@ struct LayeringTests {
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
-        "DesignModel", "SwiftRendering", "FileBuilding", "Prose", "SampleValues", "Templates",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "Templates",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),
     (
       "CompilerDriver",
       [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter", "Explanations",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
+        "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (

@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 import Explanations
 
@@ -15,13 +16,18 @@ extension Example {
     )
   }
 
+  /// The token files, by the paths that they could have.
+  fileprivate var tokenSources: [SourceText] {
+    tokenFiles.map { SourceText(path: "tokens/\($0.name)", $0.text + "\n") }
+  }
+
   /// The files as a reader has to know them: what is usual is left out, and the path of a file is
   /// told where there are several.
   var shown: String {
     let files = files
     let told =
       (project == usualProject ? [] : [files.project]) + (isAboutProject ? [] : files.specs)
-      + files.handwritten
+      + files.handwritten + tokenSources
     return told.map { file in
       let text = file[Span(0, file.utf8.count - 1)]
       let mark = file.path.hasSuffix(".swift") ? "//" : "#"
@@ -32,10 +38,20 @@ extension Example {
 
 /// The problems of an example, in the order of the text.
 package func problems(of example: Example) -> [Diagnostic] {
+  if !example.tokenFiles.isEmpty { return problems(ofTokens: example.tokenSources) }
   let files = example.files
   let inputs = ProjectInputs(
     files.project, specs: files.specs, handwritten: files.handwritten)
   return reportOrder(inputs.diagnostics + findProblems(in: inputs, least: nil))
+}
+
+/// The problems of the token files in a folder `tokens`.
+private func problems(ofTokens files: [SourceText]) -> [Diagnostic] {
+  let input = TokenInput(
+    path: .init("tokens"),
+    filesInFolder: { folder in folder == "tokens" ? files.map(\.path) : nil },
+    read: { path in files.first { $0.path == path }?.utf8 })
+  return reportOrder(readTokens(input).diagnostics)
 }
 
 /// The name that the file of a spec could have.

@@ -65,6 +65,13 @@ extension CodeBuffer {
     case .not(let operand):
       append(byte: UInt8(ascii: "!"))
       append(operand)
+    case .block(let block):
+      append(block.opening)
+      for (index, argument) in block.rows.joined().enumerated() {
+        if index > 0 { comma() }
+        append(argument)
+      }
+      append(block.brackets)
     }
   }
 

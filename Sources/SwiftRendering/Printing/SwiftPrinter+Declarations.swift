@@ -174,6 +174,13 @@ extension SwiftPrinter {
         indentation -= 1
         return
       }
+      if let value = variable.value, case .block = value {
+        return printValue(value) {
+          head(&$0)
+          if let type = variable.type { $0.append(": \(type)") }
+          $0.append(.assignment)
+        }
+      }
       return breakableLine(whole)
     }
     if let type = variable.type,

@@ -51,23 +51,7 @@ extension SwiftPrinter {
       line("}")
     case .compact(let inner): printCompact(inner)
     case .switch(let subject, let cases):
-      breakableLine {
-        $0.append("switch")
-        $0.blank()
-        $0.append(subject)
-        $0.blank()
-        $0.open(.brace)
-      }
-      for one in cases {
-        breakableLine {
-          $0.append("case")
-          $0.blank()
-          $0.append(one.pattern)
-          $0.append(":")
-        }
-        printStatements(one.body)
-      }
-      line("}")
+      printSwitch(subject, cases) { printer, one in printer.printTall(one) }
     case .requirement(let isSettable): line(isSettable ? "get set" : "get")
     case .accessor(let accessor, let value):
       breakableLine { $0.append(.closureCall(.name(accessor.rawValue), [], .init(value))) }
@@ -201,8 +185,12 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints a call with a closure, or a condition, in one line if the statement in it is short.
+  /// Prints a call with a closure, or a condition, in one line if the statement in it is short, and a switch with
+  /// short statements beside their cases.
   private mutating func printCompact(_ statement: Statement) {
+    if case .switch(let subject, let cases) = statement {
+      return printSwitch(subject, cases) { printer, one in printer.printCompact(one) }
+    }
     guard let body = statement.bracedBody else { return printStatement(statement) }
     func head(_ code: inout CodeBuffer) {
       if case .if(let condition, _, _) = statement {
@@ -228,6 +216,46 @@ extension SwiftPrinter {
       $0.append(value)
       $0.append(" }")
     }
+  }
+
+  private mutating func printSwitch(
+    _ subject: Expression, _ cases: [Statement.SwitchCase],
+    _ printCase: (inout Self, Statement.SwitchCase) -> Void
+  ) {
+    breakableLine {
+      $0.append("switch")
+      $0.blank()
+      $0.append(subject)
+      $0.blank()
+      $0.open(.brace)
+    }
+    for one in cases { printCase(&self, one) }
+    line("}")
+  }
+
+  /// Prints a case with its statements below it.
+  private mutating func printTall(_ one: Statement.SwitchCase) {
+    breakableLine {
+      $0.append("case")
+      $0.blank()
+      $0.append(one.pattern)
+      $0.append(":")
+    }
+    printStatements(one.body)
+  }
+
+  /// Prints a case with its only statement beside it if there is room.
+  private mutating func printCompact(_ one: Statement.SwitchCase) {
+    guard one.body.count == 1, case .expression(let value, _) = one.body[0] else {
+      return printTall(one)
+    }
+    let isPrinted = lineIfItFits {
+      $0.append("case ")
+      $0.append(one.pattern)
+      $0.append(": ")
+      $0.append(value)
+    }
+    if !isPrinted { printTall(one) }
   }
 
   /// Prints a head and, in braces, a body.

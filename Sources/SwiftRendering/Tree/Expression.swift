@@ -51,6 +51,9 @@ package indirect enum Expression: Sendable, Hashable {
   /// `!condition`.
   case not(Expression)
 
+  /// A call over several lines, whatever room there is.
+  case block(Block)
+
   /// An operator between two expressions, without the blanks around it.
   package enum Operator: String, Sendable {
     case coalescing = "??"
@@ -76,6 +79,37 @@ package indirect enum Expression: Sendable, Hashable {
     }
 
     package init(_ body: Expression) { self.init([], body) }
+  }
+
+  /// Arguments in lines of their own.
+  package struct Block: Sendable, Hashable {
+    /// Where the closing bracket stands.
+    package enum Closing: Sendable, Hashable {
+      /// Behind the last argument.
+      case beside
+
+      /// In a line of its own.
+      case below
+    }
+
+    /// What stands in the first line, up to its brackets: `Self(`, `Gradient(stops: [`.
+    package var opening: String
+
+    /// Those that stand in one line, or in several where there is no room.
+    package var rows: [[Argument]]
+
+    /// The brackets that close those of the first line.
+    package var brackets: String
+    package var closing: Closing
+
+    package init(
+      _ opening: String, _ rows: [[Argument]], _ brackets: String = ")", closing: Closing = .below
+    ) {
+      self.opening = opening
+      self.rows = rows
+      self.brackets = brackets
+      self.closing = closing
+    }
   }
 }
 

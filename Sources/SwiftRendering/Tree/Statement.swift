@@ -22,7 +22,8 @@ package indirect enum Statement: Sendable {
   /// `if condition { … } else { … }`; without the other branch if that is empty.
   case `if`(Condition, [Statement], else: [Statement] = [])
 
-  /// A call with a closure, or a condition, in one line if the only statement in it is short.
+  /// A call with a closure, or a condition, in one line if the only statement in it is short; a switch with
+  /// the only statements of its cases beside them.
   case compact(Statement)
 
   case `switch`(Expression, [SwitchCase])

@@ -37,6 +37,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case landingPage = "LandingPage.md"
   case componentPage = "ComponentPage.md"
   case modifierPage = "ModifierPage.md"
+  case tokens = "Tokens.swift"
+  case theme = "Theme.swift"
+  case dynamicColor = "DynamicColor.swift"
+  case themedColorStyle = "ThemedColorStyle.swift"
+  case typographyStyle = "TypographyStyle.swift"
+  case borderStyle = "BorderStyle.swift"
+  case dropShadow = "DropShadow.swift"
+  case timingCurve = "TimingCurve.swift"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -77,6 +85,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .landingPage: "the first page of the documentation catalog"
     case .componentPage: "a component's page in the documentation catalog"
     case .modifierPage: "a modifier's page in the documentation catalog"
+    case .tokens: "the tokens of a group"
+    case .theme: "the themes, and the theme in the environment"
+    case .dynamicColor: "a color that follows color scheme and contrast"
+    case .themedColorStyle: "a color of the theme as a style of shapes"
+    case .typographyStyle: "how text looks, and the modifier that sets it"
+    case .borderStyle: "a line around a view, and the modifier that draws it"
+    case .dropShadow: "shadows, and the modifier that draws them"
+    case .timingCurve: "how something moves over time"
     }
   }
 
@@ -114,6 +130,12 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
       case .swiftFormat: []
+      case .tokens: ["namespace", "statics", "themes"]
+      case .theme: ["theme", "namespaces", "entry", "modifier"]
+      case .themedColorStyle: ["nonisolated", "style", "namespace", "property", "example"]
+      case .dropShadow: ["nonisolated", "layers"]
+      case .typographyStyle, .borderStyle, .timingCurve: ["nonisolated"]
+      case .dynamicColor: []
       case .landingPage: ["components", "shared"]
       case .componentPage:
         [
@@ -137,7 +159,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ["imports"]
       case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
-        .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage:
+        .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
+        .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve:
         []
       }
     return shared + imports + own
@@ -180,7 +203,7 @@ package struct Templates: Sendable {
     templates[kind]?.fill(values) ?? []
   }
 
-  fileprivate func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
+  func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
     templates[kind]?.fill(values) ?? PrintedText()
   }
 }

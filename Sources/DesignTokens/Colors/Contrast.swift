@@ -1,0 +1,63 @@
+extension DisplayColor {
+  /// The relative luminance of WCAG 2.2, from 0 for black to 1 for white; what sRGB does not have is measured
+  /// in its own color space.
+  package var luminance: Double { min(max(xyz.y, 0), 1) }
+
+  /// The color that is seen where this one lies on another.
+  ///
+  /// - Parameter background: Its own alpha is left out.
+  package func over(_ background: DisplayColor) -> DisplayColor {
+    if alpha >= 1 { return self }
+    // Views are blended in sRGB, whose components go beyond 0 to 1 for colors that it does not have.
+    let front = RGBSpace.srgb.components(xyz)
+    let back = RGBSpace.srgb.components(background.xyz)
+    let mixed = front * alpha + back * (1 - alpha)
+    return DisplayColor(space: .srgb, red: mixed.x, green: mixed.y, blue: mixed.z)
+  }
+
+  /// The contrast ratio of WCAG 2.2 with what it lies on, from 1 to 21.
+  package func contrast(on background: DisplayColor) -> Double {
+    let (first, second) = (over(background).luminance, background.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}
+
+/// A color with enough contrast, and what of the original it keeps.
+package struct PassingColor: Sendable {
+  /// The lightness in OKLCH, from 0 to 1, with three decimals.
+  package var lightness: Double
+
+  /// The color of that lightness with the hue and the chroma of the original, or the largest one there is.
+  package var color: DisplayColor
+}
+
+extension DisplayColor {
+  /// The color of the nearest lightness in OKLCH that has enough contrast; nil if neither black nor white has.
+  ///
+  /// - Parameters:
+  ///   - background: What the color lies on.
+  ///   - ratio: The contrast that is enough.
+  package func passing(on background: DisplayColor, ratio: Double) -> PassingColor? {
+    let original = OklabColor(xyz: xyz)
+    func color(_ step: Int) -> DisplayColor {
+      let changed = OklabColor(lightness: Double(step) / 1000, a: original.a, b: original.b)
+      return DisplayColor.displaying(changed.xyz, alpha: alpha).color
+    }
+    func passes(_ step: Int) -> Bool { color(step).contrast(on: background) >= ratio }
+    /// The step nearest to the original on the side of an end that passes.
+    func nearest(from end: Int) -> Int? {
+      guard passes(end) else { return nil }
+      var (passing, failing) = (end, Int((original.lightness * 1000).rounded()))
+      while abs(passing - failing) > 1 {
+        let middle = (passing + failing) / 2
+        if passes(middle) { passing = middle } else { failing = middle }
+      }
+      return passing
+    }
+    let start = original.lightness * 1000
+    let steps = [nearest(from: 0), nearest(from: 1000)].compactMap(\.self)
+    return steps.min { abs(Double($0) - start) < abs(Double($1) - start) }.map {
+      PassingColor(lightness: Double($0) / 1000, color: color($0))
+    }
+  }
+}

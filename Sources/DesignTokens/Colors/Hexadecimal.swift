@@ -1,0 +1,42 @@
+extension ColorValue {
+  /// The color in sRGB as tools write it: `#rrggbb`, without its alpha.
+  package var hexadecimal: String {
+    displayed.color.srgbBytes.reduce("#") { text, byte in
+      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
+  /// By how many steps of 8 bits a `#rrggbb` is off the color at most; nil if it is not one.
+  ///
+  /// What sRGB does not have is compared with what is nearest to it there, and is often off by more.
+  package func steps(toHexadecimal text: String) -> Int? {
+    guard let bytes = bytes(ofHexadecimal: text) else { return nil }
+    return zip(displayed.color.srgbBytes, bytes).map { abs(Int($0) - Int($1)) }.max()
+  }
+
+  /// Whether sRGB has the color.
+  package var liesInSRGB: Bool { liesInGamut(RGBSpace.srgb.components(xyz), tolerance: 0.0005) }
+}
+
+extension DisplayColor {
+  fileprivate var srgbBytes: [UInt8] {
+    let components = srgbComponents
+    return [components.x, components.y, components.z].map { UInt8(($0 * 255).rounded()) }
+  }
+}
+
+/// Red, green and blue of a `#rrggbb`; nil if it is not one.
+package func bytes(ofHexadecimal text: String) -> [UInt8]? {
+  let digits = Array(text.utf8.dropFirst())
+  guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }
+  var bytes: [UInt8] = []
+  for index in stride(from: 0, to: 6, by: 2) {
+    let pair = digits[index...index + 1]
+    // `UInt8.init` takes a sign.
+    guard pair.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let byte = UInt8(String(decoding: pair, as: UTF8.self), radix: 16)
+    else { return nil }
+    bytes.append(byte)
+  }
+  return bytes
+}

@@ -1,0 +1,60 @@
+// Roots, powers and angles from sums, products, quotients and square roots alone: IEEE 754 defines every bit of
+// these, so that colors come out the same on every system, which those of C libraries do not.
+
+/// A whole power.
+func power(_ base: Double, _ exponent: Int) -> Double {
+  var (result, factor, rest) = (1.0, base, exponent)
+  while rest > 0 {
+    if !rest.isMultiple(of: 2) { result *= factor }
+    factor *= factor
+    rest /= 2
+  }
+  return result
+}
+
+/// The root of a number; that of a negative number is negative.
+///
+/// - Parameter degree: 2 or more.
+func root(_ number: Double, _ degree: Int) -> Double {
+  guard number != 0, number.isFinite else { return number }
+  let magnitude = abs(number)
+  // What is left of the number when its exponent is a multiple of the degree has a root from 1 to 2.
+  let exponent = Int(magnitude.exponent)
+  let scale = (exponent - (exponent % degree + degree) % degree) / degree
+  let rest = magnitude * Double(sign: .plus, exponent: -scale * degree, significand: 1)
+  // Newton's method from above the root goes down until nothing but rounding is left.
+  var root = 2.0
+  while true {
+    let next = root - (root - rest / power(root, degree - 1)) / Double(degree)
+    if next >= root { break }
+    root = next
+  }
+  return Double(sign: number.sign, exponent: scale, significand: root)
+}
+
+/// The point on the unit circle at an angle in degrees.
+func unitVector(degrees: Double) -> (cosine: Double, sine: Double) {
+  let turns = (degrees / 90).rounded()
+  let radians = (degrees - turns * 90) * .pi / 180
+  // Up to 45 degrees the next terms of both series are smaller than rounding.
+  let square = radians * radians
+  var (cosine, sine) = (1.0, 1.0)
+  for order in stride(from: 18.0, to: 0, by: -2) {
+    cosine = 1 - square / (order * (order - 1)) * cosine
+    sine = 1 - square / (order * (order + 1)) * sine
+  }
+  sine *= radians
+  let quarter = turns - (turns / 4).rounded(.down) * 4
+  return switch quarter {
+  case 1: (-sine, cosine)
+  case 2: (-cosine, -sine)
+  case 3: (sine, -cosine)
+  default: (cosine, sine)
+  }
+}
+
+/// A number with four decimals: a twentieth of a step of 10 bits.
+package func roundedComponent(_ number: Double) -> Double {
+  // Adding zero turns a negative zero into a positive one.
+  (number * 10_000).rounded() / 10_000 + 0
+}

@@ -1,0 +1,41 @@
+/// Something in light and dark, in standard and in increased contrast.
+package struct SchemeVariants<Value> {
+  package var light: Value
+  package var dark: Value
+  package var lightHighContrast: Value
+  package var darkHighContrast: Value
+
+  package init(light: Value, dark: Value, lightHighContrast: Value, darkHighContrast: Value) {
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast
+    self.darkHighContrast = darkHighContrast
+  }
+
+  /// The four of them.
+  package var all: [Value] { [light, dark, lightHighContrast, darkHighContrast] }
+
+  package func map<Other>(_ transform: (Value) -> Other) -> SchemeVariants<Other> {
+    SchemeVariants<Other>(
+      light: transform(light), dark: transform(dark),
+      lightHighContrast: transform(lightHighContrast),
+      darkHighContrast: transform(darkHighContrast))
+  }
+
+  /// The variants of something that may be missing; nil if it is in one of them.
+  package func allPresent<Wrapped>() -> SchemeVariants<Wrapped>? where Value == Wrapped? {
+    guard let light, let dark, let lightHighContrast, let darkHighContrast else { return nil }
+    return SchemeVariants<Wrapped>(
+      light: light, dark: dark, lightHighContrast: lightHighContrast,
+      darkHighContrast: darkHighContrast)
+  }
+}
+
+extension SchemeVariants: Sendable where Value: Sendable {}
+
+extension SchemeVariants: Equatable where Value: Equatable {
+  /// The one value of all variants; nil if they differ.
+  package var common: Value? { all.allSatisfy { $0 == light } ? light : nil }
+}
+
+extension SchemeVariants: Hashable where Value: Hashable {}

@@ -1,0 +1,120 @@
+import Diagnostics
+
+extension TokenSystem {
+  /// What screens cannot show as the files say it. What is written once is reported once, whatever refers to it.
+  package func appearanceFindings() -> [Diagnostic] {
+    var findings = AppearanceFindings()
+    for token in tokens {
+      for case .some(let part) in token.values where part.token == nil {
+        findings.check(part.value, of: token, at: part.place)
+      }
+    }
+    return findings.diagnostics
+  }
+}
+
+/// Collects findings, each place once.
+private struct AppearanceFindings {
+  var diagnostics: [Diagnostic] = []
+  private var seen: Set<Key> = []
+
+  private struct Key: Hashable {
+    let source: ObjectIdentifier
+    let span: Span
+    let message: String
+  }
+
+  mutating func report(
+    _ severity: Severity, at place: Place, _ message: String
+  ) {
+    let key = Key(source: ObjectIdentifier(place.source), span: place.span, message: message)
+    guard seen.insert(key).inserted else { return }
+    diagnostics.append(Diagnostic(.tokenAppearance, severity, at: place, message))
+  }
+
+  mutating func check(_ value: TokenValue, of token: DesignToken, at place: Place) {
+    switch value {
+    case .color(let color): check(color, at: place)
+    case .strokeStyle(let style): check(style, at: place)
+    case .border(let border):
+      checkWritten(border.color)
+      if border.style.token == nil { check(border.style.value, at: border.style.place) }
+    case .shadow(let layers): for layer in layers { check(layer, of: token) }
+    case .gradient(let stops): for stop in stops { checkWritten(stop.color) }
+    case .typography:
+      guard let name = token.extensions.textStyle, TextStyle(rawValue: name.value) == nil
+      else { return }
+      let near = remedy(for: name.value, among: TextStyle.allCases.map(\.rawValue))
+      report(.error, at: name.place, "'\(name.value)' is not a text style; \(near)")
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .transition: break
+    }
+  }
+
+  private mutating func checkWritten(_ part: TokenPart<ColorValue>) {
+    if part.token == nil { check(part.value, at: part.place) }
+  }
+
+  private mutating func check(_ color: ColorValue, at place: Place) {
+    let displayed = color.displayed
+    if displayed.isReduced {
+      report(
+        .warning, at: place,
+        "no screen shows '\(color.text)', which lies outside of Display P3; '\(displayed.color.text)' is emitted, with less chroma"
+      )
+    }
+    guard let hex = color.hex, color.liesInSRGB, let steps = color.steps(toHexadecimal: hex.value),
+      steps > 1
+    else { return }
+    report(
+      .warning, at: hex.place,
+      "'\(hex.value)' is not this color, which is '\(color.hexadecimal)' in sRGB; the components are what counts"
+    )
+  }
+
+  private mutating func check(_ style: StrokeStyleValue, at place: Place) {
+    guard case .named(let name) = style, !name.isDrawn else { return }
+    report(
+      .warning, at: place,
+      "SwiftUI draws no '\(name.rawValue)' lines, so this one is solid; write 'solid', 'dashed' or 'dotted', or dashes"
+    )
+  }
+
+  private mutating func check(_ layer: ShadowLayer, of token: DesignToken) {
+    checkWritten(layer.color)
+    let ignored = token.extensions.ignore.map(\.value)
+    func message(_ name: String, _ reason: String) -> String {
+      "\(reason); leave it out, or write '$extensions: {dscompile: {ignore: [\(name)]}}' to have the shadow without it"
+    }
+    if layer.spread.value.value != 0, !ignored.contains("spread") {
+      report(
+        .error, at: layer.spread.place,
+        message(
+          "spread", "the shadow of a view is as large as the view, so 'spread' cannot be drawn"))
+    }
+    if let inset = layer.inset, inset.value, !ignored.contains("inset") {
+      report(
+        .error, at: inset.place,
+        message("inset", "a view casts no shadow inside of itself, so 'inset' cannot be drawn"))
+    }
+  }
+}
+
+extension ColorValue {
+  /// As CSS writes it, without the alpha: `oklch 0.7 0.4 150`.
+  fileprivate var text: String {
+    let numbers = components.map { $0.map(\.description) ?? "none" }
+    return "\(space.rawValue) \(numbers.joined(separator: " "))"
+  }
+}
+
+extension DisplayColor {
+  fileprivate var text: String {
+    let name =
+      switch space {
+      case .srgb: ColorSpace.srgb
+      case .srgbLinear: ColorSpace.srgbLinear
+      case .displayP3: ColorSpace.displayP3
+      }
+    return "\(name.rawValue) \(red) \(green) \(blue)"
+  }
+}

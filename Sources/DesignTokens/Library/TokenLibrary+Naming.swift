@@ -1,0 +1,196 @@
+import Diagnostics
+import English
+
+/// What decides on names beside the tokens.
+package struct TokenNamingRules: Sendable {
+  /// The namespaces that the project names, by group.
+  package var namespaces: [String: String]
+
+  /// Whether a type of Swift, of the framework or of the library has a name.
+  package var isTypeTaken: @Sendable (String) -> Bool
+
+  /// Whether a word keeps its own meaning behind a dot.
+  package var isNeverName: @Sendable (String) -> Bool
+
+  package init(
+    namespaces: [String: String] = [:], isTypeTaken: @escaping @Sendable (String) -> Bool,
+    isNeverName: @escaping @Sendable (String) -> Bool
+  ) {
+    self.namespaces = namespaces
+    self.isTypeTaken = isTypeTaken
+    self.isNeverName = isNeverName
+  }
+}
+
+extension TokenLibrary {
+  /// Names tokens, groups and themes in Swift.
+  ///
+  /// - Returns: The library without what has no name of its own, and the errors.
+  package static func named(
+    _ system: TokenSystem, by rules: TokenNamingRules
+  ) -> (library: TokenLibrary, diagnostics: [Diagnostic]) {
+    var naming = TokenNaming(system, rules)
+    let themes = naming.themes()
+    let namespaces = naming.namespaces(themes)
+    let library = TokenLibrary(
+      system, themes: themes, defaultTheme: themes.isEmpty ? 0 : system.theme?.defaultIndex ?? 0,
+      namespaces: namespaces)
+    return (library, naming.diagnostics)
+  }
+}
+
+/// Names tokens one after the other, and reports those that have none of their own.
+private struct TokenNaming {
+  let system: TokenSystem
+  let rules: TokenNamingRules
+  var diagnostics: [Diagnostic] = []
+
+  init(_ system: TokenSystem, _ rules: TokenNamingRules) {
+    self.system = system
+    self.rules = rules
+  }
+
+  // MARK: - Themes
+
+  mutating func themes() -> [TokenTheme] {
+    guard let axis = system.theme, axis.contexts.count > 1 else { return [] }
+    var places: [String: Place] = [:]
+    for context in axis.contexts {
+      let name = themeName(context)
+      if !isSwiftName(name) || rules.isNeverName(name) || themeMembers.contains(name) {
+        report(
+          context.place,
+          "the context '\(context.name)' would be the theme '\(name)', which is not a name in Swift; rename it"
+        )
+      } else if let first = places[name] {
+        report(
+          context.place,
+          "the context '\(context.name)' would be the theme '\(name)', as another one; rename one of them",
+          notes: [Note("the other one is here", at: first)])
+      }
+      places[name] = context.place
+    }
+    return axis.contexts.map { context in
+      TokenTheme(
+        name: themeName(context), context: context.name,
+        title: tokenWords(context.name).map(capitalized).joined(separator: " "))
+    }
+  }
+
+  private func themeName(_ context: TokenAxis.Context) -> String {
+    let words = tokenWords(context.name)
+    let beginsWithLetter = words.first?.first?.isLetter ?? false
+    return lowerCamelCase(beginsWithLetter ? words : ["theme"] + words)
+  }
+
+  // MARK: - Namespaces and members
+
+  mutating func namespaces(_ themes: [TokenTheme]) -> [TokenNamespace] {
+    var namespaces: [TokenNamespace] = []
+    var indices: [String: Int?] = [:]
+    var taken: [[String: DesignToken]] = []
+    for token in system.tokens {
+      guard token.path.names.count > 1 else {
+        report(
+          token.place,
+          "'\(token.path)' is in no group, and a group gives the Swift type its name; put it into one"
+        )
+        continue
+      }
+      let group = token.path.names[0]
+      if indices[group] == nil {
+        let index = namespaceIndex(of: group, at: token, among: &namespaces)
+        indices[group] = .some(index)
+        if taken.count < namespaces.count { taken.append([:]) }
+      }
+      guard let index = indices[group] ?? nil, let name = memberName(of: token) else { continue }
+      let member = TokenMember(
+        token: token, namespace: namespaces[index].name, name: name,
+        isThemed: token.isThemed && !themes.isEmpty)
+      if let other = taken[index].updateValue(token, forKey: name) {
+        report(
+          token.namePlace,
+          "'\(token.path)' and '\(other.path)' would both be '\(member.namespace).\(name)'; \(nameRemedy)",
+          notes: [Note("the other one is here", at: other.namePlace)])
+      } else {
+        namespaces[index].members.append(member)
+      }
+    }
+    let themeNames = Set(themes.map(\.name))
+    for index in namespaces.indices where namespaces[index].isThemed {
+      namespaces[index].members.removeAll { member in
+        guard themeNames.contains(member.name) else { return false }
+        report(
+          member.token.namePlace,
+          "'\(member.token.path)' would be '\(member.namespace).\(member.name)', which is the name of a theme; \(nameRemedy)"
+        )
+        return true
+      }
+    }
+    return namespaces.filter { !$0.members.isEmpty }
+  }
+
+  /// The index of the namespace of a group; nil if it has no name.
+  private mutating func namespaceIndex(
+    of group: String, at token: DesignToken, among namespaces: inout [TokenNamespace]
+  ) -> Int? {
+    let name = rules.namespaces[group] ?? namespaceName(of: group)
+    let declaration = system.groups.first { $0.path.names == [group] }
+    let property = lowerCamelCase([name[...]])
+    let isName = isSwiftName(name) && !rules.isNeverName(property)
+    if !isName || rules.isTypeTaken(name) || valueTypeNames.contains(name)
+      || themeMembers.contains(property)
+    {
+      let reason =
+        isName
+        ? "the group '\(group)' would be the type '\(name)', whose name is taken"
+        : "the group '\(group)' has no name that a type in Swift can have"
+      report(
+        declaration?.place ?? token.place,
+        "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(group): \(upperCamelCase(tokenWords(group)))Tokens}}'"
+      )
+      return nil
+    }
+    if let index = namespaces.firstIndex(where: { $0.name == name }) { return index }
+    namespaces.append(
+      TokenNamespace(name: name, description: declaration?.description, group: group, members: []))
+    return namespaces.count - 1
+  }
+
+  private mutating func memberName(of token: DesignToken) -> String? {
+    let own = token.extensions.name
+    let name = own?.value ?? token.path.memberName
+    // With a capital it could hide a type from the values beside it.
+    if isSwiftName(name), !rules.isNeverName(name), name.first?.isUppercase == false { return name }
+    let reason =
+      own != nil
+      ? "'\(name)' is not a name that a member in Swift can have; write another one"
+      : name.isEmpty
+        ? "'\(token.path)' has no letters to name a member in Swift; \(nameRemedy)"
+        : "'\(token.path)' would be the member '\(name)', which means something else in Swift; \(nameRemedy)"
+    report(token.namePlace, reason)
+    return nil
+  }
+
+  private mutating func report(_ place: Place, _ message: String, notes: [Note] = []) {
+    diagnostics.append(Diagnostic(.tokenName, at: place, message, notes: notes))
+  }
+}
+
+private let nameRemedy = "name it otherwise by '$extensions: {dscompile: {name: …}}'"
+
+/// The types that values of tokens have where the framework has none.
+private let valueTypeNames: Set<String> = [
+  "BorderStyle", "DropShadow", "FontFamily", "LineStyle", "Theme", "ThemeKey", "TimingCurve",
+  "TypographyModifier", "TypographyStyle",
+]
+
+/// What an enum of themes has itself.
+private let themeMembers: Set<String> = [
+  "allCases", "hash", "hashValue", "rawValue",
+]
+
+extension DesignToken {
+  /// Where its name is said.
+  fileprivate var namePlace: Place { extensions.name?.place ?? place }
+}

@@ -1,0 +1,72 @@
+import YAMLSyntax
+
+/// A JSON value to be written, with its keys in order.
+enum JSONTree {
+  case object([(key: String, value: JSONTree)])
+  case array([JSONTree])
+  case string(String)
+
+  /// A number, `true`, `false` or `null`, as it is written.
+  case word(String)
+
+  init(_ node: LocatedNode) {
+    switch node.node.content {
+    case .mapping(let entries):
+      self = .object(entries.map { ($0.key.text ?? "", JSONTree(node.with($0.value))) })
+    case .sequence(let items): self = .array(items.map { JSONTree(node.with($0)) })
+    case .scalar(let scalar):
+      if let string = node.string {
+        self = .string(string)
+      } else {
+        self = .word(scalar.isAbsent ? "null" : scalar.text)
+      }
+    }
+  }
+
+  /// A number with at most four decimals.
+  static func number(_ value: Double) -> JSONTree {
+    let rounded = (value * 10000).rounded() / 10000
+    let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
+    return .word(isWhole ? String(Int(rounded)) : String(rounded))
+  }
+
+  /// The text of a document, small values on one line.
+  var text: String { text(indented: 0) + "\n" }
+
+  private func text(indented depth: Int) -> String {
+    let line = lineText
+    if line.utf8.count + 2 * depth <= 90 || isLeaf { return line }
+    let inner = String(repeating: "  ", count: depth + 1)
+    let outer = String(repeating: "  ", count: depth)
+    switch self {
+    case .object(let members):
+      let lines = members.map {
+        "\(inner)\(jsonString($0.key)): \($0.value.text(indented: depth + 1))"
+      }
+      return "{\n\(lines.joined(separator: ",\n"))\n\(outer)}"
+    case .array(let items):
+      let lines = items.map { inner + $0.text(indented: depth + 1) }
+      return "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
+    case .string, .word: return line
+    }
+  }
+
+  private var isLeaf: Bool {
+    switch self {
+    case .object(let members): members.isEmpty
+    case .array(let items): items.isEmpty
+    case .string, .word: true
+    }
+  }
+
+  private var lineText: String {
+    switch self {
+    case .object(let members):
+      "{" + members.map { "\(jsonString($0.key)): \($0.value.lineText)" }.joined(separator: ", ")
+        + "}"
+    case .array(let items): "[" + items.map(\.lineText).joined(separator: ", ") + "]"
+    case .string(let text): jsonString(text)
+    case .word(let text): text
+    }
+  }
+}

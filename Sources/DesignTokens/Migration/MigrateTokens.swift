@@ -1,0 +1,146 @@
+import Diagnostics
+import English
+import YAMLSyntax
+
+/// A token file of an older form, written anew.
+package struct MigratedTokens {
+  /// The files that stand for it: names beside the old file, and their texts. A single one has the name of the
+  /// old file.
+  package var files: [(name: String, text: String)]
+
+  /// What could not be migrated and stays as it was, and what was left out.
+  package var diagnostics: [Diagnostic]
+}
+
+/// Writes a token file of an older form in the format 2025.10.
+///
+/// - Parameter source: The text of the file; its path gives the new files their names.
+/// - Returns: Nil for a file that has no older form, or that cannot be read.
+package func migrateTokens(_ source: SourceText) -> MigratedTokens? {
+  let isYAML = source.path.hasSuffix(".yaml") || source.path.hasSuffix(".yml")
+  let document = isYAML ? parseYAML(source) : parseJSON(source)
+  guard !document.diagnostics.hasErrors, let node = document.root else { return nil }
+  let root = LocatedNode(node, in: source)
+  guard root.entries != nil, oldTokenFormat(of: root) != nil else { return nil }
+  var migration = TokenMigration()
+  let name = String(source.path.split(separator: "/").last ?? "")
+  let files: [(name: String, text: String)]
+  if root["collections"]?.items != nil {
+    files = migration.figmaFiles(root)
+  } else if root["$themes"] != nil || root["$metadata"] != nil {
+    files = migration.tokensStudioFiles(root)
+  } else {
+    files = [(name, migration.group(root, type: nil).text)]
+  }
+  return MigratedTokens(files: files, diagnostics: migration.diagnostics)
+}
+
+/// Writes groups and tokens of older forms anew.
+struct TokenMigration {
+  var diagnostics: [Diagnostic] = []
+
+  mutating func note(_ node: LocatedNode, _ message: String) {
+    guard diagnostics.count < mostProblems else { return }
+    diagnostics.append(Diagnostic(.oldTokenFormat, .warning, at: node.place, message))
+  }
+
+  /// - Parameter type: That of the group around it.
+  mutating func group(_ node: LocatedNode, type inherited: String?) -> JSONTree {
+    let type = (node["$type"] ?? node["type"])?.string ?? inherited
+    var members: [(key: String, value: JSONTree)] = []
+    for entry in node.entries ?? [] {
+      guard let key = entry.key.text else { continue }
+      let value = node.with(entry.value)
+      switch key {
+      case "$type":
+        if let name = value.string { members.append(typeMember(name)) }
+      case "type" where value.entries == nil:
+        if let name = value.string { members.append(typeMember(name)) }
+      case "description" where value.string != nil, "comment" where value.string != nil:
+        members.append(("$description", JSONTree(value)))
+      case _ where key.hasPrefix("$"): members.append((key, JSONTree(value)))
+      default:
+        guard value.entries != nil else {
+          note(
+            node.with(entry.key), "'\(shown(key))' is neither a group nor a token; it is left out")
+          continue
+        }
+        let isToken = value.isOldToken || value["$value"] != nil
+        if isToken, let type = (value["$type"] ?? value["type"])?.string,
+          foreignTypes.contains(type)
+        {
+          note(
+            node.with(entry.key),
+            "the format has no type '\(shown(type))'; the token '\(shown(key))' is left out")
+          continue
+        }
+        let migrated =
+          isToken ? token(value, type: type) : group(value, type: type)
+        members.append((name(key, node.with(entry.key)), migrated))
+      }
+    }
+    return .object(members)
+  }
+
+  /// A name as the format allows it.
+  private mutating func name(_ name: String, _ node: LocatedNode) -> String {
+    guard name.contains(where: { ".{}".contains($0) }) else { return name }
+    let new = String(name.map { ".{}".contains($0) ? "-" : $0 })
+    note(
+      node, "'\(shown(name))' cannot be a name and became '\(shown(new))'; correct references to it"
+    )
+    return new
+  }
+
+  private func typeMember(_ name: String) -> (key: String, value: JSONTree) {
+    ("$type", .string(oldTypes[name]?.rawValue ?? name))
+  }
+
+  private mutating func token(_ node: LocatedNode, type inherited: String?) -> JSONTree {
+    guard let value = node["$value"] ?? node["value"] else { return JSONTree(node) }
+    let own = (node["$type"] ?? node["type"])?.string
+    let type = migratedType(own ?? inherited, of: value)
+    var members: [(key: String, value: JSONTree)] = []
+    // Types of Style Dictionary follow from its groups; here each token has its own.
+    let isAlias = value.string.map { alias($0) != nil } ?? false
+    if own == nil, inherited == nil, let type, !isAlias {
+      members.append(("$type", .string(type.rawValue)))
+    }
+    for entry in node.entries ?? [] {
+      guard let key = entry.key.text else { continue }
+      let member = node.with(entry.value)
+      switch key {
+      case "$type", "type":
+        if let name = member.string { members.append(typeMember(name)) }
+      case "$value", "value": members.append(("$value", self.value(member, type, own ?? inherited)))
+      case "$description", "description", "comment":
+        if member.string != "" { members.append(("$description", JSONTree(member))) }
+      case "deprecated": members.append(("$deprecated", JSONTree(member)))
+      case "extensions", "$extensions":
+        if member["mode"] != nil || member["modes"] != nil {
+          note(
+            node.with(entry.key),
+            "modes are contexts of a resolver in the format; write each in a file of its own")
+        }
+        members.append(("$extensions", JSONTree(member)))
+      case _ where key.hasPrefix("$"): members.append((key, JSONTree(member)))
+      default: note(node.with(entry.key), "the format has no key '\(shown(key))'; it is left out")
+      }
+    }
+    return .object(members)
+  }
+
+  /// The type of a token: what its old one is called now, or what its value looks like.
+  private func migratedType(_ name: String?, of value: LocatedNode) -> TokenType? {
+    if let name { return oldTypes[name] ?? TokenType(rawValue: name) }
+    if value.number != nil { return .number }
+    guard let text = value.string else { return nil }
+    if OldColor(text) != nil { return .color }
+    guard let quantity = OldQuantity(text) else { return nil }
+    switch quantity.unit {
+    case "ms", "s": return .duration
+    case "": return .number
+    default: return .dimension
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import YAMLSyntax
+
+/// An older form of a token file, and where it is seen first.
+struct OldTokenFormat {
+  let reason: String
+  let place: Place
+}
+
+/// Which older form a token file has; nil if it has none.
+///
+/// Single values in an older form are errors of their own; a file has an older form if most of its values have.
+func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
+  for key in ["$themes", "$metadata"] where root[key] != nil {
+    return OldTokenFormat(
+      reason: "'\(key)' is a form of Tokens Studio", place: root.keyPlace(key) ?? root.place)
+  }
+  if let collections = root["collections"], collections.items != nil {
+    return OldTokenFormat(
+      reason: "this is an export of Figma variables", place: collections.place)
+  }
+  var search = OldFormatSearch()
+  search.visit(root, type: nil)
+  if let plain = search.plainKey {
+    return OldTokenFormat(
+      reason:
+        "'value' without '$' is a form of Style Dictionary and Tokens Studio before the format 2025.10",
+      place: plain)
+  }
+  if let type = search.oldType { return type }
+  guard let first = search.firstText, search.texts > search.objects else { return nil }
+  return OldTokenFormat(
+    reason: "values such as '#0066cc' and '16px' are texts in older forms of the format",
+    place: first)
+}
+
+private struct OldFormatSearch {
+  /// Where a token has `value` instead of `$value`.
+  var plainKey: Place?
+
+  /// A type of an older form.
+  var oldType: OldTokenFormat?
+
+  /// Where a color, a length or a duration is a text.
+  var firstText: Place?
+  var texts = 0
+  var objects = 0
+
+  /// Trees are no deeper than files may be.
+  mutating func visit(_ node: LocatedNode, type inherited: String?) {
+    guard plainKey == nil, let entries = node.entries else { return }
+    let type = node["$type"]?.string ?? inherited
+    if let written = node["$type"], let name = written.string, oldTypes[name] != nil,
+      oldType == nil
+    {
+      oldType = OldTokenFormat(
+        reason: "'\(name)' is a type of Tokens Studio", place: written.place)
+    }
+    if let value = node["$value"] {
+      guard let type, ["color", "dimension", "duration"].contains(type) else { return }
+      if let text = value.string, !text.hasPrefix("{") {
+        firstText = firstText ?? value.place
+        texts += 1
+      } else if value.entries != nil {
+        objects += 1
+      }
+      return
+    }
+    if node.isOldToken {
+      plainKey = node.keyPlace("value")
+      return
+    }
+    for entry in entries where entry.key.text?.hasPrefix("$") == false {
+      visit(node.with(entry.value), type: type)
+    }
+  }
+}
+
+extension LocatedNode {
+  /// Whether it is a token whose keys have no `$`.
+  var isOldToken: Bool {
+    guard let value = self["value"], self["$value"] == nil else { return false }
+    // A group may have a token of that name.
+    return value.entries == nil || self["type"]?.string != nil
+  }
+
+  /// Where a key is written; nil if there is none.
+  func keyPlace(_ key: String) -> Place? {
+    entries?.first { $0.key.text == key }.map { with($0.key).place }
+  }
+}
+
+/// The types of Tokens Studio, and what they are in the format.
+let oldTypes: [String: TokenType] = [
+  "spacing": .dimension, "sizing": .dimension, "borderRadius": .dimension,
+  "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension,
+  "letterSpacing": .dimension, "paragraphSpacing": .dimension, "size": .dimension,
+  "opacity": .number, "lineHeights": .number, "lineHeight": .number, "float": .number,
+  "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
+  "time": .duration,
+]
+
+/// The types of Tokens Studio that the format does not have.
+let foreignTypes: Set<String> = [
+  "asset", "boolean", "composition", "other", "string", "text", "textCase", "textDecoration",
+]

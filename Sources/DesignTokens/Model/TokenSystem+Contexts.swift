@@ -1,0 +1,29 @@
+extension TokenSystem {
+  /// The contexts of a combination, as the resolver names them: `["brand-a", "dark"]`.
+  package func contextNames(of combination: TokenCombination) -> [String] {
+    var names: [String] = []
+    if let theme { names.append(theme.contexts[combination.theme].name) }
+    let scheme = colorScheme?.contexts[combination.isDark ? 1 : 0].name
+    if let scheme { names.append(scheme) }
+    guard let contrast else { return names }
+    if contrast.modifier != colorScheme?.modifier {
+      names.append(contrast.contexts[combination.isHighContrast ? 1 : 0].name)
+    } else if combination.isHighContrast {
+      // One modifier is both, and has no name for one of them.
+      names.append("increased contrast")
+    }
+    return names
+  }
+
+  /// Where a token does not exist: the contexts of the theme that lack it in every color scheme and contrast, or
+  /// else those of each combination. Empty for a token that exists everywhere.
+  package func contexts(lacking token: DesignToken) -> [[String]] {
+    let lacking = zip(combinations, token.values).filter { $0.1 == nil }.map(\.0)
+    let existing = Set(zip(combinations, token.values).filter { $0.1 != nil }.map(\.0.theme))
+    guard let theme, lacking.allSatisfy({ !existing.contains($0.theme) }) else {
+      return lacking.map(contextNames)
+    }
+    return theme.contexts.indices.filter { index in lacking.contains { $0.theme == index } }
+      .map { [theme.contexts[$0].name] }
+  }
+}

@@ -1,0 +1,35 @@
+/// All tokens of a project, resolved in every combination of contexts.
+package struct TokenSystem: Sendable {
+  /// The axes; nil for one that the tokens do not have.
+  package let theme: TokenAxis?
+  package let colorScheme: TokenAxis?
+  package let contrast: TokenAxis?
+
+  /// Every combination of contexts: by theme, then standard before increased contrast, then light before dark.
+  package let combinations: [TokenCombination]
+
+  /// In the order in which the merged files name them first.
+  package let groups: [TokenGroup]
+
+  /// In the order in which the merged files name them first.
+  package let tokens: [DesignToken]
+
+  private let indices: [TokenPath: Int]
+
+  package init(
+    theme: TokenAxis? = nil, colorScheme: TokenAxis? = nil, contrast: TokenAxis? = nil,
+    combinations: [TokenCombination], groups: [TokenGroup], tokens: [DesignToken]
+  ) {
+    self.theme = theme
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.combinations = combinations
+    self.groups = groups
+    self.tokens = tokens
+    indices = Dictionary(
+      tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The token of a path; nil if there is none.
+  package subscript(path: TokenPath) -> DesignToken? { indices[path].map { tokens[$0] } }
+}

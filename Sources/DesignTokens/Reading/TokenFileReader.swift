@@ -1,0 +1,276 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Reads the groups and tokens of one file, without looking at values.
+struct TokenFileReader {
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether groups or tokens are left out, so that what refers to them is not to blame.
+  private(set) var isIncomplete = false
+
+  init(source: SourceText) { self.source = source }
+
+  /// The names that stand at the beginning of a file and say nothing of tokens.
+  private static let documentKeys = ["$schema"]
+
+  private static let groupKeys = [
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$ref",
+  ]
+
+  private static let tokenKeys = [
+    "$value", "$ref", "$type", "$description", "$deprecated", "$extensions",
+  ]
+
+  mutating func report(
+    _ problem: ProblemID, _ place: Place, _ message: String, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    guard diagnostics.count < mostProblems else { return }
+    diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
+  }
+
+  /// Reads the group that a whole document or a part of one is; nil if it is no object.
+  mutating func document(_ root: Node) -> GroupDeclaration? {
+    let object = LocatedNode(root, in: source)
+    guard object.entries != nil else {
+      report(
+        .tokenStructure, object.place,
+        "a token file is an object of groups and tokens, and this is \(object.found)")
+      return nil
+    }
+    return group(object, at: object.place, isDocument: true)
+  }
+
+  private mutating func group(
+    _ object: LocatedNode, at place: Place, isDocument: Bool
+  ) -> GroupDeclaration {
+    var properties = TokenProperties()
+    var extended: TokenPart<TokenPath>?
+    var members: [GroupDeclaration.Member] = []
+    for entry in object.entries ?? [] {
+      guard let name = entry.key.text else { continue }
+      let key = object.with(entry.key)
+      let value = object.with(entry.value)
+      switch name {
+      case "$extends": extended = extendedGroup(value) ?? extended
+      case "$ref": extended = extendedGroup(object) ?? extended
+      case "$extensions": checkObject(value, name)
+      case "$root":
+        // What a reader looks for is the name of the group.
+        if let member = member(name, key, value, named: isDocument ? key.place : place) {
+          if case .group = member.content {
+            report(
+              .tokenStructure, key.place,
+              "'$root' is the token that stands for its group; give it a '$value'")
+          } else {
+            members.append(member)
+          }
+        }
+      case _ where read(name, value, into: &properties): break
+      case _ where isDocument && Self.documentKeys.contains(name): break
+      case _ where name.hasPrefix("$"): reportUnknownKey(name, key, of: "group", Self.groupKeys)
+      default:
+        if let member = member(name, key, value) { members.append(member) }
+      }
+    }
+    return GroupDeclaration(
+      place: place, properties: properties, extended: extended, members: members)
+  }
+
+  private mutating func member(
+    _ name: String, _ key: LocatedNode, _ value: LocatedNode, named place: Place? = nil
+  ) -> GroupDeclaration.Member? {
+    if name.contains(where: { ".{}".contains($0) }) {
+      report(
+        .tokenName, key.place,
+        "a name cannot contain '.', '{' or '}', which references are written with; rename "
+          + "'\(shown(name))', or nest groups")
+      isIncomplete = true
+      return nil
+    }
+    if name.isEmpty {
+      report(.tokenName, key.place, "this name is empty; write one")
+      isIncomplete = true
+      return nil
+    }
+    guard let entries = value.entries else {
+      report(
+        .tokenStructure, value.place,
+        "'\(shown(name))' is \(value.found), and a group or a token is an object; a token is written "
+          + "{\"$type\": …, \"$value\": …}")
+      isIncomplete = true
+      return nil
+    }
+    let children = entries.filter { $0.key.text?.hasPrefix("$") == false || $0.key.text == "$root" }
+    let isToken = value["$value"] != nil || value["$ref"] != nil && children.isEmpty
+    let content: GroupDeclaration.Member.Content =
+      isToken
+      ? .token(token(name, place ?? key.place, value, children))
+      : .group(group(value, at: key.place, isDocument: false))
+    return GroupDeclaration.Member(name: name, place: key.place, content: content)
+  }
+
+  private mutating func token(
+    _ name: String, _ place: Place, _ object: LocatedNode, _ children: [Node.Entry]
+  ) -> TokenDeclaration {
+    var properties = TokenProperties()
+    var extensions = TokenExtensions()
+    if let child = children.first {
+      report(
+        .tokenStructure, object.with(child.key).place,
+        "'\(shown(name))' has a '$value', so it is a token and has no members; name its own value "
+          + "'$root', or move '\(shown(child.key.text ?? ""))' out of it")
+    }
+    for entry in object.entries ?? [] {
+      guard let name = entry.key.text, name.hasPrefix("$") else { continue }
+      let value = object.with(entry.value)
+      switch name {
+      case "$value", "$root": break
+      case "$ref":
+        if object["$value"] != nil {
+          report(
+            .tokenStructure, object.with(entry.key).place,
+            "a token has either '$value' or '$ref'; delete one of them")
+        }
+      case "$extensions":
+        if checkObject(value, name) { extensions = self.extensions(value) }
+      case _ where read(name, value, into: &properties): break
+      default: reportUnknownKey(name, object.with(entry.key), of: "token", Self.tokenKeys)
+      }
+    }
+    let reference = object.entries?.first { $0.key.text == "$ref" }
+    let value =
+      object["$value"]
+      ?? object.with(Node(.mapping(reference.map { [$0] } ?? []), span: object.node.span))
+    return TokenDeclaration(
+      name: name, place: place, object: object, value: value, properties: properties,
+      extensions: extensions,
+      isBareReference: object["$value"] == nil && properties.type == nil)
+  }
+
+  /// Reads what tokens and groups have in common.
+  ///
+  /// - Returns: Whether the key is one of these.
+  private mutating func read(
+    _ key: String, _ value: LocatedNode, into properties: inout TokenProperties
+  ) -> Bool {
+    switch key {
+    case "$type":
+      guard let name = value.string else {
+        properties.isTypeWrong = true
+        report(.tokenType, value.place, "a type is a text such as \"color\", not \(value.found)")
+        return true
+      }
+      if let type = TokenType(rawValue: name) {
+        properties.type = TokenPart(type, at: value.place)
+      } else {
+        properties.isTypeWrong = true
+        let remedy = remedy(
+          for: name, among: TokenType.allCases.map(\.rawValue), several: "the types are")
+        report(.tokenType, value.place, "unknown type '\(shown(name))'; \(remedy)")
+      }
+    case "$description":
+      properties.description = value.string
+      if value.string == nil {
+        report(
+          .tokenStructure, value.place, "'$description' is a text, and this is \(value.found)")
+      }
+    case "$deprecated":
+      if let isDeprecated = value.boolean {
+        properties.deprecation = isDeprecated ? .deprecated(TokenDeprecation()) : .current
+      } else if let message = value.string {
+        properties.deprecation = .deprecated(TokenDeprecation(message: message))
+      } else {
+        report(
+          .tokenStructure, value.place,
+          "'$deprecated' is true, false or a text with the reason, and this is \(value.found)")
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// The group that `$extends`, or a group's `$ref`, names.
+  private mutating func extendedGroup(_ value: LocatedNode) -> TokenPart<TokenPath>? {
+    let pointer = value["$ref"]
+    let written = pointer ?? value
+    guard let text = written.string else {
+      report(
+        .tokenReference, written.place,
+        "a group is named as in '{color.neutral}', and this is \(written.found)")
+      return nil
+    }
+    let path: Result<TokenPath, MalformedReference>
+    if text.hasPrefix("#") || pointer != nil {
+      path = TokenReference.pointer(text).map { TokenPath($0) }
+    } else if case .success(.token(let names))? = TokenReference.reference(inBraces: text) {
+      path = .success(names)
+    } else {
+      path = .failure(
+        MalformedReference("'\(shown(text))' names no group; write it as '{color.neutral}'"))
+    }
+    switch path {
+    case .success(let path): return TokenPart(path, at: written.place)
+    case .failure(let error):
+      report(.tokenReference, written.place, error.message)
+      return nil
+    }
+  }
+
+  @discardableResult
+  private mutating func checkObject(_ value: LocatedNode, _ key: String) -> Bool {
+    if value.entries != nil { return true }
+    report(
+      .tokenStructure, value.place,
+      "'\(key)' is an object with a key for each tool, and this is \(value.found)")
+    return false
+  }
+
+  private mutating func extensions(_ value: LocatedNode) -> TokenExtensions {
+    var extensions = TokenExtensions()
+    guard let own = value["dscompile"] else { return extensions }
+    guard let entries = own.entries else {
+      report(
+        .tokenStructure, own.place,
+        "'dscompile' is an object as in {\"name\": \"critical\"}, and this is \(own.found)")
+      return extensions
+    }
+    for entry in entries {
+      guard let key = entry.key.text else { continue }
+      let value = own.with(entry.value)
+      switch key {
+      case "name": extensions.name = text(value, of: key)
+      case "textStyle": extensions.textStyle = text(value, of: key)
+      case "ignore":
+        let items = value.items?.map(value.with) ?? [value]
+        extensions.ignore = items.compactMap { text($0, of: key) }
+      default:
+        reportUnknownKey(
+          key, own.with(entry.key), of: "'dscompile'", ["name", "textStyle", "ignore"])
+      }
+    }
+    return extensions
+  }
+
+  private mutating func text(_ value: LocatedNode, of key: String) -> TokenPart<String>? {
+    if let text = value.string { return TokenPart(text, at: value.place) }
+    report(.tokenStructure, value.place, "'\(key)' is a text, and this is \(value.found)")
+    return nil
+  }
+
+  private mutating func reportUnknownKey(
+    _ name: String, _ key: LocatedNode, of owner: String, _ keys: [String]
+  ) {
+    let owner = owner.hasPrefix("'") ? owner : "a \(owner)"
+    let remedy = remedy(for: name, among: keys, several: "\(owner) has")
+    let reason =
+      name.hasPrefix("$")
+      ? "'\(shown(name))' is no key of the format, and names do not begin with '$'"
+      : "unknown key '\(shown(name))'"
+    report(.tokenStructure, key.place, "\(reason); \(remedy)")
+  }
+}
+
+/// How many problems of one file, and of the tokens together, are reported.
+let mostProblems = 1000

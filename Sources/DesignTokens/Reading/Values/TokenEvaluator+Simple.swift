@@ -1,0 +1,143 @@
+import Diagnostics
+import YAMLSyntax
+
+extension TokenEvaluator {
+  mutating func number(_ node: LocatedNode) -> Double? {
+    if let number = node.number { return number }
+    report(
+      .tokenValue, node.place, "a number is expected, found \(node.found)\(numberHint(node))")
+    return nil
+  }
+
+  mutating func dimension(_ node: LocatedNode) -> DimensionValue? {
+    let example = "{\"value\": 16, \"unit\": \"px\"}"
+    if let (value, unit) = quantity(node, units: ["px", "rem"], assumed: "px") {
+      reportKind(
+        node, expected: "a dimension", example: example,
+        remedy: "{\"value\": \(value), \"unit\": \"\(unit)\"}")
+      return nil
+    }
+    guard
+      let members = members(
+        node, required: ["value", "unit"], of: "a dimension", example: example),
+      let value = numberLiteral(members["value"] ?? node, of: "the value of a dimension"),
+      let unit: DimensionValue.Unit = word(
+        members["unit"] ?? node, "unit", plural: "units of a dimension",
+        hint: {
+          ["pt", "dp", "pixel", "pixels"].contains($0) ? "1 px is 1 pt; write 'px'" : nil
+        })
+    else { return nil }
+    return DimensionValue(value: value, unit: unit)
+  }
+
+  mutating func duration(_ node: LocatedNode) -> DurationValue? {
+    let example = "{\"value\": 200, \"unit\": \"ms\"}"
+    if let (value, unit) = quantity(node, units: ["ms", "s"], assumed: "ms") {
+      reportKind(
+        node, expected: "a duration", example: example,
+        remedy: "{\"value\": \(value), \"unit\": \"\(unit)\"}")
+      return nil
+    }
+    guard
+      let members = members(
+        node, required: ["value", "unit"], of: "a duration", example: example),
+      let value = numberLiteral(members["value"] ?? node, of: "the value of a duration"),
+      let unit: DurationValue.Unit = word(
+        members["unit"] ?? node, "unit", plural: "units of a duration")
+    else { return nil }
+    return DurationValue(value: value, unit: unit)
+  }
+
+  /// What `16px`, or a bare 16, was meant to be; nil for anything else.
+  private func quantity(
+    _ node: LocatedNode, units: [String], assumed: String
+  ) -> (value: String, unit: String)? {
+    guard case .scalar(let scalar) = node.node.content else { return nil }
+    guard let unit = units.first(where: { scalar.text.hasSuffix($0) }) else {
+      return JSONNumber(loose: scalar.text).map { ($0.text, assumed) }
+    }
+    let digits = scalar.text.dropLast(unit.count)
+    return JSONNumber(loose: digits.trimmed).map { ($0.text, unit) }
+  }
+
+  mutating func fontFamily(_ node: LocatedNode) -> FontFamilyValue? {
+    let items = node.items?.map(node.with) ?? [node]
+    if items.isEmpty {
+      report(.tokenValue, node.place, "a font family has at least one name, and this list is empty")
+      return nil
+    }
+    var names: [String] = []
+    for item in items {
+      guard let item = literal(item) else { return nil }
+      guard let name = item.string, !name.isEmpty else {
+        reportKind(item, expected: "the name of a font", example: "[\"Figtree\", \"system-ui\"]")
+        return nil
+      }
+      if case .success? = reference(in: item) {
+        report(
+          .tokenReference, item.place,
+          "a token is a whole font family; refer to it instead of the list")
+        return nil
+      }
+      names.append(name)
+    }
+    return FontFamilyValue(names: names)
+  }
+
+  mutating func fontWeight(_ node: LocatedNode) -> FontWeightValue? {
+    if let number = node.number {
+      if 1...1000 ~= number { return FontWeightValue(number: number) }
+      report(.tokenValue, node.place, "a font weight is a number from 1 to 1000")
+      return nil
+    }
+    guard let name = node.string else {
+      reportKind(node, expected: "a font weight", example: "600")
+      return nil
+    }
+    if let number = fontWeightNames.first(where: { $0.name == name })?.number {
+      return FontWeightValue(number: number)
+    }
+    let remedy =
+      JSONNumber(name) != nil
+      ? "remove the quotes"
+      : remedy(for: name, among: fontWeightNames.map(\.name), several: "the names are")
+    report(.tokenValue, node.place, "unknown font weight '\(shown(name))'; \(remedy)")
+    return nil
+  }
+
+  mutating func cubicBezier(_ node: LocatedNode) -> CubicBezierValue? {
+    guard let items = node.items, items.count == 4 else {
+      let found = node.items.map { "a list of \($0.count)" } ?? node.found
+      report(
+        .tokenValue, node.place,
+        "a cubic Bézier curve is four numbers, found \(found); write it as '[0.4, 0, 0.2, 1]'")
+      return nil
+    }
+    var numbers: [Double] = []
+    for (index, item) in items.enumerated() {
+      let item = node.with(item)
+      guard let number = numberLiteral(item, of: "a coordinate") else { return nil }
+      if index.isMultiple(of: 2), !(0...1 ~= number) {
+        report(.tokenValue, item.place, "an x of a cubic Bézier curve is from 0 to 1")
+        return nil
+      }
+      numbers.append(number)
+    }
+    return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+}
+
+/// The names that the format has for font weights.
+let fontWeightNames: [(name: String, number: Double)] = [
+  ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
+  ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
+  ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
+  ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
+]
+
+extension Substring {
+  /// The text without white space around it.
+  var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

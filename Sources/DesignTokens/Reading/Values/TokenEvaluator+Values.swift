@@ -1,0 +1,169 @@
+import Diagnostics
+import YAMLSyntax
+
+extension TokenEvaluator {
+  /// Reads a whole value of a type, or follows what it refers to; nil after an error.
+  mutating func value(_ written: LocatedNode, _ type: TokenType) -> TokenPart<TokenValue>? {
+    part(written, type) {
+      $0
+    } read: {
+      $0.read($1, type)
+    }
+  }
+
+  /// Reads a part of a value that may refer to a token of a type, or to a part of one.
+  ///
+  /// - Parameters:
+  ///   - unwrap: The value of the token that is referred to.
+  ///   - read: Reads what is no reference.
+  mutating func part<Value>(
+    _ written: LocatedNode, _ type: TokenType, _ unwrap: (TokenValue) -> Value?,
+    read: (inout Self, LocatedNode) -> Value?
+  ) -> TokenPart<Value>? {
+    var node = written
+    var isReferred = false
+    while count(node) {
+      switch reference(in: node) {
+      case nil:
+        let outer = pointer
+        defer { pointer = outer }
+        if isReferred { pointer = outer ?? written.place }
+        return read(&self, node).map { TokenPart($0, at: written.place) }
+      case .failure(let error):
+        report(.tokenReference, written.place, error.message)
+        return nil
+      case .success(.token(let path)):
+        return token(path, type, at: written.place, unwrap).map {
+          TokenPart($0, token: isReferred ? nil : path, at: written.place)
+        }
+      case .success(.pointer(let names)):
+        switch target(names, at: written.place) {
+        case .token(let index):
+          return token(paths[index], type, at: written.place, unwrap).map {
+            TokenPart($0, token: isReferred ? nil : paths[index], at: written.place)
+          }
+        case .part(let next):
+          node = next
+          isReferred = true
+        case nil: return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func token<Value>(
+    _ path: TokenPath, _ type: TokenType, at place: Place, _ unwrap: (TokenValue) -> Value?
+  ) -> Value? {
+    guard let resolved = resolved(path, at: place) else { return nil }
+    if resolved.type == type, let value = unwrap(resolved.part.value) { return value }
+    report(
+      .tokenReference, place,
+      "'\(shown(path.description))' is \(resolved.type.phrase), and \(type.phrase) is expected here; refer "
+        + "to another token",
+      notes: [Note("the token is here", at: resolved.declaration.place)])
+    return nil
+  }
+
+  /// Reads what is no reference.
+  private mutating func read(_ node: LocatedNode, _ type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(node).map { .color($0) }
+    case .dimension: dimension(node).map { .dimension($0) }
+    case .fontFamily: fontFamily(node).map { .fontFamily($0) }
+    case .fontWeight: fontWeight(node).map { .fontWeight($0) }
+    case .duration: duration(node).map { .duration($0) }
+    case .cubicBezier: cubicBezier(node).map { .cubicBezier($0) }
+    case .number: number(node).map { .number($0) }
+    case .strokeStyle: strokeStyle(node).map { .strokeStyle($0) }
+    case .border: border(node).map { .border($0) }
+    case .transition: transition(node).map { .transition($0) }
+    case .shadow: shadow(node).map { .shadow($0) }
+    case .gradient: gradient(node).map { .gradient($0) }
+    case .typography: typography(node).map { .typography($0) }
+    }
+  }
+
+  /// The members of an object by their keys; nil if it is none, or after an error in its keys.
+  ///
+  /// - Parameter example: How such an object is written.
+  mutating func members(
+    _ node: LocatedNode, required: [String], optional: [String] = [], of owner: String,
+    example: String
+  ) -> [String: LocatedNode]? {
+    guard let entries = node.entries else {
+      reportKind(node, expected: owner, example: example)
+      return nil
+    }
+    var members: [String: LocatedNode] = [:]
+    var isRight = true
+    for entry in entries {
+      guard let key = entry.key.text else { continue }
+      if required.contains(key) || optional.contains(key) {
+        members[key] = node.with(entry.value)
+      } else {
+        isRight = false
+        let remedy = remedy(for: key, among: required + optional, several: "\(owner) has")
+        report(
+          .tokenValue, node.with(entry.key).place, "unknown member '\(shown(key))'; \(remedy)")
+      }
+    }
+    let missing = required.filter { members[$0] == nil }
+    if !missing.isEmpty, isRight {
+      isRight = false
+      let names = listedMembers(missing)
+      report(.tokenValue, node.place, "\(owner) needs \(names), as in '\(example)'")
+    }
+    return isRight ? members : nil
+  }
+
+  private func listedMembers(_ names: [String]) -> String {
+    names.count == 1
+      ? "the member '\(names[0])'"
+      : "the members " + names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// Says that a value is of another kind than its type has.
+  mutating func reportKind(
+    _ node: LocatedNode, expected owner: String, example: String, remedy: String? = nil
+  ) {
+    report(
+      .tokenValue, node.place,
+      "\(owner) is expected, found \(node.found); write \(remedy ?? "it as '\(example)'")")
+  }
+
+  /// Reads a number within a value, where only a JSON pointer may stand for it.
+  mutating func numberLiteral(_ written: LocatedNode, of owner: String) -> Double? {
+    guard let node = literal(written) else { return nil }
+    if let number = node.number { return number }
+    report(
+      .tokenValue, written.place, "\(owner) is a number, found \(node.found)\(numberHint(node))")
+    return nil
+  }
+
+  /// The number that a text was meant to be, as the end of a message.
+  func numberHint(_ node: LocatedNode) -> String {
+    guard case .scalar(let scalar) = node.node.content else { return "" }
+    if scalar.style != .plain, JSONNumber(scalar.text) != nil { return "; remove the quotes" }
+    return JSONNumber(loose: scalar.text).map { "; write \($0.text)" } ?? ""
+  }
+
+  /// Reads a word within a value, where only a JSON pointer may stand for it.
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ written: LocatedNode, _ noun: String, plural: String, hint: (String) -> String? = { _ in nil }
+  ) -> Word? where Word.RawValue == String {
+    guard let node = literal(written) else { return nil }
+    let words = Word.allCases.map(\.rawValue)
+    guard let text = node.string else {
+      report(
+        .tokenValue, written.place,
+        "a \(noun) is expected, found \(node.found); the \(plural) are "
+          + words.map { "'\($0)'" }.joined(separator: ", "))
+      return nil
+    }
+    if let word = Word(rawValue: text) { return word }
+    let remedy = hint(text) ?? remedy(for: text, among: words, several: "the \(plural) are")
+    report(.tokenValue, written.place, "unknown \(noun) '\(shown(text))'; \(remedy)")
+    return nil
+  }
+}

@@ -1,0 +1,204 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Reads the tokens of a project and resolves them in every combination of contexts.
+package func readTokens(_ input: TokenInput) -> ReadTokens {
+  let files = TokenFiles(read: input.read)
+  guard let resolver = resolver(input, files) else {
+    return ReadTokens(
+      system: nil, diagnostics: files.diagnostics.sortedByPlace(), files: files.paths)
+  }
+  var assignment = RoleAssignment(resolver.modifiers, input)
+  guard let roles = assignment.assign() else {
+    return ReadTokens(
+      system: nil, diagnostics: (files.diagnostics + assignment.diagnostics).sortedByPlace(),
+      files: files.paths)
+  }
+  var (system, diagnostics) = resolve(resolver, roles)
+  if files.isIncomplete { diagnostics.removeAll { $0.identifier == .problem(.unknownToken) } }
+  return ReadTokens(
+    system: system,
+    diagnostics: (files.diagnostics + assignment.diagnostics + diagnostics).sortedByPlace(),
+    files: files.paths)
+}
+
+/// The resolver, or what stands for one where there are only token files; nil after an error.
+private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile? {
+  let named = input.path
+  let folder: [String]?
+  do {
+    folder = try input.filesInFolder(named.text)
+  } catch {
+    files.report(.tokenFile, named.place, "'\(shown(named.text))' cannot be read: \(error)")
+    return nil
+  }
+  guard let folder else { return resolver(inFile: named.text, named.place, files) }
+  let tokenFiles = folder.filter(isTokenFile).sorted()
+  let resolvers = tokenFiles.filter { $0.isResolverPath }
+  if resolvers.count > 1 {
+    files.report(
+      .tokenFile, named.place,
+      "there are several resolvers in '\(shown(named.text))'; name one, as in 'tokens: {path: "
+        + "\(resolvers[0])}'")
+    return nil
+  }
+  if let only = resolvers.first { return resolver(inFile: only, named.place, files) }
+  if tokenFiles.isEmpty {
+    files.report(
+      .tokenFile, named.place,
+      "there is no token file in '\(shown(named.text))'; their names end with '.tokens.json' or "
+        + "'.tokens.yaml'")
+    return nil
+  }
+  return ResolverFile(items: [
+    .sources(tokenFiles.compactMap { files.group($0, [], namedAt: named.place) })
+  ])
+}
+
+private func resolver(
+  inFile path: String, _ place: Place?, _ files: TokenFiles
+) -> ResolverFile? {
+  guard let file = files.file(path, namedAt: place), let root = file.root else { return nil }
+  guard ResolverFile.describes(root) || path.isResolverPath else {
+    return files.group(path, [], namedAt: place).map { ResolverFile(items: [.sources([$0])]) }
+  }
+  var reader = ResolverReader(root: LocatedNode(root, in: file.source), path: path, files: files)
+  return reader.read()
+}
+
+private func isTokenFile(_ path: String) -> Bool {
+  [".json", ".yaml", ".yml", ".tokens"].contains { path.hasSuffix($0) }
+}
+
+extension String {
+  /// Whether a file has the name of a resolver.
+  fileprivate var isResolverPath: Bool {
+    [".resolver.json", ".resolver.yaml", ".resolver.yml"].contains { hasSuffix($0) }
+      || ["resolver.json", "resolver.yaml", "resolver.yml"].contains(
+        String(split(separator: "/").last ?? ""))
+  }
+}
+
+/// Merges the sources of a resolver and evaluates all tokens.
+private func resolve(
+  _ resolver: ResolverFile, _ roles: ModifierRoles
+) -> (TokenSystem?, [Diagnostic]) {
+  let modifiers = resolver.modifiers
+  let layers = layers(of: resolver, roles)
+  guard let first = layers.first else {
+    return (TokenSystem(combinations: [.standard], groups: [], tokens: []), [])
+  }
+  let (combinations, choices) = combinations(of: roles, modifiers)
+  var deciding: ModifierSet = []
+  for layer in layers {
+    if let condition = layer.condition, layer.group.decidesStructure {
+      deciding.insert(ModifierSet(modifier: condition.modifier))
+    }
+  }
+  var diagnostics: [Diagnostic] = []
+  var trees: [MergedGroup] = []
+  var treeOfChoice: [Int] = []
+  var known: [ContextChoice] = []
+  var size = 0
+  for choice in choices {
+    if let tree = known.firstIndex(where: { $0.agrees(with: choice, in: deciding) }) {
+      treeOfChoice.append(tree)
+      continue
+    }
+    var merger = LayerMerger(
+      theme: roles.theme, choice: choice, decided: deciding, size: size)
+    let tree = merger.merge(layers, at: first.group.place)
+    diagnostics = diagnostics.merging(merger.diagnostics)
+    guard let tree else { return (nil, diagnostics) }
+    size = merger.size
+    known.append(choice)
+    treeOfChoice.append(trees.count)
+    trees.append(tree)
+  }
+  let outline = TokenOutline(of: trees)
+  var evaluator = TokenEvaluator(
+    choices: choices, trees: trees, treeOfChoice: treeOfChoice, deciding: deciding,
+    contextNames: { choice, set in
+      let names = roles.varying.enumerated().compactMap { index, varying in
+        set.contains(ModifierSet(modifier: index))
+          ? "'\(shown(modifiers[varying.modifier].contexts[choice.contexts[index]].name))'" : nil
+      }
+      return names.isEmpty ? "this order of resolution" : names.joined(separator: " with ")
+    }, paths: outline.tokens)
+  evaluator.evaluateAll()
+  let builder = SystemBuilder(
+    evaluator: evaluator, outline: outline, combinations: combinations, roles: roles,
+    modifiers: modifiers)
+  let (system, problems) = builder.build()
+  return (system, diagnostics + evaluator.diagnostics + problems)
+}
+
+/// The sources in the order of resolution, without those of contexts that are not chosen.
+private func layers(of resolver: ResolverFile, _ roles: ModifierRoles) -> [TokenLayer] {
+  var layers: [TokenLayer] = []
+  var modifier = 0
+  for item in resolver.items {
+    switch item {
+    case .sources(let groups): layers += groups.map { TokenLayer(group: $0, condition: nil) }
+    case .modifier(let declared):
+      if let context = roles.fixed[modifier] {
+        layers += declared.contexts[context].sources.map {
+          TokenLayer(group: $0, condition: nil)
+        }
+      } else if let index = roles.varying.firstIndex(where: { $0.modifier == modifier }) {
+        for (context, declared) in declared.contexts.enumerated() {
+          let condition = LayerCondition(modifier: index, context: context)
+          layers += declared.sources.map { TokenLayer(group: $0, condition: condition) }
+        }
+      }
+      modifier += 1
+    }
+  }
+  return layers
+}
+
+/// Every combination of contexts, and the contexts that it stands for.
+private func combinations(
+  of roles: ModifierRoles, _ modifiers: [ResolverFile.Modifier]
+) -> ([TokenCombination], [ContextChoice]) {
+  var choices = [ContextChoice(contexts: [])]
+  for varying in roles.varying {
+    let count = varying.meanings.count
+    choices = choices.flatMap { choice in
+      (0..<count).map { ContextChoice(contexts: choice.contexts + [$0]) }
+    }
+  }
+  let named = choices.map { choice in
+    var combination = TokenCombination.standard
+    for (varying, context) in zip(roles.varying, choice.contexts) {
+      let meaning = varying.meanings[context]
+      combination = TokenCombination(
+        theme: meaning.theme ?? combination.theme, isDark: meaning.isDark ?? combination.isDark,
+        isHighContrast: meaning.isHighContrast ?? combination.isHighContrast)
+    }
+    return (combination, choice)
+  }
+  let sorted = named.sorted { $0.0.order < $1.0.order }
+  return (sorted.map(\.0), sorted.map(\.1))
+}
+
+extension TokenCombination {
+  /// What there is without modifiers.
+  fileprivate static let standard = TokenCombination(
+    theme: 0, isDark: false, isHighContrast: false)
+
+  fileprivate var order: (Int, Int, Int) { (theme, isHighContrast ? 1 : 0, isDark ? 1 : 0) }
+}
+
+extension [Diagnostic] {
+  /// All of both, those once that both have.
+  fileprivate func merging(_ others: [Diagnostic]) -> [Diagnostic] {
+    self
+      + others.filter { other in
+        !contains {
+          $0.identifier == other.identifier && $0.place?.span == other.place?.span
+            && $0.place?.source === other.place?.source
+        }
+      }
+  }
+}

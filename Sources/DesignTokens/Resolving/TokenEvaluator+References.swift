@@ -1,0 +1,269 @@
+import Diagnostics
+import YAMLSyntax
+
+/// What a JSON pointer leads to in the merged files.
+enum PointerTarget {
+  case token(Int)
+
+  /// Something in a token.
+  case part(LocatedNode, of: Int)
+  case group(MergedGroup)
+
+  case nothing(MissingTarget)
+}
+
+/// What may stand for a value.
+enum ReferredPart {
+  case token(Int)
+  case part(LocatedNode)
+}
+
+/// Why a JSON pointer leads to nothing. Words are made of it only if it is reported.
+enum MissingTarget {
+  /// A group does not have the last of these names.
+  case member([String], of: MergedGroup)
+
+  /// It is a property of a group.
+  case property(String)
+
+  /// The pointer lacks `$value`; with it, it is this one.
+  case value([String], ofToken: TokenPath)
+
+  /// What stands in a token does not have a name.
+  case part(String, of: LocatedNode, pointer: [String])
+
+  var message: String {
+    switch self {
+    case .member(let names, of: let group):
+      let remedy = remedy(
+        for: names.last ?? "", among: group.names, several: "there are",
+        none: "nothing stands there")
+      return "there is no '\(shown(TokenReference.text(ofPointer: names)))'; \(remedy)"
+    case .property(let name):
+      return "'\(name)' of a group cannot be referred to; refer to a token"
+    case .value(let names, ofToken: let path):
+      return "'\(shown(path.description))' is a token, and its value stands below '$value'; write "
+        + "'\(shown(TokenReference.text(ofPointer: names)))'"
+    case .part(let name, of: let node, pointer: let names):
+      return
+        "there is no '\(shown(TokenReference.text(ofPointer: names)))': '\(shown(name))' is no "
+        + "member of \(node.found)"
+    }
+  }
+}
+
+extension TokenEvaluator {
+  /// How many references a JSON pointer may lead through.
+  private static let mostHops = 100
+
+  /// What a value refers to; nil if it is no reference.
+  func reference(in node: LocatedNode) -> Result<TokenReference, MalformedReference>? {
+    switch node.node.content {
+    case .scalar(let scalar): return TokenReference.reference(inBraces: scalar.text)
+    case .mapping(let entries):
+      guard let entry = entries.first(where: { $0.key.text == "$ref" }) else { return nil }
+      guard entries.count == 1 else {
+        return .failure(
+          MalformedReference("a reference has no member besides '$ref'; delete the others"))
+      }
+      guard let text = node.with(entry.value).string else {
+        return .failure(
+          MalformedReference("'$ref' is a text, as in \"#/color/accent/$value\""))
+      }
+      return TokenReference.pointer(text).map { .pointer($0) }
+    case .sequence: return nil
+    }
+  }
+
+  /// The token at a path in the combination at hand; nil after an error.
+  mutating func resolved(_ path: TokenPath, at place: Place) -> ResolvedToken? {
+    guard let token = indices[path] else {
+      reportUnknown(path, at: place)
+      return nil
+    }
+    references[current].insert(token)
+    switch results[token][choice] {
+    case .value(let resolved):
+      modifiers.formUnion(resolved.modifiers)
+      return resolved
+    case .missing(let missing):
+      modifiers.formUnion(missing)
+      let contexts = contextNames(choices[choice], missing)
+      report(
+        .unknownToken, place,
+        "the token '\(shown(path.description))' does not exist in \(contexts); declare it there, or "
+          + "where it counts in every context",
+        notes: slots[token].lazy.compactMap { $0?.tokens.first }.prefix(1).map {
+          Note("it is declared here", at: $0.declaration.place)
+        })
+      return nil
+    case .failed(let failed):
+      modifiers.formUnion(failed)
+      return nil
+    case .pending: return nil
+    }
+  }
+
+  private mutating func reportUnknown(_ path: TokenPath, at place: Place) {
+    guard !isFull else { return }
+    let name = shown(path.description)
+    if let group = tree.group(at: path.names) {
+      let remedy =
+        group.members["$root"] != nil
+        ? "write '{\(name).$root}' for its own token"
+        : "name a token in it"
+      report(
+        .tokenReference, place, "'\(name)' is a group, and only a token has a value; \(remedy)",
+        notes: [Note("the group is here", at: group.place)])
+      return
+    }
+    let near = nearest(path.description, among: pathTexts)
+    let remedy = near.map { "did you mean '\(shown($0))'?" } ?? "declare it, or name another one"
+    report(.unknownToken, place, "there is no token '\(name)'; \(remedy)")
+  }
+
+  /// Follows a JSON pointer, through references on its way.
+  mutating func locate(_ names: [String]) -> PointerTarget {
+    var group = tree
+    for (index, name) in names.enumerated() {
+      guard let member = group.members[name] else {
+        return .nothing(
+          name.hasPrefix("$")
+            ? .property(name) : .member(Array(names.prefix(index + 1)), of: group))
+      }
+      if let inner = member.group, member.tokens.isEmpty {
+        group = inner
+        continue
+      }
+      guard let token = indices[member.path] else {
+        return .nothing(.member(Array(names.prefix(index + 1)), of: group))
+      }
+      return locate(names[(index + 1)...], in: token, names)
+    }
+    return .group(group)
+  }
+
+  private mutating func locate(
+    _ rest: ArraySlice<String>, in token: Int, _ names: [String]
+  ) -> PointerTarget {
+    if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(token) }
+    references[current].insert(token)
+    guard let winner = winner(token) else { return .token(token) }
+    var node = winner.declaration.object
+    var rest = rest
+    if rest.first == "$value" {
+      rest.removeFirst()
+      node = winner.declaration.value
+    } else if rest.first?.hasPrefix("$") == false {
+      let meant = names.prefix(names.count - rest.count) + ["$value"] + rest
+      return .nothing(.value(Array(meant), ofToken: paths[token]))
+    }
+    for name in rest {
+      var hops = 0
+      while let target = next(behind: node, hops) {
+        node = target
+        hops += 1
+      }
+      guard let inner = node.member(name) else {
+        return .nothing(.part(name, of: node, pointer: names))
+      }
+      node = inner
+    }
+    return .part(node, of: token)
+  }
+
+  /// What a reference stands for, as it is written; nil for what is no reference.
+  private mutating func next(behind node: LocatedNode, _ hops: Int) -> LocatedNode? {
+    guard hops < Self.mostHops, count(node), case .success(let reference)? = reference(in: node)
+    else { return nil }
+    switch reference {
+    case .token(let path):
+      guard let token = indices[path] else { return nil }
+      references[current].insert(token)
+      return winner(token)?.declaration.value
+    case .pointer(let names):
+      // Pointers whose path leads through another pointer are not followed further than that.
+      guard hops < 1 else { return nil }
+      return nodeDirectly(at: names)
+    }
+  }
+
+  /// What stands at a JSON pointer whose path has no references on it.
+  private mutating func nodeDirectly(at names: [String]) -> LocatedNode? {
+    var group = tree
+    for (index, name) in names.enumerated() {
+      guard let member = group.members[name] else { return nil }
+      if let inner = member.group, member.tokens.isEmpty {
+        group = inner
+        continue
+      }
+      guard let token = indices[member.path] else { return nil }
+      references[current].insert(token)
+      guard let declaration = winner(token)?.declaration else { return nil }
+      let rest = names[(index + 1)...]
+      if rest.isEmpty { return declaration.value }
+      return rest.reduce(Optional(declaration.object)) { node, name in node?.member(name) }
+    }
+    return nil
+  }
+
+  /// The literal that a part of a value is, where only JSON pointers may stand for it; nil after an error.
+  mutating func literal(_ written: LocatedNode) -> LocatedNode? {
+    var node = written
+    var isReferred = false
+    while count(node) {
+      switch reference(in: node) {
+      case nil: return node
+      case .failure(let error):
+        report(.tokenReference, written.place, error.message)
+        return nil
+      case .success(.token(let path)):
+        // Only what a pointer leads to may be an alias.
+        guard isReferred else { return node }
+        guard let next = resolved(path, at: written.place) else { return nil }
+        node = next.declaration.value
+      case .success(.pointer(let names)):
+        switch target(names, at: written.place) {
+        case .token(let token):
+          guard let next = resolved(paths[token], at: written.place) else { return nil }
+          node = next.declaration.value
+        case .part(let next): node = next
+        case nil: return nil
+        }
+        isReferred = true
+      }
+    }
+    return nil
+  }
+
+  /// The token, or the part of one, that a JSON pointer leads to; nil after an error.
+  mutating func target(_ names: [String], at place: Place) -> ReferredPart? {
+    switch locate(names) {
+    case .token(let token): return .token(token)
+    case .part(let node, _): return .part(node)
+    case .group(let group):
+      report(
+        .tokenReference, place,
+        "'\(shown(group.path.description))' is a group, and only a token has a value; name a token in "
+          + "it",
+        notes: [Note("the group is here", at: group.place)])
+      return nil
+    case .nothing(let reason):
+      if !isFull { report(.unknownToken, place, reason.message) }
+      return nil
+    }
+  }
+}
+
+extension LocatedNode {
+  /// The member of an object, or the element of a list, that a JSON pointer names.
+  fileprivate func member(_ name: String) -> LocatedNode? {
+    if let items {
+      guard let index = Int(name), String(index) == name, items.indices.contains(index) else {
+        return nil
+      }
+      return with(items[index])
+    }
+    return self[name]
+  }
+}

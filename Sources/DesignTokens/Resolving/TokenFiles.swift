@@ -1,0 +1,126 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Reads files once each, and keeps what was wrong with them.
+final class TokenFiles {
+  private let read: (String) throws -> [UInt8]?
+  private var files: [String: File?] = [:]
+  private var groups: [String: GroupDeclaration?] = [:]
+  private(set) var paths: [String] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Whether groups or tokens could not be read, so that what refers to them is not to blame.
+  private(set) var isIncomplete = false
+
+  struct File {
+    let source: SourceText
+    let root: Node?
+  }
+
+  init(read: @escaping (String) throws -> [UInt8]?) { self.read = read }
+
+  /// The tree of a file; nil after an error, which is reported once.
+  ///
+  /// - Parameter place: What names the file.
+  func file(_ path: String, namedAt place: Place?) -> File? {
+    if let known = files[path] { return known }
+    let file = load(path, namedAt: place)
+    files[path] = file
+    if file == nil { isIncomplete = true }
+    return file
+  }
+
+  private func load(_ path: String, namedAt place: Place?) -> File? {
+    paths.append(path)
+    let bytes: [UInt8]
+    do {
+      guard let found = try read(path) else {
+        report(.tokenFile, place, "there is no file '\(shown(path))'; correct the path")
+        return nil
+      }
+      bytes = found
+    } catch TokenFileProblem.leadsOut {
+      report(
+        .tokenFile, place,
+        "'\(shown(path))' is a link that leads out of the folder of the resolver; copy the file into it"
+      )
+      return nil
+    } catch {
+      report(.tokenFile, place, "'\(shown(path))' cannot be read: \(error)")
+      return nil
+    }
+    let decoded = decodeText(bytes, path: path)
+    let document =
+      path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      ? parseYAML(decoded.source) : parseJSON(decoded.source)
+    let problems = decoded.diagnostics + document.diagnostics
+    diagnostics += problems
+    guard !problems.hasErrors else { return nil }
+    guard let root = document.root else {
+      report(
+        .tokenFile, Place(decoded.source, Span(0, 0)),
+        "this file is empty; a token file without tokens is written '{}'")
+      return nil
+    }
+    return File(source: decoded.source, root: root)
+  }
+
+  /// The groups and tokens in a file, or at a JSON pointer in it; nil after an error.
+  func group(_ path: String, _ pointer: [String], namedAt place: Place?) -> GroupDeclaration? {
+    let key = path + TokenReference.text(ofPointer: pointer)
+    if let known = groups[key] { return known }
+    var group: GroupDeclaration?
+    if let file = file(path, namedAt: place), let root = file.root {
+      var node = LocatedNode(root, in: file.source)
+      if let old = oldTokenFormat(of: node) {
+        report(
+          .oldTokenFormat, old.place,
+          "\(old.reason); run 'dscompile tokens migrate' to write the file anew in the format 2025.10"
+        )
+      } else if let part = node.descendant(pointer) {
+        node = part
+        group = self.group(node)
+      } else {
+        report(
+          .tokenResolver, place,
+          "there is no '\(shown(TokenReference.text(ofPointer: pointer)))' in '\(shown(path))'")
+      }
+    }
+    groups[key] = group
+    if group == nil { isIncomplete = true }
+    return group
+  }
+
+  /// The groups and tokens that a node is.
+  func group(_ node: LocatedNode) -> GroupDeclaration? {
+    var reader = TokenFileReader(source: node.source)
+    let group = reader.document(node.node)
+    diagnostics += reader.diagnostics
+    if reader.isIncomplete { isIncomplete = true }
+    return group
+  }
+
+  func report(
+    _ problem: ProblemID, _ place: Place?, _ message: String, notes: [Note] = []
+  ) {
+    guard diagnostics.count < mostProblems else { return }
+    diagnostics.append(Diagnostic(problem, at: place, message, notes: notes))
+  }
+}
+
+extension LocatedNode {
+  /// What stands at a JSON pointer, as it is written.
+  func descendant(_ pointer: [String]) -> LocatedNode? {
+    var node = self
+    for name in pointer {
+      if let items = node.items, let index = Int(name), items.indices.contains(index) {
+        node = node.with(items[index])
+      } else if let next = node[name] {
+        node = next
+      } else {
+        return nil
+      }
+    }
+    return node
+  }
+}

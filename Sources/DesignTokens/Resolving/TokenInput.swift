@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// What the project file says of tokens, and how their files are read.
+///
+/// Paths are relative to the project's folder and written with slashes.
+package struct TokenInput {
+  /// A word of the project file and where it stands; nil for the place if it is said in no file.
+  package struct Setting {
+    package var text: String
+    package var place: Place?
+
+    package init(_ text: String, at place: Place? = nil) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  /// A resolver, a token file, or a folder with either.
+  package var path: Setting
+
+  /// The modifier that is the theme; nil to find it by its contexts.
+  package var theme: Setting?
+
+  /// The modifier that is the color scheme; nil to find it by its contexts.
+  package var colorScheme: Setting?
+
+  /// The modifier that is the contrast; nil to find it by its name.
+  package var contrast: Setting?
+
+  /// Modifiers and the context that each of them always has.
+  package var inputs: [(modifier: Setting, context: Setting)]
+
+  /// The files in the folder of a path and below, in any order; nil if it is no folder.
+  package var filesInFolder: (String) throws -> [String]?
+
+  /// The bytes of a file; nil if there is none. It throws ``TokenFileProblem``, or another error that says why a
+  /// file cannot be read.
+  package var read: (String) throws -> [UInt8]?
+
+  package init(
+    path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil, contrast: Setting? = nil,
+    inputs: [(modifier: Setting, context: Setting)] = [],
+    filesInFolder: @escaping (String) throws -> [String]?,
+    read: @escaping (String) throws -> [UInt8]?
+  ) {
+    self.path = path
+    self.theme = theme
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.inputs = inputs
+    self.filesInFolder = filesInFolder
+    self.read = read
+  }
+}
+
+/// Why a file is not read.
+package enum TokenFileProblem: Error {
+  /// A symbolic link leads out of the folder of the resolver.
+  case leadsOut
+}
+
+/// The tokens of a project as far as they could be read, and what is wrong with them.
+package struct ReadTokens {
+  /// Nil if nothing could be resolved.
+  package var system: TokenSystem?
+  package var diagnostics: [Diagnostic]
+
+  /// The files that were asked for, there or not, in the order in which they were.
+  package var files: [String]
+}

@@ -1,0 +1,16 @@
+import DesignModel
+
+extension TokenSettings {
+  /// The settings for the library that the tokens are emitted into.
+  ///
+  /// - Parameters:
+  ///   - origin: The file that the tokens are from.
+  ///   - rem: The number of points in a `rem`.
+  ///   - hasAssets: Whether there is an asset catalog with the colors.
+  package init(in library: Library, origin: String, rem: Double, hasAssets: Bool) {
+    self.init(
+      library: library.name, access: library.accessPrefix, sources: library.sources,
+      origin: origin, rem: rem, writesEnvironmentKeysOut: library.writesEnvironmentKeysOut,
+      mayBeIsolated: !library.isPackage, hasAssets: hasAssets)
+  }
+}

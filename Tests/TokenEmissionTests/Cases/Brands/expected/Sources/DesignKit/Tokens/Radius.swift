@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// Corner radii.
+///
+/// What depends on the theme is a member of a value: `theme.radius.medium`.
+public struct Radius: Sendable {
+  /// The token `radius.medium`.
+  public let medium: CGFloat
+}
+
+// MARK: - In every theme
+
+extension Radius {
+  /// The token `radius.small`.
+  public static let small: CGFloat = 4
+}
+
+// MARK: - Brand A
+
+extension Radius {
+  static let brandA = Self(
+    medium: 8
+  )
+}
+
+// MARK: - Brand B
+
+extension Radius {
+  static let brandB = Self(
+    medium: 14
+  )
+}

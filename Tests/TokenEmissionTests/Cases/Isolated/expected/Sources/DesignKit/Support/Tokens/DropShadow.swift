@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// One or more shadows, the nearest first.
+public nonisolated struct DropShadow: Hashable, Sendable {
+  /// One shadow.
+  public nonisolated struct Layer: Hashable, Sendable {
+    /// The shadow's color.
+    public let color: Color
+
+    /// The blur's radius.
+    public let radius: CGFloat
+
+    /// How far the shadow lies to the right.
+    public let x: CGFloat
+
+    /// How far the shadow lies below.
+    public let y: CGFloat
+  }
+
+  /// The shadows, the nearest first.
+  public let layers: [Layer]
+
+  init(_ layers: Layer...) {
+    self.layers = layers
+  }
+}
+
+extension View {
+  /// Draws shadows below this view.
+  ///
+  /// - Parameter shadow: The shadows.
+  /// - Returns: A view with the shadows.
+  public func shadow(_ shadow: DropShadow) -> some View {
+    self
+      .shadow(shadow.layers.first)
+      .shadow(shadow.layers.dropFirst().first)
+  }
+
+  private func shadow(_ layer: DropShadow.Layer?) -> some View {
+    shadow(
+      color: layer?.color ?? .clear, radius: layer?.radius ?? 0, x: layer?.x ?? 0, y: layer?.y ?? 0)
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// Gradients.
+///
+/// What depends on the theme is a member of a value: `theme.gradients.hero`.
+public nonisolated struct Gradients: Sendable {
+  /// Behind a headline.
+  ///
+  /// Token `gradient.hero`.
+  public let hero: Gradient
+}
+
+// MARK: - Brand A
+
+nonisolated extension Gradients {
+  static let brandA = Self(
+    hero: Gradient(stops: [
+      .init(color: Palette.brandA.brand500, location: 0),
+      .init(color: Palette.brandA.brand700, location: 1),
+    ])
+  )
+}
+
+// MARK: - Brand B
+
+nonisolated extension Gradients {
+  static let brandB = Self(
+    hero: Gradient(stops: [
+      .init(color: Palette.brandB.brand500, location: 0),
+      .init(color: Palette.brandB.brand700, location: 1),
+    ])
+  )
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// Whose product it is.
+public nonisolated enum Theme: String, CaseIterable, Sendable {
+  /// The context `brand-a`.
+  case brandA
+
+  /// The context `brand-b`.
+  case brandB
+}
+
+nonisolated extension Theme {
+  /// The members of ``Palette`` in this theme.
+  public var palette: Palette {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+
+  /// The members of ``Radius`` in this theme.
+  public var radius: Radius {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+
+  /// The members of ``Fonts`` in this theme.
+  public var fonts: Fonts {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+
+  /// The members of ``Typography`` in this theme.
+  public var typography: Typography {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+
+  /// The members of ``Borders`` in this theme.
+  public var borders: Borders {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+
+  /// The members of ``Gradients`` in this theme.
+  public var gradients: Gradients {
+    switch self {
+    case .brandA: .brandA
+    case .brandB: .brandB
+    }
+  }
+}
+
+private nonisolated struct ThemeKey: EnvironmentKey {
+  static let defaultValue: Theme = .brandA
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whose product it is; ``Theme/brandA`` if not set.
+  public var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the theme of this view: whose product it is.
+  ///
+  /// - Parameter theme: The theme.
+  /// - Returns: A view with the theme.
+  public func theme(_ theme: Theme) -> some View {
+    environment(\.theme, theme)
+  }
+}

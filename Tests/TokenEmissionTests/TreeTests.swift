@@ -1,0 +1,69 @@
+import CompilerDriver
+import Foundation
+import SwiftCompilation
+import TestSupport
+import Testing
+
+/// What is emitted of tokens is as expected, and compiles.
+@Suite struct TreeTests {
+  @Test(arguments: EmissionCase.allCases) func emitsExpectedTree(_ example: EmissionCase) throws {
+    let emitted = try example.emitted()
+    let tree = example.folder + "/expected"
+    for file in emitted.files {
+      let text = String(decoding: file.body, as: UTF8.self)
+      let difference = try Recording.difference(of: text, from: "\(tree)/\(file.path)")
+      #expect(difference == nil)
+    }
+    let folder = repositoryRoot.appending(path: tree)
+    let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".json") }
+    #expect(Set(found).subtracting(emitted.files.map(\.path)).sorted() == [])
+  }
+
+  @Test func saysTheSameEachTime() throws {
+    for example in EmissionCase.allCases {
+      let (first, second) = (try example.emitted().files, try example.emitted().files)
+      #expect(first.map(\.path) == second.map(\.path))
+      #expect(first.map(\.body) == second.map(\.body))
+    }
+  }
+
+  @Test func findsNothingWrongWithBrands() throws {
+    #expect(try EmissionCase.brands.emitted().problems == [])
+    #expect(
+      try EmissionCase.corners.emitted().problems == [
+        "warning: no screen shows 'oklch 0.7 0.4 150.0', which lies outside of Display P3; "
+          + "'display-p3 0.0 0.7825 0.1944' is emitted, with less chroma",
+        "warning: SwiftUI draws no 'groove' lines, so this one is solid; write 'solid', 'dashed' or "
+          + "'dotted', or dashes",
+      ])
+  }
+
+  @Test(arguments: EmissionCase.allCases, [LanguageMode.v5, .v6])
+  func compiles(_ example: EmissionCase, mode: LanguageMode) async throws {
+    let sources = try swiftFiles(
+      in: repositoryRoot.appending(path: example.folder + "/expected/Sources"))
+    let isolation = example == .isolated ? ["-default-isolation", "MainActor"] : []
+    let platforms: [(ApplePlatform, version: String)?] = [
+      nil, (.iOS, version: "16.0"), (.iOS, version: "18.0"),
+    ]
+    for platform in platforms {
+      let result = try await compile(
+        sources, moduleName: "DesignKit", mode: mode, for: platform,
+        flags: ["-warnings-as-errors"] + isolation)
+      #expect(result.isSuccess, "\(result)")
+    }
+  }
+
+  @Test(arguments: [LanguageMode.v5, .v6]) func clientsCompileOrNot(mode: LanguageMode) async throws
+  {
+    func files(_ path: String) throws -> [URL] {
+      try swiftFiles(in: repositoryRoot.appending(path: path))
+    }
+    let library = Library(
+      name: "DesignKit", sources: try files(EmissionCase.brands.folder + "/expected/Sources"),
+      calls: try files("Tests/TokenEmissionTests/Calls"),
+      rejects: try files("Tests/TokenEmissionTests/Rejects"))
+    #expect(try await library.problems(in: mode) == [])
+  }
+}
