@@ -22,8 +22,9 @@ func root(_ number: Double, _ degree: Int) -> Double {
   let exponent = Int(magnitude.exponent)
   let scale = (exponent - (exponent % degree + degree) % degree) / degree
   let rest = magnitude * Double(sign: .plus, exponent: -scale * degree, significand: 1)
-  // Newton's method from above the root goes down until nothing but rounding is left.
-  var root = 2.0
+  // Newton's method from above the root goes down until nothing but rounding is left. So do tangents lie above
+  // the curve of roots.
+  var root = min(2, 1 + (rest - 1) / Double(degree))
   while true {
     let next = root - (root - rest / power(root, degree - 1)) / Double(degree)
     if next >= root { break }

@@ -36,6 +36,17 @@ extension SchemeVariants: Sendable where Value: Sendable {}
 extension SchemeVariants: Equatable where Value: Equatable {
   /// The one value of all variants; nil if they differ.
   package var common: Value? { all.allSatisfy { $0 == light } ? light : nil }
+
+  /// The same as ``map(_:)`` for what takes time: equal variants are transformed once.
+  package func mapOnce<Other>(_ transform: (Value) -> Other) -> SchemeVariants<Other> {
+    let newLight = transform(light)
+    let newDark = dark == light ? newLight : transform(dark)
+    return SchemeVariants<Other>(
+      light: newLight, dark: newDark,
+      lightHighContrast: lightHighContrast == light ? newLight : transform(lightHighContrast),
+      darkHighContrast: darkHighContrast == dark
+        ? newDark : darkHighContrast == light ? newLight : transform(darkHighContrast))
+  }
 }
 
 extension SchemeVariants: Hashable where Value: Hashable {}

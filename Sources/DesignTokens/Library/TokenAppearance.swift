@@ -6,7 +6,7 @@ extension TokenSystem {
     var findings = AppearanceFindings()
     for token in tokens {
       for case .some(let part) in token.values where part.token == nil {
-        findings.check(part.value, of: token, at: part.place)
+        findings.checkOnce(part, of: token)
       }
     }
     return findings.diagnostics
@@ -16,23 +16,31 @@ extension TokenSystem {
 /// Collects findings, each place once.
 private struct AppearanceFindings {
   var diagnostics: [Diagnostic] = []
-  private var seen: Set<Key> = []
+  private var checked: Set<WrittenPlace> = []
+  private var reported: Set<WrittenPlace> = []
 
-  private struct Key: Hashable {
+  private struct WrittenPlace: Hashable {
     let source: ObjectIdentifier
     let span: Span
-    let message: String
+
+    init(_ place: Place) {
+      source = ObjectIdentifier(place.source)
+      span = place.span
+    }
   }
 
-  mutating func report(
-    _ severity: Severity, at place: Place, _ message: String
-  ) {
-    let key = Key(source: ObjectIdentifier(place.source), span: place.span, message: message)
-    guard seen.insert(key).inserted else { return }
+  private mutating func report(_ severity: Severity, at place: Place, _ message: String) {
+    guard reported.insert(WrittenPlace(place)).inserted else { return }
     diagnostics.append(Diagnostic(.tokenAppearance, severity, at: place, message))
   }
 
-  mutating func check(_ value: TokenValue, of token: DesignToken, at place: Place) {
+  /// Checks a value that several combinations of contexts may have.
+  mutating func checkOnce(_ part: TokenPart<TokenValue>, of token: DesignToken) {
+    guard checked.insert(WrittenPlace(part.place)).inserted else { return }
+    check(part.value, of: token, at: part.place)
+  }
+
+  private mutating func check(_ value: TokenValue, of token: DesignToken, at place: Place) {
     switch value {
     case .color(let color): check(color, at: place)
     case .strokeStyle(let style): check(style, at: place)

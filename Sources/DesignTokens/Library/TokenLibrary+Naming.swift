@@ -1,5 +1,4 @@
 import Diagnostics
-import English
 
 /// What decides on names beside the tokens.
 package struct TokenNamingRules: Sendable {

@@ -24,7 +24,7 @@ extension TokenText {
   }
 
   private func colorSet(_ member: TokenMember, in folder: String, theme: Int) -> EmittedFile {
-    let colors = library.values(of: member, inTheme: theme)?.map(\.value.displayedColor)
+    let colors = library.values(of: member, inTheme: theme)?.map(\.value).mapOnce(\.displayedColor)
     return assetFile(
       "\(folder)/\(member.name).colorset",
       colors.map { [("colors", .list(colorEntries($0)))] } ?? [])

@@ -81,7 +81,8 @@ extension TokenText {
   private func color(
     _ parts: SchemeVariants<TokenPart<ColorValue>>, at site: TokenSite
   ) -> Expression {
-    name(parts.map(\.token), at: site) ?? dynamicColor(parts.map(\.value.displayed.color))
+    name(parts.map(\.token), at: site)
+      ?? dynamicColor(parts.map(\.value).mapOnce(\.displayed.color))
   }
 
   private func length(_ part: TokenPart<DimensionValue>, at site: TokenSite) -> Expression {
@@ -94,7 +95,7 @@ extension TokenText {
     _ values: SchemeVariants<TokenValue>, of token: DesignToken, at site: TokenSite
   ) -> Expression {
     switch values.light {
-    case .color: dynamicColor(values.map(\.displayedColor))
+    case .color: dynamicColor(values.mapOnce(\.displayedColor))
     case .dimension(let length): computed(length.points(rem: settings.rem))
     case .fontFamily(let family): literal(family)
     case .fontWeight(let weight): .implicit(weight.weight.rawValue)

@@ -4,7 +4,7 @@ import Testing
 /// The arithmetic of colors against an implementation by others.
 @Suite(.enabled(if: Coloraide.isThere, Coloraide.notice)) struct ColorComparisonTests {
   @Test func agreesWithColoraide() throws {
-    let rows = try Coloraide.randomColors(count: 500, seed: 20_251_0)
+    let rows = try Coloraide.randomColors(count: 500, seed: 1)
     #expect(rows.count == 500 * ColorSpace.allCases.count)
     var previous: DisplayColor?
     for row in rows {
