@@ -51,7 +51,8 @@ private func problems(ofTokens files: [SourceText]) -> [Diagnostic] {
     path: .init("tokens"),
     filesInFolder: { folder in folder == "tokens" ? files.map(\.path) : nil },
     read: { path in files.first { $0.path == path }?.utf8 })
-  return reportOrder(readTokens(input).diagnostics)
+  let tokens = readTokens(input)
+  return reportOrder(tokens.diagnostics + (tokens.system?.appearanceFindings() ?? []))
 }
 
 /// The name that the file of a spec could have.

@@ -200,5 +200,17 @@ let tokensTopic = Topic(
       .tokenAppearance, "A token says what SwiftUI cannot show as it is written.",
       "Colors outside of Display P3 are shown with less chroma, line styles that SwiftUI does not "
         + "have as solid lines, and shadows without spread and without an inner form. Write what is "
-        + "shown, or acknowledge it, as in `$extensions: {dscompile: {ignore: [spread]}}`."),
+        + "shown, or acknowledge it, as in `$extensions: {dscompile: {ignore: [spread]}}`.",
+      bad: .tokens(
+        """
+        border:
+          $type: strokeStyle
+          card: {$value: groove}
+        """),
+      good: .tokens(
+        """
+        border:
+          $type: strokeStyle
+          card: {$value: solid}
+        """)),
   ])
