@@ -6,6 +6,7 @@ import SwiftTypes
 extension CodeChecker {
   /// Checks a call, and says what is known of the type of its value.
   func infer(_ call: CodeCall, as expected: InferredType) -> InferredType {
+    checkForm(of: call)
     switch call.callee.kind {
     case .name(let name):
       let type = infer(name, isCalled: true)
@@ -89,6 +90,11 @@ extension CodeChecker {
       findings.error(
         .wrongType, at: tree.place(name.range),
         "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it by 'if let'")
+      return checkArguments(of: call)
+    case .named(let owner) where plainName(of: type) != nil && members(of: owner) == nil:
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(name.text)' is of the type '\(owner)', which cannot be called")
       return checkArguments(of: call)
     default: return checkArguments(of: call)
     }
@@ -283,13 +289,33 @@ extension CodeChecker {
     {
       return checkArguments(of: call)
     }
-    if isMember, signatures.isEmpty { checkIsKnown(member: name) }
+    if isMember, signatures.isEmpty {
+      if isStaticAlone(name.text) {
+        findings.error(
+          .noSuchMember, at: tree.place(name.range),
+          "'\(name.text)' is a static member, and no method of a value")
+      } else {
+        checkIsKnown(member: name)
+      }
+    }
     // What Swift and Foundation have of the name can be meant.
     let isOfOthers =
       isMember ? memberNames.contains(name.text) : languageFunctionNames.contains(name.text)
     return checkArguments(
       call, of: signatures, name,
       isOpen: isOfOthers && !signatures.contains { $0.owner == "View" })
+  }
+
+  /// Whether a name is known, and only as that of static members.
+  private func isStaticAlone(_ name: String) -> Bool {
+    let code = scope.declarations.code
+    guard scope.seesKnownModulesAlone,
+      code.staticNames.contains(name) || apiSignatures(named: name).contains(where: \.isStatic),
+      swiftUIMethods(named: name).isEmpty, !memberNames.contains(name),
+      !languageFunctionNames.contains(name), !code.extensionNames.contains(name),
+      !context.contains(name), configuration.values[name] == nil
+    else { return false }
+    return !code.types.values.contains { $0.values[name] != nil || $0.methods[name] != nil }
   }
 
   /// Checks that the focus is set to a value of the type that the state has.
