@@ -1,5 +1,14 @@
 /// One small damage to the Swift in a spec.
 struct Damage {
+  enum Kind: String, CaseIterable {
+    case misspelling = "a misspelt name"
+    case missingDot = "a missing dot"
+    case otherMember = "another member"
+    case otherName = "another name that is no member"
+  }
+
+  let kind: Kind
+
   /// The damaged spec.
   let text: String
 
@@ -18,14 +27,17 @@ struct Damage {
     let range = name.column..<name.column + name.text.count
     switch Int.random(in: 0..<3, using: &numbers) {
     case 0 where name.isMember:
+      kind = .missingDot
       lines[name.line].remove(at: name.column - 1)
       description = "the dot before '\(name.text)' is dropped"
     case 1:
       let others = names.filter { $0.isMember == name.isMember && $0.text != name.text }
       guard let other = others.randomElement(using: &numbers) else { return nil }
+      kind = name.isMember ? .otherMember : .otherName
       lines[name.line].replaceSubrange(range, with: other.text)
       description = "'\(name.text)' is '\(other.text)'"
     default:
+      kind = .misspelling
       let misspelt = misspelling(of: name.text, &numbers)
       lines[name.line].replaceSubrange(range, with: misspelt)
       description = "'\(name.text)' is '\(misspelt)'"

@@ -140,11 +140,16 @@ struct Experiment {
   /// The shares, and each damage that was accepted and broken.
   var report: String {
     var text = ""
-    for outcome in Draw.Outcome.allCases {
-      let count = draws.count { $0.outcome == outcome }
-      let share = Double(count) / Double(max(1, draws.count)) * 100
-      text +=
-        "\(outcome.rawValue): \(count) of \(draws.count) (\(String(format: "%.1f", share)) %)\n"
+    let kinds = Damage.Kind.allCases.map { kind in
+      (kind.rawValue, draws.filter { $0.damage.kind == kind })
+    }
+    for (name, draws) in kinds + [("any damage", draws)] {
+      text += "\(name):\n"
+      for outcome in Draw.Outcome.allCases {
+        let count = draws.count { $0.outcome == outcome }
+        let share = String(format: "%.1f", Double(count) / Double(max(1, draws.count)) * 100)
+        text += "  \(outcome.rawValue): \(count) of \(draws.count) (\(share) %)\n"
+      }
     }
     for draw in draws where draw.outcome == .broken {
       text += "\(draw.spec):\(draw.damage.line): \(draw.damage.description)\n"
