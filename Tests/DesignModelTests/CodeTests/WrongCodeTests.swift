@@ -62,14 +62,12 @@ struct WrongCodeTests {
       modifiers: {inset: {type: CGFloat, default: 8}}
       body: |
         title.«extraSmall»(3).padding(.top, inset)
-        title.«secondary»()
         title.padding(«CGFloat»).frame(width: 3, «width»: 4)
         «inset»(spacing: 3) { title }
       types:
         Scale: {constants: {extraSmall: {type: CGFloat, value: "4"}}}
       """,
       "'extraSmall' is a static member, and no method of a value [no-such-member]",
-      "'secondary' is a static member, and no method of a value [no-such-member]",
       "'CGFloat' is a type and no value; write 'CGFloat(…)' for a value of it, or 'CGFloat.self' [wrong-type]",
       "'frame' takes 'width' once; this call has it twice [unknown-argument]",
       "'inset' is of the type 'CGFloat', which cannot be called [wrong-type]")

@@ -306,11 +306,10 @@ extension CodeChecker {
       isOpen: isOfOthers && !signatures.contains { $0.owner == "View" })
   }
 
-  /// Whether a name is known, and only as that of static members.
+  /// Whether the project gives a name to static members, and nobody has it for anything else.
   private func isStaticAlone(_ name: String) -> Bool {
     let code = scope.declarations.code
-    guard scope.seesKnownModulesAlone,
-      code.staticNames.contains(name) || apiSignatures(named: name).contains(where: \.isStatic),
+    guard scope.seesKnownModulesAlone, code.staticNames.contains(name),
       swiftUIMethods(named: name).isEmpty, !memberNames.contains(name),
       !languageFunctionNames.contains(name), !code.extensionNames.contains(name),
       !context.contains(name), configuration.values[name] == nil
