@@ -1,9 +1,8 @@
 // swift-format-ignore-file
-// SnapshotTesting as emitted tests use it: the signatures of version 1.18, for iOS.
+// SnapshotTesting as emitted tests use it: the signatures of version 1.18.
 
 import Foundation
 import SwiftUI
-import UIKit
 
 /// How a value becomes what is compared.
 public struct Snapshotting<Value, Format> {
@@ -26,6 +25,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
+#if os(macOS)
+extension Snapshotting where Value == NSViewController, Format == NSImage {
+  public static var image: Snapshotting { interfaceOnly() }
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil) -> Snapshotting { interfaceOnly() }
+}
+#else
 /// The size of a view in a snapshot.
 public enum SwiftUISnapshotLayout {
   case fixed(width: CGFloat, height: CGFloat)
@@ -36,6 +41,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   public static var image: Snapshotting { interfaceOnly() }
   public static func image(drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()) -> Snapshotting { interfaceOnly() }
 }
+#endif
 
 /// Compares a value with what is recorded of it.
 public func assertSnapshot<Value, Format>(of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column) { interfaceOnly() }

@@ -12,4 +12,8 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import Symbols
+#if os(macOS)
+@_exported import AppKit
+#else
 @_exported import UIKit
+#endif

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // UIKit as emitted tokens need it: fonts and colors that depend on the theme.
 
+@_exported import Accessibility
 @_exported import CoreGraphics
 
 /// A color.

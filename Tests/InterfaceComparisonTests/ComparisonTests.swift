@@ -228,6 +228,23 @@ struct ComparisonTests {
     #expect(result.lacking == [])
   }
 
+  @Test func whatIsForMacOSAloneIsLeftOut() {
+    let result = result(
+      """
+      #if os(macOS)
+      public func run(_ view: NSView) {}
+      #else
+      public func run(_ view: UIView) {}
+      #endif
+      #if !os(macOS)
+      public func stop(_ view: UIView) {}
+      #endif
+      """,
+      "public func run(_ view: UIView)\npublic func stop(_ view: UIView)")
+    #expect(result.equal.count == 2)
+    #expect(result.withoutCounterpart.map(\.text) == [])
+  }
+
   @Test func whatWeLackIsNamed() {
     let result = result(
       "public enum Edge { case top }",

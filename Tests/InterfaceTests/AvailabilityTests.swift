@@ -35,6 +35,8 @@ import Testing
         .macOS, "13.0", "ContentUnavailableView(\"a\", systemImage: \"b\")",
         "'ContentUnavailableView' is only available in macOS 14.0 or newer"
       ),
+      (.macOS, "13.0", "Color(uiColor: UIColor())", "cannot find 'UIColor' in scope"),
+      (.iOS, "16.0", "Color(nsColor: NSColor())", "cannot find 'NSColor' in scope"),
       (
         .iOS, "17.0", "Text(\"a\").onChange(of: value) { _ in }",
         "'onChange(of:perform:)' was deprecated in iOS 17.0"
@@ -54,6 +56,8 @@ import Testing
       (ApplePlatform.iOS, "17.0", "Slider(value: $value).listSectionSpacing(3)"),
       (.iOS, "16.0", "if #available(iOS 17, *) { Text(\"a\").listSectionSpacing(3) }"),
       (.iOS, "16.0", "Text(\"a\").onChange(of: value) { _ in }"),
+      (.iOS, "16.0", "Color(uiColor: UIColor(Color.red))"),
+      (.macOS, "13.0", "Color(nsColor: NSColor(Color.red))"),
       (
         .watchOS, "10.0",
         """

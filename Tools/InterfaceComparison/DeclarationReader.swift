@@ -58,10 +58,12 @@ private struct DeclarationReader {
     case .associatedTypeDecl(let type): readAssociatedType(type, in: surroundings)
     case .macroDecl(let macro): readMacro(macro, in: surroundings)
     case .ifConfigDecl(let condition):
-      // A textual interface has the declaration that compilers of today read first.
-      if case .decls(let members) = condition.clauses.first?.elements {
+      // A textual interface has the declaration that compilers of today read first. Those that are
+      // compared are of iOS, so what ours have for macOS alone is left out.
+      let clause = condition.clauses.first { $0.condition?.trimmedDescription != "os(macOS)" }
+      if case .decls(let members) = clause?.elements {
         read(members.map(\.decl), in: surroundings)
-      } else if case .statements(let statements) = condition.clauses.first?.elements {
+      } else if case .statements(let statements) = clause?.elements {
         read(statements.map(\.item).compactMap { DeclSyntax($0) }, in: surroundings)
       }
     default: break

@@ -120,11 +120,13 @@ extension Image.TemplateRenderingMode: Equatable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Image.TemplateRenderingMode: Hashable {}
 
+#if !os(macOS)
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension Image {
   public init(uiImage: UIImage) { interfaceOnly() }
 }
+#endif
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image: @retroactive Transferable {
@@ -152,10 +154,12 @@ extension ImageRenderer: Observable {}
 @available(*, unavailable)
 extension ImageRenderer: Sendable {}
 
+#if !os(macOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ImageRenderer {
   @MainActor final public var uiImage: UIImage? { interfaceOnly() }
 }
+#endif
 
 /// A view that loads and displays an image.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

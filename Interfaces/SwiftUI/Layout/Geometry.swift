@@ -11,6 +11,7 @@ extension UserInterfaceSizeClass: Equatable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UserInterfaceSizeClass: Hashable {}
 
+#if !os(macOS)
 extension UserInterfaceSizeClass {
   @available(iOS 14.0, *)
   @available(macOS, unavailable)
@@ -18,6 +19,7 @@ extension UserInterfaceSizeClass {
   @available(watchOS, unavailable)
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) { interfaceOnly() }
 }
+#endif
 
 /// An angle.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -37,12 +37,14 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
+#if !os(macOS)
 extension LayoutDirection {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) { interfaceOnly() }
 }
+#endif
 
 /// What happens to a shape in a right-to-left layout.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -130,6 +130,7 @@ extension Color: @retroactive Transferable {
   public static var transferRepresentation: some TransferRepresentation { return interfaceOnly() }
 }
 
+#if !os(macOS)
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
 @available(macOS, unavailable)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
@@ -138,12 +139,15 @@ extension Color: @retroactive Transferable {
 extension Color {
   @_disfavoredOverload public init(_ color: UIColor) { interfaceOnly() }
 }
+#endif
 
+#if !os(macOS)
 @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension Color {
   public init(uiColor: UIColor) { interfaceOnly() }
 }
+#endif
 
 /// Light or dark.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -156,12 +160,14 @@ extension ColorScheme: Equatable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ColorScheme: Hashable {}
 
+#if !os(macOS)
 extension ColorScheme {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { interfaceOnly() }
 }
+#endif
 
 /// Standard or increased contrast.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -174,12 +180,14 @@ extension ColorSchemeContrast: Equatable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ColorSchemeContrast: Hashable {}
 
+#if !os(macOS)
 extension ColorSchemeContrast {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) { interfaceOnly() }
 }
+#endif
 
 /// How colors are stored when views are drawn.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -208,18 +216,22 @@ extension ColorMatrix: Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ColorMatrix: BitwiseCopyable {}
 
+#if !os(macOS)
 extension UIColor {
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   convenience public init(_ color: Color) { interfaceOnly() }
 }
+#endif
 
+#if !os(macOS)
 extension UIUserInterfaceStyle {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init(_ colorScheme: ColorScheme?) { interfaceOnly() }
 }
+#endif
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {

@@ -162,12 +162,14 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
+#if !os(macOS)
 extension LegibilityWeight {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init?(_ uiLegibilityWeight: UILegibilityWeight) { interfaceOnly() }
 }
+#endif
 
 /// The size of text.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -188,12 +190,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { interfaceOnly() }
 }
 
+#if !os(macOS)
 @available(iOS 15.0, tvOS 15.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension DynamicTypeSize {
   public init?(_ uiSizeCategory: UIContentSizeCategory) { interfaceOnly() }
 }
+#endif
 
 /// The size of text that a user chose, by its older name.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
@@ -229,12 +233,14 @@ extension ContentSizeCategory {
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { interfaceOnly() }
 }
 
+#if !os(macOS)
 extension ContentSizeCategory {
   @available(iOS 14.0, tvOS 14.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public init?(_ uiSizeCategory: UIContentSizeCategory) { interfaceOnly() }
 }
+#endif
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {

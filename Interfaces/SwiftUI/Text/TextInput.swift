@@ -415,12 +415,14 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { interfaceOnly() }
 }
 
+#if !os(macOS)
 @available(iOS 15.0, tvOS 15.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension TextInputAutocapitalization {
   public init?(_ type: UITextAutocapitalizationType) { interfaceOnly() }
 }
+#endif
 
 /// When dictation starts.
 @available(iOS 17.0, visionOS 1.0, *)
@@ -548,22 +550,28 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @MainActor @preconcurrency public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+#if !os(macOS)
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+#endif
+#if !os(macOS)
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+#endif
   @available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
   @MainActor @preconcurrency public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+#if !os(macOS)
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+#endif
   @available(iOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

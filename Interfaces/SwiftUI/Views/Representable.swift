@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-// There is no such view on watchOS.
-#if !os(watchOS)
+// There is no such view on macOS and watchOS.
+#if !os(macOS) && !os(watchOS)
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @available(macOS, unavailable)

@@ -10,14 +10,19 @@ package struct InterfaceModules: Sendable {
   package var options: [String] { ["-I", folder] + macros.options }
 }
 
-/// The interface modules in the order in which they import each other.
-private let moduleNames = [
-  "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "Symbols",
-  "DeveloperToolsSupport", "UIKit", "SwiftUI", "SnapshotTesting",
-]
+/// The interface modules for a platform in the order in which they import each other.
+///
+/// - Parameter platform: nil for this machine, which has the modules of iOS.
+private func moduleNames(for platform: ApplePlatform?) -> [String] {
+  [
+    "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "Symbols",
+    "DeveloperToolsSupport", "Accessibility", platform == .macOS ? "AppKit" : "UIKit", "SwiftUI",
+    "SnapshotTesting",
+  ]
+}
 
 /// Changes when what is built from the same sources changes.
-private let format = "interfaces 2"
+private let format = "interfaces 3"
 
 /// The interface modules of a compiler, and the folder that keeps them once they are built.
 package struct InterfaceStore: Sendable {
@@ -72,7 +77,7 @@ package struct InterfaceStore: Sendable {
         options += platform.options(
           version: platform.newestVersion, modules: draft, compiler)
       }
-      try build(into: draft, options: options)
+      try build(moduleNames(for: platform), into: draft, options: options)
     }
     return InterfaceModules(folder: folder, macros: macros)
   }
@@ -121,8 +126,10 @@ package struct InterfaceStore: Sendable {
     return path
   }
 
-  private func build(into folder: String, options: [String]) throws {
-    for name in moduleNames {
+  private func build(
+    _ modules: [String], into folder: String, options: [String]
+  ) throws {
+    for name in modules {
       // Apple's module is built in Swift 5 mode and with library evolution: its enums may grow.
       try succeed(
         compiler.command + [

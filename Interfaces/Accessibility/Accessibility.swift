@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What UIKit shows of the framework Accessibility.
+// The framework Accessibility, as far as SwiftUI names it.
 
 @_exported import CoreGraphics
 
