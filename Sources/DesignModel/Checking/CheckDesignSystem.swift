@@ -23,7 +23,10 @@ package func checkDesignSystem(
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let settings = NameSettings(project)
-  let components = components.map { $0.named(by: settings.naming).withOldSlotNames }
+  let components = components.map { spec in
+    let spec = spec.named(by: settings.naming).withOldSlotNames
+    return tokens?.hasThemes == true ? spec.withThemeReads : spec
+  }
   let (declarations, conflicts) = mergeDeclarations(
     components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
     tokens: tokens, sources: project.sources.first?.place)
