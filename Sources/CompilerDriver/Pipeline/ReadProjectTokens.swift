@@ -52,6 +52,9 @@ func readProjectTokens(
     diagnostics: diagnostics)
 }
 
+/// What the names of token files may end with, without the dot.
+let tokenFileTypes: Set<String> = ["json", "yaml", "yml", "tokens"]
+
 private func setting(_ text: Located<String>) -> TokenInput.Setting {
   .init(text.value, at: text.place)
 }
@@ -94,7 +97,7 @@ private final class TokenFileReading {
   /// The token files in a folder and below; nil if it is no folder.
   func files(inFolder path: String) throws -> [String]? {
     let files = try noting { reader throws(FileError) in
-      try reader.paths(below: path, types: ["json", "yaml", "yml", "tokens"])
+      try reader.paths(below: path, types: tokenFileTypes)
     }
     if files != nil { folder = path }
     return files
