@@ -1,6 +1,6 @@
 extension TokensSpec: SchemaDescribed {
   static let schema = Schema<Self>(
-    "tokens setting", plural: "settings of tokens", title: "Design tokens",
+    "token setting", plural: "token settings", title: "Design tokens",
     shorthand: "path",
     documentation: """
       Design tokens are emitted as Swift, each group as a type with a member for each of its tokens; see \
