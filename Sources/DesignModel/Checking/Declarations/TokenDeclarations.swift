@@ -60,7 +60,11 @@ package struct TokenDeclarations: Sendable {
   }
 
   private func supportItems(of file: SwiftFileOutline) -> [DeclaredItem] {
-    let types = file.types.map(\.name.text).filter { !$0.contains(".") }
+    // A type may be declared once for each platform.
+    var seen: Set<String> = []
+    let types = file.types.map(\.name.text).filter {
+      !$0.contains(".") && seen.insert($0).inserted
+    }
     let name = String((file.source.path.split(separator: "/").last ?? "").dropLast(".swift".count))
     let items: [DeclaredItem] = types.map {
       .type($0, place, "the type '\($0)' of the design tokens")
