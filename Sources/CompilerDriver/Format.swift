@@ -150,7 +150,7 @@ extension FileSystem {
   /// Writes a file that is there; of a symbolic link, the file that it leads to.
   ///
   /// - Parameter swept: The folders in which nothing is left of runs that were killed.
-  fileprivate func overwrite(
+  func overwrite(
     _ path: String, with bytes: [UInt8], sweeping swept: inout Set<String>
   ) throws(FileError) {
     let path = try resolved(path)

@@ -50,6 +50,9 @@ package struct ProjectSpec: Sendable {
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
 
+  /// Where the design tokens are, and how they are read; none if absent.
+  package var tokens: TokensSpec?
+
   /// The packages that the emitted one needs.
   package var dependencies: [DependencySpec] = []
 

@@ -17,7 +17,7 @@ struct DSCompile: ParsableCommand {
     version: compilerVersion,
     subcommands: [
       Build.self, Lint.self, Verify.self, Format.self, Rules.self, Init.self, New.self, Where.self,
-      Explain.self, Stats.self, Schema.self, Templates.self,
+      Explain.self, Stats.self, Tokens.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
 

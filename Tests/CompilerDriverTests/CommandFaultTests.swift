@@ -144,6 +144,13 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     Self("new", in: "components", untidy) {
       addComponent(NewComponentRequest(name: "Badge"), in: $0, console: $1)
     },
+    Self(
+      "tokens migrate in place", in: "tokens",
+      ["tokens/a.json": ##"{"color": {"a": {"value": "#336699", "type": "color"}}}"##]
+    ) { migrateTokenFiles(TokenMigrationRequest(path: "tokens"), in: $0, console: $1) },
+    Self("tokens migrate into several files", in: "tokens", ["tokens/figma.json": figmaExport]) {
+      migrateTokenFiles(TokenMigrationRequest(path: "tokens"), in: $0, console: $1)
+    },
     Self("templates", in: "own", [:]) {
       templates(.eject(name: nil, folder: "own", isForced: false), in: $0, console: $1)
     },
@@ -164,6 +171,24 @@ private let untidy = [
   "components/Card.yaml": "component: Card\nsummary: a card\nslots: {title: }\n",
   "components/Row.yaml": "component: Row\nsummary: a row\nslots: {title: }\n",
 ]
+
+private let figmaExport = """
+  {
+    "collections": [
+      {
+        "name": "Base",
+        "modes": [
+          {
+            "name": "Value",
+            "variables": [
+              {"name": "color/a", "type": "color", "isAlias": false, "value": "#336699"}
+            ]
+          }
+        ]
+      }
+    ]
+  }
+  """
 
 /// Files to update, to remove, to create and to keep.
 @Sendable private func changeSpecs(_ project: TestProject) throws {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 42)
+    #expect(allSchemas.count == 43)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -15,7 +15,7 @@ struct CheckedProject {
 func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> CheckedProject {
   let (system, diagnostics) = checkDesignSystem(
     inputs.project, decoded.specs.map(\.spec), handwritten: decoded.handwritten,
-    origin: inputs.origin, map: inputs.map)
+    tokens: decoded.tokens, origin: inputs.origin, map: inputs.map)
   return CheckedProject(
     system: system,
     diagnostics: decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)

@@ -1,6 +1,8 @@
+import DesignModel
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftUIEmitter
 import YAMLSyntax
 
 /// The second phase: what the files of a project say, each by itself.
@@ -10,6 +12,9 @@ struct DecodedProject {
 
   /// What is known of the files that somebody wrote.
   let handwritten: [SwiftFileOutline]
+
+  /// What the design tokens declare; nil if the project has none.
+  let tokens: TokenDeclarations?
   let diagnostics: [Diagnostic]
 }
 
@@ -25,8 +30,20 @@ func decodeInputs(_ inputs: ProjectInputs) -> DecodedProject {
   let specs = concurrentMap(inputs.specs, jobs: inputs.jobs) { decodeFile($0, decodeComponent) }
   let outlines = concurrentMap(inputs.handwritten, jobs: inputs.jobs) { SwiftFileOutline(of: $0) }
   return DecodedProject(
-    specs: specs, handwritten: outlines,
+    specs: specs, handwritten: outlines, tokens: tokenDeclarations(of: inputs),
     diagnostics: specs.flatMap(\.diagnostics) + outlines.flatMap(\.diagnostics))
+}
+
+/// What design tokens declare that were read, or that could not be.
+private func tokenDeclarations(of inputs: ProjectInputs) -> TokenDeclarations? {
+  guard let place = inputs.tokens?.place ?? inputs.project.tokens?.path?.place else { return nil }
+  guard let tokens = inputs.tokens, let library = tokens.library else {
+    return TokenDeclarations(
+      at: place, namespaces: [], support: [], hasThemes: false, isComplete: false)
+  }
+  return TokenDeclarations(
+    library, isComplete: !tokens.diagnostics.hasErrors, at: place,
+    Templates.parse(overrides: inputs.templates).templates)
 }
 
 /// Decodes one file of the language.

@@ -29,7 +29,21 @@ func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedPro
       component: component, files: emit(component, in: system.library, templates))
   }
   return EmittedProject(
-    components: components, shared: emitLibraryFiles(of: system, templates))
+    components: components,
+    shared: emitLibraryFiles(of: system, templates)
+      + emitTokens(of: project.inputs, in: system.library, templates))
+}
+
+/// The files of the project's design tokens.
+private func emitTokens(
+  of inputs: ProjectInputs, in library: Library, _ templates: Templates
+) -> [EmittedFile] {
+  guard let tokens = inputs.tokens, let tokenLibrary = tokens.library else { return [] }
+  return emitTokens(
+    tokenLibrary,
+    TokenSettings(
+      in: library, origin: tokens.origin, rem: Double(inputs.project.tokens?.rem?.value ?? 16),
+      hasAssets: library.hasColorAssets), templates)
 }
 
 /// What a project compiles to: its files by output folder; with errors, the files that somebody has

@@ -78,6 +78,7 @@ func prepareVerification(
   let (inputs, location) = (project.inputs, reader.location)
   var specs: [String: SourceText] = [:]
   for text in inputs.specs + [inputs.project.source] { specs[inputs.origin(text)] = text }
+  if let tokens = inputs.tokens { specs[tokens.origin] = tokens.files.first }
   return (
     VerifiedProject(
       system: project.checked.system, components: emitted.components, shared: emitted.shared,

@@ -21,6 +21,9 @@ struct ProjectInputs: Sendable {
   /// A team's own.
   let templates: [TemplateKind: SourceText]
 
+  /// The design tokens; nil if the project has none, or its path was not read.
+  let tokens: ProjectTokens?
+
   /// What is wrong with the project file.
   let projectDiagnostics: [Diagnostic]
 
@@ -60,6 +63,7 @@ extension ProjectInputs {
     self.specs = specs
     self.handwritten = handwritten
     templates = [:]
+    tokens = nil
     projectDiagnostics = file.diagnostics
     diagnostics = file.diagnostics
   }
@@ -72,11 +76,13 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
   let specs = try readSpecs(of: project, &reader)
   let templates = try readTemplates(project.templates?.value, &reader)
   let handwritten = try readHandwritten(of: project, &reader)
+  let tokens = try readProjectTokens(of: project, &reader)
   return ProjectInputs(
     location: reader.location, jobs: reader.jobs, project: project, specs: specs.texts,
-    handwritten: handwritten.texts, templates: templates, projectDiagnostics: file.diagnostics,
+    handwritten: handwritten.texts, templates: templates, tokens: tokens,
+    projectDiagnostics: file.diagnostics,
     diagnostics: file.diagnostics + versionDiagnostics(project) + specs.diagnostics
-      + handwritten.diagnostics)
+      + handwritten.diagnostics + (tokens?.diagnostics ?? []))
 }
 
 /// Reads what a project file says, whatever is wrong with it.

@@ -57,6 +57,30 @@ package struct InputReader: Sendable {
     return try texts([absolute])[0]
   }
 
+  /// The paths of the files of some types in a folder and below, from the project's folder; nil if there is no
+  /// such folder.
+  ///
+  /// - Parameters:
+  ///   - folder: From the project's folder.
+  ///   - types: What the files' names may end with, without the dot.
+  mutating func paths(
+    below folder: String, types: Set<String>
+  ) throws(FileError) -> [String]? {
+    let absolute = location.absolute(folder)
+    guard try files.status(absolute)?.kind == .folder else { return nil }
+    var paths: Set<String> = []
+    try collect(absolute, types: types, except: [], above: [], into: &paths)
+    return paths.map { relative($0, to: location.folder) }.sorted()
+  }
+
+  /// Whether symbolic links lead from a file in a folder to one that is not below that folder.
+  ///
+  /// Both are from the project's folder.
+  func isLinked(_ file: String, outOf folder: String) throws(FileError) -> Bool {
+    let target = try files.resolved(location.absolute(file))
+    return path(target, below: try files.resolved(location.absolute(folder))) == nil
+  }
+
   /// The texts of the files of some types at and below some places, sorted by path, each once.
   ///
   /// Hidden files and folders are skipped below a place; symbolic links are followed.

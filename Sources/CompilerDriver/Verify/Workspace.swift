@@ -95,7 +95,9 @@ struct VerifiedProject: Sendable {
 
   /// Whether the target has files that are no Swift, so that the package manager adds one that is.
   var hasResources: Bool {
-    (components.flatMap(\.files) + shared).contains { $0.path.hasSuffix(".xcstrings") }
+    (components.flatMap(\.files) + shared).contains {
+      $0.path.hasSuffix(".xcstrings") || $0.path.contains(".xcassets/")
+    }
   }
 }
 

@@ -11,22 +11,26 @@ import SwiftFragments
 ///   - project: What the project file says.
 ///   - components: The specs, in the order of their paths.
 ///   - handwritten: What somebody wrote for the same module, in the order of the files' paths.
+///   - tokens: What the project's design tokens declare; nil if it has none.
 ///   - origin: The path of a spec as emitted files name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 /// - Returns: The design system, without the components that have errors, and what is to be said.
 package func checkDesignSystem(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline] = [],
-  origin: @escaping @Sendable (SourceText) -> String,
+  tokens: TokenDeclarations? = nil, origin: @escaping @Sendable (SourceText) -> String,
   map: (Int, @Sendable (Int) -> CheckedFile) -> [CheckedFile] = { count, transform in
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
   let settings = NameSettings(project)
-  let components = components.map { $0.named(by: settings.naming).withOldSlotNames }
+  let components = components.map { spec in
+    let spec = spec.named(by: settings.naming).withOldSlotNames
+    return tokens?.hasThemes == true ? spec.withThemeReads : spec
+  }
   let (declarations, conflicts) = mergeDeclarations(
     components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
-    sources: project.sources.first?.place)
-  let own = OwnAPI(project, components, declarations, handwritten)
+    tokens: tokens, sources: project.sources.first?.place)
+  let own = OwnAPI(project, components, declarations, handwritten, tokens)
   let api = LibraryAPI(own, on: platforms(project))
   var findings = Findings()
   let library = checkProject(project, declarations, &findings)

@@ -83,7 +83,7 @@ final class ComponentScope: Sendable {
     ownTypeNames = Set(names(in: spec.types)).union(forms.flatMap(\.generics).map(\.name.text))
     // Where a target has files that nothing here reads, they can declare anything.
     seesKnownModulesAlone =
-      (project.targetOutput == nil || !project.sources.isEmpty)
+      (project.targetOutput == nil || !project.sources.isEmpty) && declarations.hasAllTokens
       && (spec.imports + project.imports).allSatisfy { modulesWithKnownNames.contains($0.text) }
     configurationTypeNames = Set(spec.configurationTypes.flatMap(\.typeNames).map(\.text))
   }

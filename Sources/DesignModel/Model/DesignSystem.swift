@@ -76,6 +76,9 @@ package struct Library: Sendable {
   /// Whether environment keys are written out rather than made by `@Entry`.
   package let writesEnvironmentKeysOut: Bool
 
+  /// Whether there is an asset catalog with the colors of design tokens.
+  package let hasColorAssets: Bool
+
   /// Whether there is a documentation catalog.
   package let hasCatalog: Bool
 

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// Reads the tokens of a project and resolves them in every combination of contexts.
 package func readTokens(_ input: TokenInput) -> ReadTokens {
-  let files = TokenFiles(read: input.read)
+  let files = TokenFiles(read: input.read, shownPath: input.shownPath)
   guard let resolver = resolver(input, files) else {
     return ReadTokens(
       system: nil, diagnostics: files.diagnostics.sortedByPlace(), files: files.paths)

@@ -4,6 +4,7 @@ import YAMLSyntax
 /// Reads files once each, and keeps what was wrong with them.
 final class TokenFiles {
   private let read: (String) throws -> [UInt8]?
+  private let shownPath: (String) -> String
   private var files: [String: File?] = [:]
   private var groups: [String: GroupDeclaration?] = [:]
   private(set) var paths: [String] = []
@@ -17,7 +18,12 @@ final class TokenFiles {
     let root: Node?
   }
 
-  init(read: @escaping (String) throws -> [UInt8]?) { self.read = read }
+  init(
+    read: @escaping (String) throws -> [UInt8]?, shownPath: @escaping (String) -> String
+  ) {
+    self.read = read
+    self.shownPath = shownPath
+  }
 
   /// The tree of a file; nil after an error, which is reported once.
   ///
@@ -49,7 +55,7 @@ final class TokenFiles {
       report(.tokenFile, place, "'\(shown(path))' cannot be read: \(error)")
       return nil
     }
-    let decoded = decodeText(bytes, path: path)
+    let decoded = decodeText(bytes, path: shownPath(path))
     let document =
       path.hasSuffix(".yaml") || path.hasSuffix(".yml")
       ? parseYAML(decoded.source) : parseJSON(decoded.source)

@@ -37,11 +37,15 @@ package struct TokenInput {
   /// file cannot be read.
   package var read: (String) throws -> [UInt8]?
 
+  /// The path of a file as messages show it.
+  package var shownPath: (String) -> String
+
   package init(
     path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil, contrast: Setting? = nil,
     inputs: [(modifier: Setting, context: Setting)] = [],
     filesInFolder: @escaping (String) throws -> [String]?,
-    read: @escaping (String) throws -> [UInt8]?
+    read: @escaping (String) throws -> [UInt8]?,
+    shownPath: @escaping (String) -> String = { $0 }
   ) {
     self.path = path
     self.theme = theme
@@ -50,6 +54,7 @@ package struct TokenInput {
     self.inputs = inputs
     self.filesInFolder = filesInFolder
     self.read = read
+    self.shownPath = shownPath
   }
 }
 

@@ -105,6 +105,14 @@ extension ProjectSpec: SchemaDescribed {
         "The packages that the emitted one needs, and a product of each.",
         example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
       Field(
+        "tokens", \.tokens, .object(TokensSpec.init),
+        """
+        The [design tokens](tokens.md) in the format of the Design Tokens Community Group, which are \
+        emitted as Swift: the path of a resolver, of a token file or of a folder with either, or a \
+        mapping that says more.
+        """,
+        example: "tokens: tokens/design.resolver.json"),
+      Field(
         "styling", \.styling, .object(StylingSpec.init),
         "How the style protocols of all components look.",
         example: "styling: {makeBody: _}"),

@@ -130,7 +130,8 @@ extension DesignSystem {
 
   private var targets: String {
     let name = "name: \(stringLiteral(library.name))"
-    let process = localizedTexts.isEmpty ? nil : "resources: [.process(\"\(resources)\")]"
+    let hasResources = !localizedTexts.isEmpty || library.hasColorAssets
+    let process = hasResources ? "resources: [.process(\"\(resources)\")]" : nil
     if library.dependencies.isEmpty {
       return "[.target(\([name, process].compactMap(\.self).joined(separator: ", ")))]"
     }

@@ -17,7 +17,8 @@ extension Scenario {
       ])
 
   private static let commandNames = [
-    "build", "lint", "format", "rules", "init", "new", "where", "explain", "stats", "schema",
+    "build", "lint", "format", "rules", "init", "new", "where", "explain", "stats", "tokens",
+    "schema",
     "templates",
   ]
 }

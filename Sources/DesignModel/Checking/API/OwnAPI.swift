@@ -21,10 +21,15 @@ package struct OwnAPI: Sendable {
 extension OwnAPI {
   init(
     _ project: ProjectSpec, _ specs: [ComponentSpec], _ declarations: ProjectDeclarations,
-    _ handwritten: [SwiftFileOutline]
+    _ handwritten: [SwiftFileOutline], _ tokens: TokenDeclarations?
   ) {
     var types = handwritten.reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
     var members = handwritten.reduce(into: declarations.styleEntries) { $0.formUnion($1.names) }
+    if let tokens {
+      // What they add to types of other modules is known to the last member.
+      for file in tokens.support { members.formUnion(file.names) }
+      members.formUnion(tokens.namespaces.flatMap(\.members))
+    }
     for name in declarations.types.keys { types.insert(Naming.base(of: name)) }
     for spec in specs {
       types.formUnion(spec.ownTypes(declarations.naming))
@@ -38,7 +43,7 @@ extension OwnAPI {
     }
     isComplete =
       (project.targetOutput == nil || !project.sources.isEmpty)
-      && handwritten.allSatisfy(\.diagnostics.isEmpty)
+      && handwritten.allSatisfy(\.diagnostics.isEmpty) && declarations.hasAllTokens
       && project.imports.allSatisfy { modulesWithKnownAPI.contains($0.text) }
   }
 }

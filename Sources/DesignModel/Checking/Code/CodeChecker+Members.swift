@@ -61,7 +61,8 @@ extension CodeChecker {
     let text = name.text
     guard isKnownType(owner), scope.generic(named: owner) == nil, isProjectName(text),
       scope.declaresAllNames, !isKnownMember(text),
-      !scope.declarations.code.extensionNames.contains(text)
+      !scope.declarations.code.extensionNames.contains(text),
+      !scope.declarations.handwritten.memberNames.contains(text)
     else { return checkIsKnown(member: name) }
     findings.error(
       .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")

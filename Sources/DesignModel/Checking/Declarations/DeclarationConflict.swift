@@ -19,6 +19,9 @@ enum DeclarationConflict: Sendable {
   /// An entry of the environment that is declared otherwise before.
   case entry(SwiftName, SwiftName)
 
+  /// An entry of the environment with the name of the one for the theme, which the project file's tokens have.
+  case themeEntry(SwiftName, Place)
+
   /// The method that sets an entry, which sets another.
   case entryMethod(SwiftName, sets: SwiftName)
   case entryMethodOfStyles(SwiftName)
@@ -77,6 +80,11 @@ enum DeclarationConflict: Sendable {
         "the environment entry '\(name.text)' is declared differently by another component; "
           + "make them the same but for their summaries, or rename one of them",
         notes: [Note("'\(name.text)' is declared here too", at: other.place)])
+    case .themeEntry(let name, let tokens):
+      Diagnostic(
+        .environmentConflict, at: name.place,
+        "the design tokens have themes, and '\(name.text)' is the one in the environment; rename this entry",
+        notes: [Note("the tokens are named here", at: tokens)])
     case .entryMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.place,

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftFragments
 import SwiftTypes
 
-/// What the hand-written files of the module declare, by name.
+/// What the files of the module declare that specs know by their outlines alone, by name: hand-written ones,
+/// and those of design tokens.
 struct HandwrittenCode: Sendable {
   /// The types that take a name, by their names with those around them; of several the first that other
   /// files see.
@@ -25,23 +26,37 @@ struct HandwrittenCode: Sendable {
 
   /// - Parameter files: In the order of their paths.
   init(_ files: [SwiftFileOutline] = []) {
-    for file in files {
-      let name = file.source.path.split(separator: "/").last ?? ""
-      let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
-      self.files[base.lowercased()] = self.files[base.lowercased()] ?? file.source
-      for type in file.types where types[type.name.text]?.isVisible != true {
-        if types[type.name.text] == nil || type.isVisible { types[type.name.text] = type }
-      }
-      for member in file.members {
-        members[member.type, default: []].append(member)
-        memberNames.insert(String(member.name.text.prefix { $0 != "(" }))
-      }
-      initializedTypes.formUnion(file.initializedTypes)
-      for function in file.functions {
-        functions[function.name, default: []].append(DeclaredFunction(function))
-      }
-      memberNames.formUnion(file.types.flatMap(\.cases))
+    for file in files { add(file) }
+  }
+
+  private mutating func add(_ file: SwiftFileOutline) {
+    let name = file.source.path.split(separator: "/").last ?? ""
+    let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
+    files[base.lowercased()] = files[base.lowercased()] ?? file.source
+    for type in file.types where types[type.name.text]?.isVisible != true {
+      if types[type.name.text] == nil || type.isVisible { types[type.name.text] = type }
     }
+    for member in file.members {
+      members[member.type, default: []].append(member)
+      memberNames.insert(String(member.name.text.prefix { $0 != "(" }))
+    }
+    initializedTypes.formUnion(file.initializedTypes)
+    for function in file.functions {
+      functions[function.name, default: []].append(DeclaredFunction(function))
+    }
+    memberNames.formUnion(file.types.flatMap(\.cases))
+  }
+
+  /// The same with the files of design tokens, which specs name as they name what is written by hand.
+  func adding(_ tokens: TokenDeclarations) -> Self {
+    var code = self
+    for file in tokens.support {
+      code.add(file)
+      // Static members, too: what an enum or a style has after a dot.
+      code.memberNames.formUnion(file.names)
+    }
+    code.memberNames.formUnion(tokens.namespaces.flatMap(\.members))
+    return code
   }
 
   /// The type of a name, if other files see it.

@@ -65,6 +65,15 @@ struct ModuleNames {
     }
   }
 
+  /// Claims the names of design tokens.
+  mutating func claim(_ tokens: TokenDeclarations) {
+    claim(tokens.items)
+    if tokens.hasThemes {
+      let name = TokenDeclarations.theme
+      settings[name] = SwiftName(text: name, place: tokens.place)
+    }
+  }
+
   /// Notes a name, if it is free.
   private mutating func grant(_ claim: NameClaim) -> Bool {
     if let conflict = conflict(of: claim) {

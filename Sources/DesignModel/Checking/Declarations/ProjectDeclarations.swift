@@ -34,12 +34,15 @@ struct ProjectDeclarations: Sendable {
   /// The result builders, in the order in which they are named.
   let builders: [ResultBuilder]
 
-  /// What somebody wrote for the module.
+  /// What somebody wrote for the module, and what design tokens are emitted as.
   let handwritten: HandwrittenCode
 
   /// Members without arguments that are examples of values, by the name of their type: of the types
   /// of specs, of those that somebody wrote for the module, and of SwiftUI's.
   let samples: [String: [String]]
+
+  /// Whether all design tokens are known; there may be none.
+  let hasAllTokens: Bool
 
   /// How types are named.
   let naming: Naming
@@ -55,15 +58,17 @@ struct ProjectDeclarations: Sendable {
 ///
 /// - Parameters:
 ///   - files: In the order of the specs' paths.
+///   - tokens: What design tokens declare, whose names count before those of specs.
 ///   - sources: Where the project names its hand-written files.
 /// - Returns: The declarations, and what they do not agree on.
 func mergeDeclarations(
   _ files: [FileDeclarations], _ settings: NameSettings, _ handwritten: HandwrittenCode,
-  sources: Place?
+  tokens: TokenDeclarations?, sources: Place?
 ) -> (declarations: ProjectDeclarations, conflicts: [DeclarationConflict]) {
   let naming = settings.naming
   let typeIndex = TypeIndex(files)
   var names = ModuleNames(support: supportFiles(naming), handwritten)
+  if let tokens { names.claim(tokens) }
   for file in files { names.claim(file.items) }
   let builders = mergeBuilders(files.flatMap(\.builders), naming)
   names.note(builders.conflicts)
@@ -72,7 +77,7 @@ func mergeDeclarations(
       .type(naming.full(name.text), name.place, "the result builder '\(name.text)'")
     ])
   }
-  let entries = mergeEntries(files, &names)
+  let entries = mergeEntries(files, tokens, &names)
   for method in names.listMethods { names.claim(method: method) }
   for method in files.compactMap(\.viewMethod) { names.claim(viewMethod: method) }
   if let sources {
@@ -80,28 +85,34 @@ func mergeDeclarations(
   }
   var code = DeclaredCode()
   for file in files { code.merge(file.code) }
-  let hidden = Set(names.types.keys.map(Naming.base) + handwritten.topLevelNames)
+  let known = tokens.map(handwritten.adding) ?? handwritten
+  let hidden = Set(names.types.keys.map(Naming.base) + known.topLevelNames)
   let declarations = ProjectDeclarations(
     types: names.types, typeIndex: typeIndex, cases: typeIndex.staticMembers, entries: entries,
     extensionMembers: Dictionary(grouping: files.flatMap(\.extensionMembers), by: \.type)
       .mapValues { $0.map(\.name) },
-    styleEntries: names.styleEntries, builders: builders.builders, handwritten: handwritten,
-    samples: typeIndex.samples.merging(handwritten.samples) { own, _ in own }
+    styleEntries: names.styleEntries, builders: builders.builders, handwritten: known,
+    samples: typeIndex.samples.merging(known.samples) { own, _ in own }
       .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own },
-    naming: naming, code: code, sortedTypeNames: names.types.keys.sorted())
+    hasAllTokens: tokens?.isComplete ?? true, naming: naming, code: code,
+    sortedTypeNames: names.types.keys.sorted())
   return (declarations, names.conflicts)
 }
 
 /// The entries of the environment by name: each is emitted with the first that names it, and as
 /// open as the most open.
 private func mergeEntries(
-  _ files: [FileDeclarations], _ names: inout ModuleNames
+  _ files: [FileDeclarations], _ tokens: TokenDeclarations?, _ names: inout ModuleNames
 ) -> [String: ProjectDeclarations.Entry] {
   var entries: [String: ProjectDeclarations.Entry] = [:]
   for file in files {
     guard let owner = file.owner else { continue }
     for spec in file.entries {
       let name = spec.name.text
+      if let tokens, tokens.hasThemes, name == TokenDeclarations.theme {
+        names.note([.themeEntry(spec.name, tokens.place)])
+        continue
+      }
       guard let known = entries[name] else {
         entries[name] = .init(spec: spec, owner: owner, access: file.access)
         names.claim(entry: spec)

@@ -31,6 +31,7 @@ func checkProject(
     previews: project.previews?.value ?? .complete,
     hasSnapshots: project.snapshots?.value != false && (target.map { $0.tests != nil } ?? true),
     writesEnvironmentKeysOut: project.entryMacro?.value == false,
+    hasColorAssets: project.tokens?.assets?.value == true,
     hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
     typeNames: Set(
       declarations.types.keys.map(Naming.base) + declarations.handwritten.topLevelNames),

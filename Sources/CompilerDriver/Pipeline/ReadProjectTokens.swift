@@ -1,0 +1,128 @@
+import DesignTokens
+import Diagnostics
+import Specification
+import SwiftUIEmitter
+
+/// The design tokens of a project, as far as they could be read.
+struct ProjectTokens: Sendable {
+  /// The resolver, the token file or the folder, from the project's folder: what the emitted files are from.
+  let origin: String
+
+  /// Where the project file names it.
+  let place: Place
+
+  /// The files that were read, the one that names the others first.
+  let files: [SourceText]
+
+  /// With their names in Swift; nil if nothing could be resolved.
+  let library: TokenLibrary?
+  let diagnostics: [Diagnostic]
+}
+
+/// Reads the token files of a project, resolves the tokens, and names them.
+func readProjectTokens(
+  of project: ProjectSpec, _ reader: inout InputReader
+) throws(FileError) -> ProjectTokens? {
+  guard let spec = project.tokens, let path = spec.path else { return nil }
+  let files = TokenFileReading(reader, named: normalized(path.value))
+  let tokens = readTokens(
+    TokenInput(
+      path: .init(normalized(path.value), at: path.place), theme: spec.theme.map(setting),
+      colorScheme: spec.colorScheme.map(setting), contrast: spec.contrast.map(setting),
+      inputs: spec.inputs.map { (setting($0.modifier), setting($0.context)) },
+      filesInFolder: files.files(inFolder:), read: files.bytes,
+      shownPath: { [location = reader.location] in location.shown(location.absolute($0)) }))
+  reader = files.reader
+  if let failure = files.failure { throw failure }
+  var diagnostics = tokens.diagnostics
+  var library: TokenLibrary?
+  if let system = tokens.system {
+    let named = TokenLibrary.named(
+      system,
+      by: .swiftUI(
+        namespaces: Dictionary(
+          spec.namespaces.map { ($0.group.value, $0.type.text) },
+          uniquingKeysWith: { first, _ in first })))
+    library = named.library
+    diagnostics += system.appearanceFindings() + named.diagnostics
+    if !diagnostics.hasErrors { diagnostics += unknownGroups(spec, system) }
+  }
+  return ProjectTokens(
+    origin: normalized(path.value), place: path.place, files: files.texts, library: library,
+    diagnostics: diagnostics)
+}
+
+/// What the names of token files may end with, without the dot.
+let tokenFileTypes: Set<String> = ["json", "yaml", "yml", "tokens"]
+
+private func setting(_ text: Located<String>) -> TokenInput.Setting {
+  .init(text.value, at: text.place)
+}
+
+/// Reports the groups that the project file names and the token files do not have.
+private func unknownGroups(_ spec: TokensSpec, _ system: TokenSystem) -> [Diagnostic] {
+  let groups = system.groups.filter { $0.path.names.count == 1 }.map { $0.path.names[0] }
+  return spec.namespaces.map(\.group).filter { !groups.contains($0.value) }.map {
+    Diagnostic(
+      .tokenName, at: $0.place,
+      "no token is in a group '\($0.value)' at the top of the files; "
+        + remedy(
+          for: $0.value, among: groups, one: "the group is", several: "the groups are",
+          none: "there are no groups"))
+  }
+}
+
+/// Reads token files as the resolution of tokens asks for them.
+private final class TokenFileReading {
+  private(set) var reader: InputReader
+
+  /// What was read, in order.
+  private(set) var texts: [SourceText] = []
+
+  /// The first failure, for which the run ends: a file that is there and cannot be read says nothing of tokens.
+  private(set) var failure: FileError?
+
+  /// The path that the project file names, which itself may be a link to anywhere.
+  private let named: String
+
+  /// The folder that files are read below; known when the first is read.
+  private var folder: String
+
+  init(_ reader: InputReader, named path: String) {
+    self.reader = reader
+    named = path
+    folder = parentFolder(of: path) ?? "."
+  }
+
+  /// The token files in a folder and below; nil if it is no folder.
+  func files(inFolder path: String) throws -> [String]? {
+    let files = try noting { reader throws(FileError) in
+      try reader.paths(below: path, types: tokenFileTypes)
+    }
+    if files != nil { folder = path }
+    return files
+  }
+
+  /// The content of a file; nil if there is none.
+  func bytes(_ path: String) throws -> [UInt8]? {
+    guard let text = try noting({ reader throws(FileError) in try reader.textIfAny(path) })
+    else { return nil }
+    let leadsOut = try noting { [folder] reader throws(FileError) in
+      try reader.isLinked(path, outOf: folder)
+    }
+    if path != named, leadsOut { throw TokenFileProblem.leadsOut }
+    texts.append(text)
+    return text.utf8
+  }
+
+  private func noting<Result>(
+    _ read: (inout InputReader) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    do {
+      return try read(&reader)
+    } catch {
+      failure = failure ?? error
+      throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DesignTokens
+import Diagnostics
+
+/// What a list of tokens is asked for.
+package struct TokensRequest: Sendable {
+  /// A folder in the project, or the project file.
+  package var folder: String
+  package var format: Format
+
+  /// Whether only those are listed that nothing names.
+  package var isUnusedOnly: Bool
+
+  package enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  package init(folder: String = ".", format: Format = .text, isUnusedOnly: Bool = false) {
+    self.folder = folder
+    self.format = format
+    self.isUnusedOnly = isUnusedOnly
+  }
+}
+
+/// Lists the design tokens of a project with their values, and what names them. Nothing is written.
+package func listTokens(
+  _ request: TokensRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let start = normalized(joined(surroundings.base, request.folder))
+    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
+    guard
+      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    else { return .failure }
+    let inputs = try readInputs(&session.inputs)
+    if !inputs.diagnostics.isEmpty {
+      console.errors(textReport(inputs.diagnostics, style: console.errorStyle))
+      console.errors(summary(of: inputs.diagnostics) + "\n")
+    }
+    if inputs.diagnostics.hasErrors { return .findings }
+    guard let library = inputs.tokens?.library else {
+      console.fail(
+        "the project has no design tokens; name their file in \(ProjectLocation.fileName), as in "
+          + "'tokens: tokens/design.resolver.json'")
+      return .failure
+    }
+    let listing = TokenListing(library, uses: TokenUses(of: library, in: inputs))
+    console.output(
+      request.format == .text
+        ? listing.text(isUnusedOnly: request.isUnusedOnly)
+        : listing.json(isUnusedOnly: request.isUnusedOnly))
+    return .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}

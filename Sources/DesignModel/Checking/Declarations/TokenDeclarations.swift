@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftFragments
+
+/// What the files of design tokens declare for the module, beside what specs declare.
+package struct TokenDeclarations: Sendable {
+  /// The type that has the tokens of a group.
+  package struct Namespace: Sendable {
+    package let name: String
+
+    /// The group as the token files name it.
+    package let group: String
+
+    /// Where the group is named.
+    package let place: Place
+
+    /// The names of its members.
+    package let members: [String]
+
+    package init(name: String, group: String, place: Place, members: [String]) {
+      self.name = name
+      self.group = group
+      self.place = place
+      self.members = members
+    }
+  }
+
+  /// Where the project file names the tokens.
+  let place: Place
+
+  let namespaces: [Namespace]
+
+  /// The files of the themes, and of the types that values have.
+  let support: [SwiftFileOutline]
+
+  /// Whether there are themes, so that `theme` is a value of the environment.
+  let hasThemes: Bool
+
+  /// Whether there are no other tokens, as there may be after an error.
+  let isComplete: Bool
+
+  package init(
+    at place: Place, namespaces: [Namespace], support: [SwiftFileOutline], hasThemes: Bool,
+    isComplete: Bool
+  ) {
+    self.place = place
+    self.namespaces = namespaces
+    self.support = support
+    self.hasThemes = hasThemes
+    self.isComplete = isComplete
+  }
+
+  /// The name of the theme in the environment, and of the method that sets it.
+  static let theme = "theme"
+
+  /// What needs a name of its own in the module.
+  var items: [DeclaredItem] {
+    namespaces.map {
+      .type($0.name, $0.place, "the type of the tokens in '\($0.group)'")
+    } + support.flatMap(supportItems)
+  }
+
+  private func supportItems(of file: SwiftFileOutline) -> [DeclaredItem] {
+    // A type may be declared once for each platform.
+    var seen: Set<String> = []
+    let types = file.types.map(\.name.text).filter {
+      !$0.contains(".") && seen.insert($0).inserted
+    }
+    let name = String((file.source.path.split(separator: "/").last ?? "").dropLast(".swift".count))
+    let items: [DeclaredItem] = types.map {
+      .type($0, place, "the type '\($0)' of the design tokens")
+    }
+    // A type has its file.
+    if types.contains(name) { return items }
+    return items + [.file(name, place, "the file '\(name).swift' of the design tokens")]
+  }
+}

@@ -1,0 +1,60 @@
+import Specification
+import SwiftFragments
+
+extension ComponentSpec {
+  /// The spec as it is where design tokens have themes: `theme` in a body, in a part or in a value that is
+  /// nothing else is the environment's, which the component or the style then reads.
+  var withThemeReads: Self {
+    var spec = self
+    if !memberNames.contains(TokenDeclarations.theme), let use = freeTheme {
+      spec.environment.append(EnvironmentSpec(name: use))
+    }
+    for index in spec.styles.indices {
+      let style = spec.styles[index]
+      let names = style.parameters.map(\.name.text) + style.environment.map(\.name.text)
+      guard !declaredNames.contains(TokenDeclarations.theme),
+        !names.contains(TokenDeclarations.theme), let use = style.body?.freeTheme
+      else { continue }
+      spec.styles[index].environment.append(EnvironmentReadSpec(name: use))
+    }
+    return spec
+  }
+
+  /// The first `theme` in the component's own Swift that the code around it does not declare.
+  private var freeTheme: SwiftName? {
+    let entries = configuration?.entries ?? []
+    let blocks =
+      [body] + entries.map(\.view) + slots.map { $0.list?.value?.selection?.select }
+    let values = entries.compactMap(\.value) + slots.flatMap { $0.arrangement?.expressions ?? [] }
+    return blocks.lazy.compactMap { $0?.freeTheme }.first
+      ?? values.lazy.compactMap(\.freeTheme).first
+      ?? accessibility?.code.first { $0.text == TokenDeclarations.theme }
+  }
+
+  /// What the declarations under `swift` declare.
+  private var declaredNames: Set<String> { declarations?.declaredNames ?? [] }
+
+  /// The names that the component's own Swift has for members of the component, and for what the spec declares.
+  private var memberNames: Set<String> {
+    let additions = (configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }
+    return Set(
+      (slots.map(\.name) + properties.map(\.name) + modifiers.map(\.name) + state.map(\.name)
+        + environment.map(\.name) + additions.map(\.name)).map(\.text)
+    ).union(declaredNames)
+  }
+}
+
+extension SwiftBlock {
+  /// The first `theme` in it, unless it declares one.
+  fileprivate var freeTheme: SwiftName? { firstTheme(of: identifiers, declaredNames) }
+}
+
+extension SwiftExpression {
+  /// The first `theme` in it, unless a closure in it declares one.
+  fileprivate var freeTheme: SwiftName? { firstTheme(of: identifiers, declaredNames) }
+}
+
+private func firstTheme(of names: [SwiftName], _ declared: Set<String>) -> SwiftName? {
+  declared.contains(TokenDeclarations.theme)
+    ? nil : names.first { $0.text == TokenDeclarations.theme }
+}

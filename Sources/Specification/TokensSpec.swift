@@ -1,0 +1,30 @@
+import SwiftFragments
+
+/// The value of `tokens`.
+package struct TokensSpec: Sendable {
+  /// A resolver, a token file, or a folder with either, relative to the project's folder.
+  package var path: Located<String>?
+
+  /// The modifier of the resolver that is the theme; found by its contexts if absent.
+  package var theme: Located<String>?
+
+  /// The modifier that is the color scheme, likewise.
+  package var colorScheme: Located<String>?
+
+  /// The modifier that is the contrast, likewise.
+  package var contrast: Located<String>?
+
+  /// Modifiers that always have one context.
+  package var inputs: [(modifier: Located<String>, context: Located<String>)] = []
+
+  /// How many points a `rem` is; 16 if absent.
+  package var rem: Located<Int>?
+
+  /// Groups, each with the name of the type that has its tokens.
+  package var namespaces: [(group: Located<String>, type: SwiftName)] = []
+
+  /// Whether there is an asset catalog with the colors.
+  package var assets: Located<Bool>?
+
+  package init() {}
+}

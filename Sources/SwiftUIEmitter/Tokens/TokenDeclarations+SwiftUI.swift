@@ -1,0 +1,43 @@
+import DesignModel
+import DesignTokens
+import Diagnostics
+import SwiftFragments
+import SwiftRendering
+
+extension TokenDeclarations {
+  /// What the files of tokens declare, before there is a library that they are emitted into.
+  ///
+  /// - Parameters:
+  ///   - isComplete: Whether the library has all tokens.
+  ///   - place: Where the project file names the tokens.
+  package init(
+    _ library: TokenLibrary, isComplete: Bool, at place: Place, _ templates: Templates
+  ) {
+    // Names depend on the settings in this alone: a key that is written out has one.
+    let text = TokenText(
+      library,
+      TokenSettings(
+        library: "", access: "public ", sources: "", origin: "", writesEnvironmentKeysOut: true))
+    let files =
+      text.supportFiles(templates)
+      + (library.themes.isEmpty ? [] : [text.themeFile(templates)])
+    self.init(
+      at: place,
+      namespaces: library.namespaces.compactMap { namespace in
+        guard let first = namespace.emittedMembers.first else { return nil }
+        return Namespace(
+          name: namespace.name, group: namespace.group,
+          place: library.system.place(ofGroup: namespace.group) ?? first.token.place,
+          members: namespace.emittedMembers.map(\.name))
+      },
+      support: files.map { SwiftFileOutline(of: SourceText(path: $0.path, utf8: $0.body)) },
+      hasThemes: !library.themes.isEmpty, isComplete: isComplete)
+  }
+}
+
+extension TokenSystem {
+  /// Where a group is named that is in no other; nil if there is none.
+  fileprivate func place(ofGroup name: String) -> Place? {
+    groups.first { $0.path.names == [name] }?.place
+  }
+}

@@ -1,0 +1,276 @@
+import CompilerDriver
+import Foundation
+import TestSupport
+import Testing
+
+private let resolver = """
+  {
+    "version": "2025.10",
+    "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+    "modifiers": {
+      "brand": {
+        "contexts": {
+          "plain": [{"$ref": "plain.tokens.json"}],
+          "vivid": [{"$ref": "vivid.tokens.json"}]
+        },
+        "default": "plain"
+      }
+    },
+    "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/brand"}]
+  }
+  """
+
+private func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
+  "{\"$type\": \"color\", \"$value\": {\"colorSpace\": \"srgb\", \"components\": [\(red), \(green), \(blue)]}}"
+}
+
+private func base(small: Int = 8) -> String {
+  """
+  {
+    "color": {"critical": \(color(1, 0, 0))},
+    "spacing": {"small": {"$type": "dimension", "$value": {"value": \(small), "unit": "px"}}}
+  }
+  """
+}
+
+private let badge = """
+  component: Badge
+  properties: {gap: {type: CGFloat, default: Spacing.small}}
+  slots: {label: {options: [text]}}
+  body: |
+    label.padding(gap).background(theme.palette.accent).border(Palette.critical)
+
+  """
+
+/// A project with two themes and a component that uses them.
+func makeTokenProject() throws -> TestProject {
+  let project = try TestProject()
+  try project.write("dscompile.yaml", "library: Kit\ntokens: tokens/design.resolver.json\n")
+  try project.write("tokens/design.resolver.json", resolver)
+  try project.write("tokens/base.tokens.json", base())
+  try project.write("tokens/plain.tokens.json", "{\"color\": {\"accent\": \(color(0, 0, 1))}}")
+  try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": \(color(0, 1, 1))}}")
+  try project.write("components/Badge.yaml", badge)
+  return project
+}
+
+@Suite struct TokenTests {
+  private func build(_ project: TestProject) -> Outcome {
+    project.said.clear()
+    return CompilerDriver.build(
+      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+  }
+
+  private func text(_ name: String, _ project: TestProject) throws -> String {
+    try #require(project.tree().first { $0.key.hasSuffix("/" + name) }).value
+  }
+
+  @Test func areEmittedWithTheComponents() throws {
+    let project = try makeTokenProject()
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let palette = try text("Palette.swift", project)
+    #expect(palette.contains("// Spec: tokens/design.resolver.json\n"))
+    #expect(palette.contains("static let critical"))
+    #expect(palette.contains("public let accent: Color"))
+    #expect(try text("Spacing.swift", project).contains("static let small: CGFloat = 8"))
+    #expect(try text("Theme.swift", project).contains("case vivid"))
+    #expect(!project.tree().keys.contains { $0.contains(".xcassets/") })
+  }
+
+  @Test func anAssetCatalogIsAResourceOfThePackage() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "dscompile.yaml",
+      "library: Kit\ntokens: {path: tokens/design.resolver.json, rem: 10, assets: true}\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(
+      project.tree().keys.contains(
+        "Sources/Kit/Resources/Tokens.xcassets/Palette/critical.colorset/Contents.json"))
+    #expect(try project.read("Generated/Package.swift").contains(".process(\"Resources\")"))
+  }
+
+  // MARK: - The theme
+
+  @Test func aBodyThatNamesTheThemeReadsIt() throws {
+    let project = try makeTokenProject()
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(
+      try text("Badge.swift", project).contains("@Environment(\\.theme) private var theme\n"))
+  }
+
+  @Test(arguments: [
+    // One that says so itself has it once.
+    ("environment: {theme: }\nbody: label.background(theme.palette.accent)", 1),
+    ("body: label", 0),
+    // The name of a closure's parameter, and of a property.
+    (
+      """
+      body: |
+        ForEach(Theme.allCases, id: \\.self) { theme in
+          label.theme(theme)
+        }
+      """, 0
+    ),
+    ("properties: {theme: {type: Theme}}\nbody: label.theme(theme)", 0),
+  ])
+  func noOtherDoes(_ rest: String, _ count: Int) throws {
+    let project = try makeTokenProject()
+    try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let reads = try text("Badge.swift", project).components(separatedBy: "@Environment(\\.theme)")
+    #expect(reads.count - 1 == count)
+  }
+
+  @Test func aStyleThatNamesTheThemeReadsIt() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml",
+      """
+      component: Badge
+      slots: {label: }
+      styles:
+        automatic: {body: configuration.label.background(theme.palette.accent)}
+        plain: {body: configuration.label}
+
+      """)
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let read = "@Environment(\\.theme) private var theme\n"
+    #expect(try text("DefaultBadgeStyle.swift", project).contains(read))
+    #expect(try !text("PlainBadgeStyle.swift", project).contains(read))
+    #expect(try !text("Badge.swift", project).contains(read))
+  }
+
+  /// Without a second theme nothing depends on it, and there is none in the environment.
+  @Test func withOneThemeThereIsNone() throws {
+    let project = try makeTokenProject()
+    try project.write("dscompile.yaml", "library: Kit\ntokens: tokens/base.tokens.json\n")
+    try project.write(
+      "components/Badge.yaml",
+      "component: Badge\nslots: {label: }\nbody: label.background(Palette.critical)\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(!project.tree().keys.contains { $0.hasSuffix("/Theme.swift") })
+  }
+
+  // MARK: - Names
+
+  @Test(arguments: [
+    (
+      "component: Palette\nslots: {label: }\n",
+      "the component 'Palette' has the name 'Palette', which the type of the tokens in 'color' has already"
+    ),
+    (
+      "component: Theme\nslots: {label: }\n",
+      "the component 'Theme' has the name 'Theme', which the type 'Theme' of the design tokens has already"
+    ),
+    (
+      "component: Badge\nslots: {label: }\nenvironment: {theme: {type: Int, default: 1}}\nbody: label\n",
+      "the design tokens have themes, and 'theme' is the one in the environment; rename this entry"
+    ),
+  ])
+  func namesOfTokensAreTaken(_ spec: String, _ message: String) throws {
+    let project = try makeTokenProject()
+    try project.write("components/Badge.yaml", spec)
+    #expect(build(project) == .findings)
+    #expect(project.said.errors.contains(message), "\(project.said.errors)")
+  }
+
+  @Test func aMisspeltTypeOfTokensIsAnError() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml",
+      "component: Badge\nslots: {label: }\nbody: label.padding(Spacng.small)\n")
+    #expect(build(project) == .findings)
+    #expect(project.said.errors.contains("did you mean 'Spacing'?"), "\(project.said.errors)")
+  }
+
+  @Test func groupsThatAreNotThereHaveNoNamespace() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "dscompile.yaml",
+      "library: Kit\ntokens: {path: tokens/design.resolver.json, namespaces: {colour: Colors}}\n")
+    #expect(build(project) == .findings)
+    #expect(
+      project.said.errors.contains(
+        "dscompile.yaml:2:58: error: no token is in a group 'colour' at the top of the files; did you mean "
+          + "'color'? [token-name]"), "\(project.said.errors)")
+  }
+
+  // MARK: - Problems and changes
+
+  @Test func problemsStandAtTheirPlaces() throws {
+    let project = try makeTokenProject()
+    try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": 1}}")
+    #expect(build(project) == .findings)
+    #expect(project.said.errors.contains("tokens/vivid.tokens.json:1:"), "\(project.said.errors)")
+    // What could not be read is not missed where it is used.
+    #expect(
+      !project.said.errors.contains(/Badge.yaml:[0-9:]+ error/), "\(project.said.errors)")
+  }
+
+  @Test func anEditOfATokenChangesWhatDependsOnItAlone() throws {
+    let project = try makeTokenProject()
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let before = project.tree()
+    try project.write("tokens/base.tokens.json", base(small: 9))
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let changed = project.tree().filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == [".dscompile-manifest.json", "Sources/Kit/Tokens/Spacing.swift"])
+  }
+
+  @Test func aRunRemembersTheTokenFilesThatItRead() throws {
+    let project = try makeTokenProject()
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine)
+    try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
+    #expect(build(project) == .findings)
+    try project.remove("tokens/vivid.tokens.json")
+    #expect(build(project) == .findings)
+    #expect(
+      project.said.errors.contains("there is no file 'tokens/vivid.tokens.json'"),
+      "\(project.said.errors)")
+    try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": \(color(0, 1, 0))}}")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+  }
+
+  /// What is new in a folder of token files is noticed, too.
+  @Test func aRunRemembersTheFolderThatItRead() throws {
+    let project = try makeTokenProject()
+    try project.write("dscompile.yaml", "library: Kit\ntokens: parts\n")
+    try project.write("parts/base.tokens.json", base())
+    try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine)
+    try project.write("parts/more.tokens.json", "{\"color\": {\"more\": \(color(1, 1, 1))}}")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(try text("Palette.swift", project).contains("static let more"))
+  }
+
+  @Test func linksDoNotLeadOutOfTheFolderOfTheResolver() throws {
+    let project = try makeTokenProject()
+    try project.write("outside.tokens.json", "{}")
+    try project.remove("tokens/vivid.tokens.json")
+    try project.link("tokens/vivid.tokens.json", to: "../outside.tokens.json")
+    #expect(build(project) == .findings)
+    #expect(
+      project.said.errors.contains(
+        "'tokens/vivid.tokens.json' is a link that leads out of the folder of the resolver"),
+      "\(project.said.errors)")
+  }
+
+  /// Messages name files from where the command runs.
+  @Test func pathsAreThoseOfTheCaller() throws {
+    let project = try makeTokenProject()
+    try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
+    var surroundings = project.surroundings
+    surroundings.base = project.folder + "/tokens"
+    project.said.clear()
+    #expect(
+      CompilerDriver.build(
+        BuildRequest(), by: .components, in: surroundings, console: project.said.console())
+        == .findings)
+    #expect(
+      project.said.errors.split(separator: "\n").contains {
+        $0.hasPrefix("vivid.tokens.json:1:")
+      }, "\(project.said.errors)")
+  }
+}
