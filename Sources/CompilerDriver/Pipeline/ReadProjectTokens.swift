@@ -1,3 +1,4 @@
+import DesignModel
 import DesignTokens
 import Diagnostics
 import Specification
@@ -42,7 +43,8 @@ func readProjectTokens(
       by: .swiftUI(
         namespaces: Dictionary(
           spec.namespaces.map { ($0.group.value, $0.type.text) },
-          uniquingKeysWith: { first, _ in first })))
+          uniquingKeysWith: { first, _ in first }),
+        prefixes: TokenTypePrefixes(Naming(project))))
     library = named.library
     diagnostics += system.appearanceFindings() + named.diagnostics
     if !diagnostics.hasErrors { diagnostics += unknownGroups(spec, system) }

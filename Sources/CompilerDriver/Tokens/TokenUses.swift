@@ -42,7 +42,7 @@ private struct TokenNames {
         if member.isThemed {
           themed[namespace.property, default: [:]][member.name] = member.token.path
         } else {
-          constants[namespace.name, default: [:]][member.name] = member.token.path
+          constants[typeName(namespace.name), default: [:]][member.name] = member.token.path
         }
       }
     }

@@ -8,17 +8,23 @@ package struct Naming: Sendable {
   /// The type that all others nest in; nil for none.
   package let namespace: String?
 
+  /// What stands before the names of the types that users name: `DS`, or `Warp.DS`.
+  package var typePrefix: String { (namespace.map { $0 + "." } ?? "") + prefix }
+
+  /// What stands before the names of the types that support others: `DS`, or `WarpDS`.
+  package var supportPrefix: String { (namespace ?? "") + prefix }
+
   /// The name of the placeholder of initializers.
-  package var omitted: String { (namespace ?? "") + prefix + "Omitted" }
+  package var omitted: String { supportPrefix + "Omitted" }
 
   /// The name of one view of a list.
-  package var slotItem: String { (namespace ?? "") + prefix + "SlotItem" }
+  package var slotItem: String { supportPrefix + "SlotItem" }
 
   /// The name of the views of a list.
   package var slotItems: String { slotItem + "s" }
 
   /// The name of the protocol of the items of lists.
-  package var slotElement: String { (namespace ?? "") + prefix + "SlotElement" }
+  package var slotElement: String { supportPrefix + "SlotElement" }
 
   /// The name of the method that gives a view's views one by one: `warpSlotItems`, and `designKitSlotItems`
   /// where nothing else distinguishes the library's names.
@@ -29,7 +35,7 @@ package struct Naming: Sendable {
   }
 
   /// The name of what is selected in a list, be it one or several.
-  package var slotSelection: String { (namespace ?? "") + prefix + "SlotSelection" }
+  package var slotSelection: String { supportPrefix + "SlotSelection" }
 
   /// The name of an item that can be selected.
   package var selectableSlotItem: String { "Selectable" + slotItem }
@@ -46,7 +52,7 @@ package struct Naming: Sendable {
 
   /// The name of an emitted type for what a spec calls it: `Warp.DSCard` for `Card`.
   func full(_ name: String) -> String {
-    (namespace.map { $0 + "." } ?? "") + prefix + name
+    typePrefix + name
   }
 
   /// What a spec calls an emitted type: `Card` for `Warp.DSCard`.

@@ -1,9 +1,26 @@
 import Diagnostics
 
+/// What stands before the names of the types of tokens.
+package struct TokenTypePrefixes: Sendable {
+  /// Before the names of groups and of the themes' type: `DK`, or `Warp.` where they nest in a type.
+  package var type: String
+
+  /// Before the names of the types that values have, and of files: `DK`, or `Warp`.
+  package var support: String
+
+  package init(type: String = "", support: String = "") {
+    self.type = type
+    self.support = support
+  }
+}
+
 /// What decides on names beside the tokens.
 package struct TokenNamingRules: Sendable {
   /// The namespaces that the project names, by group.
   package var namespaces: [String: String]
+
+  /// What stands before the names of types.
+  package var prefixes: TokenTypePrefixes
 
   /// Whether a type of Swift, of the framework or of the library has a name.
   package var isTypeTaken: @Sendable (String) -> Bool
@@ -12,10 +29,12 @@ package struct TokenNamingRules: Sendable {
   package var isNeverName: @Sendable (String) -> Bool
 
   package init(
-    namespaces: [String: String] = [:], isTypeTaken: @escaping @Sendable (String) -> Bool,
+    namespaces: [String: String] = [:], prefixes: TokenTypePrefixes = TokenTypePrefixes(),
+    isTypeTaken: @escaping @Sendable (String) -> Bool,
     isNeverName: @escaping @Sendable (String) -> Bool
   ) {
     self.namespaces = namespaces
+    self.prefixes = prefixes
     self.isTypeTaken = isTypeTaken
     self.isNeverName = isNeverName
   }
@@ -33,7 +52,7 @@ extension TokenLibrary {
     let namespaces = naming.namespaces(themes)
     let library = TokenLibrary(
       system, themes: themes, defaultTheme: themes.isEmpty ? 0 : system.theme?.defaultIndex ?? 0,
-      namespaces: namespaces)
+      namespaces: namespaces, prefixes: rules.prefixes)
     return (library, naming.diagnostics)
   }
 }
@@ -104,7 +123,8 @@ private struct TokenNaming {
       }
       guard let index = indices[group] ?? nil, let name = memberName(of: token) else { continue }
       let member = TokenMember(
-        token: token, namespace: namespaces[index].name, name: name,
+        token: token, namespace: namespaces[index].name,
+        namespaceProperty: namespaces[index].property, name: name,
         isThemed: token.isThemed && !themes.isEmpty)
       if let other = taken[index].updateValue(token, forKey: name) {
         report(
@@ -134,15 +154,16 @@ private struct TokenNaming {
     of group: String, at token: DesignToken, among namespaces: inout [TokenNamespace]
   ) -> Int? {
     let name = rules.namespaces[group] ?? namespaceName(of: group)
+    let fullName = rules.prefixes.type + name
     let declaration = system.groups.first { $0.path.names == [group] }
     let property = lowerCamelCase([name[...]])
     let isName = isSwiftName(name) && !rules.isNeverName(property)
-    if !isName || rules.isTypeTaken(name) || valueTypeNames.contains(name)
+    if !isName || rules.isTypeTaken(typeName(fullName)) || valueTypeNames.contains(name)
       || themeMembers.contains(property)
     {
       let reason =
         isName
-        ? "the group '\(group)' would be the type '\(name)', whose name is taken"
+        ? "the group '\(group)' would be the type '\(fullName)', whose name is taken"
         : "the group '\(group)' has no name that a type in Swift can have"
       report(
         declaration?.place ?? token.place,
@@ -150,9 +171,11 @@ private struct TokenNaming {
       )
       return nil
     }
-    if let index = namespaces.firstIndex(where: { $0.name == name }) { return index }
+    if let index = namespaces.firstIndex(where: { $0.plainName == name }) { return index }
     namespaces.append(
-      TokenNamespace(name: name, description: declaration?.description, group: group, members: []))
+      TokenNamespace(
+        name: fullName, plainName: name, description: declaration?.description, group: group,
+        members: []))
     return namespaces.count - 1
   }
 

@@ -13,18 +13,23 @@ package struct TokenLibrary: Sendable {
   /// In the order in which the files name their groups first.
   package let namespaces: [TokenNamespace]
 
+  /// What stands before the names of types.
+  package let prefixes: TokenTypePrefixes
+
   private let members: [TokenPath: TokenMember]
 
   /// By theme, the indices of the combinations with light and dark, in standard and in increased contrast.
   private let combinations: [SchemeVariants<Int>]
 
   init(
-    _ system: TokenSystem, themes: [TokenTheme], defaultTheme: Int, namespaces: [TokenNamespace]
+    _ system: TokenSystem, themes: [TokenTheme], defaultTheme: Int, namespaces: [TokenNamespace],
+    prefixes: TokenTypePrefixes
   ) {
     self.system = system
     self.themes = themes
     self.defaultTheme = defaultTheme
     self.namespaces = namespaces
+    self.prefixes = prefixes
     members = Dictionary(
       namespaces.flatMap(\.members).map { ($0.token.path, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -57,6 +62,16 @@ package struct TokenLibrary: Sendable {
   }
 }
 
+extension TokenLibrary {
+  /// The name of the type of the themes, with the library's prefix or the type that it nests in.
+  package var themeType: String { prefixes.type + "Theme" }
+}
+
+/// The name of a type without the types that it nests in.
+package func typeName(_ fullName: String) -> String {
+  fullName.split(separator: ".").last.map(String.init) ?? fullName
+}
+
 /// A theme as Swift names it.
 package struct TokenTheme: Sendable {
   /// The name of the case: `brandA`.
@@ -71,8 +86,11 @@ package struct TokenTheme: Sendable {
 
 /// The type that the tokens of a group are members of.
 package struct TokenNamespace: Sendable {
-  /// `Palette` for `color`.
+  /// As code says it: `Palette` for `color`, with the library's prefix or the type that it nests in.
   package let name: String
+
+  /// The name without the library's prefix: `Palette`.
+  package let plainName: String
 
   /// What the files say of the group; nil if nothing.
   package let description: String?
@@ -90,7 +108,7 @@ package struct TokenNamespace: Sendable {
   package var isThemed: Bool { members.contains { $0.isThemed && $0.isEmitted } }
 
   /// The name of the themed members in a theme: `palette` for `Palette`.
-  package var property: String { lowerCamelCase([name[...]]) }
+  package var property: String { lowerCamelCase([plainName[...]]) }
 }
 
 /// A token as Swift names it.
@@ -99,6 +117,9 @@ package struct TokenMember: Sendable {
 
   /// The name of its namespace.
   package let namespace: String
+
+  /// The name of the themed members of its namespace in a theme.
+  let namespaceProperty: String
   package let name: String
 
   /// Whether it is a member of a value that depends on the theme, and not of a type.
@@ -109,6 +130,6 @@ package struct TokenMember: Sendable {
 
   /// As code says it: `Palette.critical`, and `theme.palette.accent` for what depends on the theme.
   package var spelling: String {
-    isThemed ? "theme.\(lowerCamelCase([namespace[...]])).\(name)" : "\(namespace).\(name)"
+    isThemed ? "theme.\(namespaceProperty).\(name)" : "\(namespace).\(name)"
   }
 }

@@ -23,6 +23,14 @@ package struct CodeTree: Sendable {
 
   /// The place of a part of it in the spec.
   package func place(_ range: Range<Int>) -> Place { places.place(range) }
+
+  /// The place from one expression through another, in either order: what is missing after an error may stand
+  /// anywhere.
+  package func place(from first: CodeExpression, through last: CodeExpression) -> Place {
+    place(
+      min(first.range.lowerBound, last.range.lowerBound)..<max(
+        first.range.upperBound, last.range.upperBound))
+  }
 }
 
 /// A name in code, without back-ticks, or another part of it.

@@ -12,11 +12,16 @@ extension Library {
 
   /// Declarations with those in the namespace that are named in full.
   func nested(_ declarations: [Declaration]) -> [Declaration] {
-    guard let namespace = naming.namespace else { return declarations }
-    return declarations.map { declaration in
-      guard let inner = declaration.named(within: namespace + ".") else { return declaration }
-      return .type(TypeDeclaration(.extension, namespace, members: [[inner]]))
-    }
+    SwiftUIEmitter.nested(declarations, in: naming.namespace)
+  }
+}
+
+/// Declarations with those in a namespace that are named in full.
+func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
+  guard let namespace else { return declarations }
+  return declarations.map { declaration in
+    guard let inner = declaration.named(within: namespace + ".") else { return declaration }
+    return .type(TypeDeclaration(.extension, namespace, members: [[inner]]))
   }
 }
 

@@ -133,8 +133,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .tokens: ["namespace", "statics", "themes"]
       case .theme: ["theme", "namespaces", "entry", "modifier"]
       case .themedColorStyle: ["nonisolated", "style", "namespace", "property", "example"]
-      case .dropShadow: ["nonisolated", "layers"]
-      case .typographyStyle, .borderStyle, .timingCurve: ["nonisolated"]
+      case .dropShadow: ["nonisolated", "prefix", "layers"]
+      case .typographyStyle, .borderStyle, .timingCurve: ["nonisolated", "prefix"]
       case .dynamicColor: []
       case .landingPage: ["components", "shared"]
       case .componentPage:

@@ -30,6 +30,9 @@ struct TokenText {
 
   var access: String { settings.access }
 
+  /// The name of a type that values have, which SwiftUI has not: `DropShadow` with the library's prefix.
+  func support(_ name: String) -> String { library.prefixes.support + name }
+
   /// A file of declarations.
   func file(
     _ kind: TemplateKind, _ name: String, _ sections: [String: [Declaration]],
@@ -37,10 +40,10 @@ struct TokenText {
   ) -> EmittedFile {
     swiftFile(
       SwiftFileContents(
-        path: "\(settings.sources)Tokens/\(name).swift", origin: settings.origin,
+        path: "\(settings.sources)Tokens/\(typeName(name)).swift", origin: settings.origin,
         sections: sections, values: ["library": settings.library, "access": access],
         marks: Marks(), part: nil, ignoredRules: [], outside: ""),
-      tracing: templates.traces, nesting: { $0 },
+      tracing: templates.traces, nesting: { nested($0, in: settings.namespace) },
       fill: { templates.fill(kind, $0) })
   }
 }

@@ -10,7 +10,7 @@ extension TokenText {
     for namespace in library.namespaces {
       let colors = namespace.emittedMembers.filter { $0.token.type == .color }
       if colors.isEmpty { continue }
-      let folder = "\(catalog)/\(namespace.name)"
+      let folder = "\(catalog)/\(namespace.plainName)"
       files.append(assetFile(folder, [providesNamespace]))
       files += colors.filter { !$0.isThemed }.map { colorSet($0, in: folder, theme: 0) }
       let themed = colors.filter(\.isThemed)

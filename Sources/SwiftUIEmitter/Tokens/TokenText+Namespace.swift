@@ -48,7 +48,7 @@ extension TokenText {
       VariableDeclaration(
         documentation: documentation(of: member), attributes: deprecation(of: member),
         "\(access)static let", escapedName(member),
-        type: value?.isReference == false && type.needsAnnotation ? type.swiftType : nil,
+        type: value?.isReference == false && type.needsAnnotation ? swiftType(of: type) : nil,
         value: value?.value))
   }
 
@@ -56,7 +56,7 @@ extension TokenText {
     .variable(
       VariableDeclaration(
         documentation: documentation(of: member), attributes: deprecation(of: member),
-        "\(access)let", escapedName(member), type: member.token.type.swiftType))
+        "\(access)let", escapedName(member), type: swiftType(of: member.token.type)))
   }
 
   private func values(
@@ -155,25 +155,27 @@ extension TokenText {
   }
 }
 
-extension TokenType {
+extension TokenText {
   /// The type of a value in Swift.
-  var swiftType: String {
-    switch self {
+  func swiftType(of type: TokenType) -> String {
+    switch type {
     case .color: "Color"
     case .dimension: "CGFloat"
-    case .fontFamily: "FontFamily"
+    case .fontFamily: support("FontFamily")
     case .fontWeight: "Font.Weight"
     case .duration, .number: "Double"
-    case .cubicBezier: "TimingCurve"
-    case .strokeStyle: "LineStyle"
-    case .border: "BorderStyle"
+    case .cubicBezier: support("TimingCurve")
+    case .strokeStyle: support("LineStyle")
+    case .border: support("BorderStyle")
     case .transition: "Animation"
-    case .shadow: "DropShadow"
+    case .shadow: support("DropShadow")
     case .gradient: "Gradient"
-    case .typography: "TypographyStyle"
+    case .typography: support("TypographyStyle")
     }
   }
+}
 
+extension TokenType {
   /// Whether a value that is written out does not say its type.
   fileprivate var needsAnnotation: Bool {
     switch self {

@@ -11,6 +11,7 @@ extension TokenText {
     ) -> EmittedFile {
       let values = own.merging([
         "library": settings.library, "access": access, "nonisolated": settings.nonisolated,
+        "prefix": library.prefixes.support,
       ]) { $1 }
       return EmittedFile(
         path: "\(settings.sources)Support/Tokens/\(name).swift", origin: "dscompile.yaml",
@@ -22,7 +23,7 @@ extension TokenText {
     }
     for namespace in library.namespaces {
       guard let example = themedColor(of: namespace) else { continue }
-      let style = namespace.name + "Style"
+      let style = support(namespace.plainName + "Style")
       files.append(
         file(
           .themedColorStyle, style,
@@ -32,16 +33,16 @@ extension TokenText {
           ]))
     }
     if !types.isDisjoint(with: [.typography, .fontFamily]) {
-      files.append(file(.typographyStyle, "TypographyStyle"))
+      files.append(file(.typographyStyle, support("TypographyStyle")))
     }
     if !types.isDisjoint(with: [.border, .strokeStyle]) {
-      files.append(file(.borderStyle, "BorderStyle"))
+      files.append(file(.borderStyle, support("BorderStyle")))
     }
     if let count = members.map(shadowCount).max(), count > 0 {
-      files.append(file(.dropShadow, "DropShadow", ["layers": shadowCalls(count)]))
+      files.append(file(.dropShadow, support("DropShadow"), ["layers": shadowCalls(count)]))
     }
     if !types.isDisjoint(with: [.cubicBezier, .transition]) {
-      files.append(file(.timingCurve, "TimingCurve"))
+      files.append(file(.timingCurve, support("TimingCurve")))
     }
     return files
   }

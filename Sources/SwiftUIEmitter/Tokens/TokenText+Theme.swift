@@ -9,13 +9,13 @@ extension TokenText {
   func themeFile(_ templates: Templates) -> EmittedFile {
     let namespaces = library.namespaces.filter(\.isThemed)
     return file(
-      .theme, "Theme",
+      .theme, library.themeType,
       [
         "theme": [.type(themes)],
         "namespaces": [
           .type(
             TypeDeclaration(
-              access: settings.nonisolated, .extension, "Theme",
+              access: settings.nonisolated, .extension, library.themeType,
               members: namespaces.map { [.variable(property($0))] }))
         ],
         "entry": entry, "modifier": [modifier],
@@ -27,7 +27,7 @@ extension TokenText {
   private var themes: TypeDeclaration {
     TypeDeclaration(
       documentation: DocumentationComment(description.map(asSentence) ?? "The themes."),
-      access: access + settings.nonisolated, .enum, "Theme",
+      access: access + settings.nonisolated, .enum, library.themeType,
       inheritance: ["String", "CaseIterable", "Sendable"],
       members: library.themes.map { theme in
         [
@@ -41,7 +41,7 @@ extension TokenText {
 
   private func property(_ namespace: TokenNamespace) -> VariableDeclaration {
     VariableDeclaration(
-      documentation: DocumentationComment("The members of ``\(namespace.name)`` in this theme."),
+      documentation: DocumentationComment("The members of ``\(symbolPath(namespace.name))`` in this theme."),
       "\(access)var", Expression.identifier(namespace.property).text, type: namespace.name,
       body: [
         .compact(
@@ -66,11 +66,11 @@ extension TokenText {
 
   private var entry: [Declaration] {
     let documentation = DocumentationComment(
-      "\(whatItIs); ``Theme/\(library.themes[library.defaultTheme].name)`` if not set."
+      "\(whatItIs); ``\(symbolPath(library.themeType))/\(library.themes[library.defaultTheme].name)`` if not set."
     )
     guard settings.writesEnvironmentKeysOut else {
       let variable = VariableDeclaration(
-        documentation: documentation, "@Entry \(access)var", "theme", type: "Theme",
+        documentation: documentation, "@Entry \(access)var", "theme", type: library.themeType,
         value: defaultTheme)
       return [
         .type(
@@ -80,18 +80,18 @@ extension TokenText {
       ]
     }
     let key = TypeDeclaration(
-      access: "private \(settings.nonisolated)", .struct, "ThemeKey",
+      access: "private \(settings.nonisolated)", .struct, support("ThemeKey"),
       inheritance: ["EnvironmentKey"],
       members: [
         [
           .variable(
             VariableDeclaration(
-              "static let", "defaultValue", type: "Theme", value: defaultTheme))
+              "static let", "defaultValue", type: library.themeType, value: defaultTheme))
         ]
       ])
     let variable = VariableDeclaration(
-      documentation: documentation, "\(access)var", "theme", type: "Theme",
-      body: accessors(of: .subscript("self", .metatype("ThemeKey"))))
+      documentation: documentation, "\(access)var", "theme", type: library.themeType,
+      body: accessors(of: .subscript("self", .metatype(support("ThemeKey")))))
     return [
       .type(key),
       .type(
@@ -107,7 +107,7 @@ extension TokenText {
       documentation: DocumentationComment(
         "Sets the theme of this view\(thing).",
         parameters: [.init("theme", "The theme.")], returns: "A view with the theme."),
-      "\(access)func theme", [ParameterDeclaration(label: "_", "theme", "Theme")],
+      "\(access)func theme", [ParameterDeclaration(label: "_", "theme", library.themeType)],
       result: "some View",
       body: [.expression(Expression.name("environment").called(.keyPath("theme"), "theme"))])
     return .type(TypeDeclaration(.extension, "View", members: [[.function(function)]]))

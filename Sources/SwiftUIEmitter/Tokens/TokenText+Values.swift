@@ -56,7 +56,7 @@ extension TokenText {
     guard let path = tokens.common ?? nil, let member = library[path], member.isEmitted,
       member.token.deprecation == nil || site.isDeprecated
     else { return nil }
-    let namespace = Expression.identifier(member.namespace)
+    let namespace = Expression.name(member.namespace)
     switch (site, member.isThemed) {
     case (.constant(let own, _), false) where own == member.namespace:
       return .identifier(member.name)
@@ -102,7 +102,7 @@ extension TokenText {
     case .duration(let duration): computed(duration.seconds)
     case .cubicBezier(let curve): literal(curve)
     case .number(let value): number(value)
-    case .strokeStyle(let style): line(style.line(width: 1, rem: settings.rem), "LineStyle")
+    case .strokeStyle(let style): line(style.line(width: 1, rem: settings.rem), support("LineStyle"))
     case .border(let border):
       self.border(border, values.map(\.borderColor), at: site)
     case .transition(let transition): animation(transition, at: site)
@@ -154,7 +154,7 @@ extension TokenText {
   }
 
   private func literal(_ curve: CubicBezierValue) -> Expression {
-    Expression.name("TimingCurve").called(
+    Expression.name(support("TimingCurve")).called(
       number(curve.x1), number(curve.y1), number(curve.x2), number(curve.y2))
   }
 
@@ -163,7 +163,7 @@ extension TokenText {
   /// - Parameter type: The type before `.solid`; nil where it is known.
   private func line(_ line: DrawnLine, _ type: String?) -> Expression {
     if line == .solid { return .member(type.map(Expression.name), "solid") }
-    return Expression.name("LineStyle").called([
+    return Expression.name(support("LineStyle")).called([
       Argument("dash", .array(line.dashes.map(computed))),
       Argument("cap", .implicit(line.cap.rawValue)),
     ])
@@ -179,7 +179,7 @@ extension TokenText {
       line($0.line(width: border.width.value.points(rem: settings.rem), rem: settings.rem), nil)
     }
     return call(
-      "BorderStyle",
+      support("BorderStyle"),
       [
         [
           Argument("color", color(colors.map { $0 ?? border.color }, at: site)),
@@ -211,8 +211,8 @@ extension TokenText {
         ]))
     }
     return drawn.count == 1 && !drawn[0].value.isBlock
-      ? Expression.name("DropShadow").called(drawn)
-      : .block(.init("DropShadow(", drawn.map { [$0] }))
+      ? Expression.name(support("DropShadow")).called(drawn)
+      : .block(.init(support("DropShadow") + "(", drawn.map { [$0] }))
   }
 
   private func gradient(
@@ -236,7 +236,7 @@ extension TokenText {
   ) -> Expression {
     let size = style.fontSize.value.points(rem: settings.rem)
     return call(
-      "TypographyStyle",
+      support("TypographyStyle"),
       [
         [
           Argument("family", part(style.fontFamily, at: site, literal)),

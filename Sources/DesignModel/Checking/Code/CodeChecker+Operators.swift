@@ -9,7 +9,7 @@ extension CodeChecker {
     _ second: InferredType
   ) {
     guard !declaresOperator(name), !left.isNil, !right.isNil, name != "~=" else { return }
-    let place = tree.place(left.range.lowerBound..<right.range.upperBound)
+    let place = tree.place(from: left, through: right)
     if case .binding = first, !isBinding(second) {
       findings.error(
         .wrongType, at: tree.place(left.range),
@@ -51,7 +51,7 @@ extension CodeChecker {
     guard !declaresOperator(name) else { return .unknown }
     let (one, two) = (operandName(first), operandName(second))
     let (leftLiteral, rightLiteral) = (literalName(of: left), literalName(of: right))
-    let place = tree.place(left.range.lowerBound..<right.range.upperBound)
+    let place = tree.place(from: left, through: right)
     func report(_ first: String, _ second: String, _ remedy: String) -> InferredType {
       findings.error(
         .wrongType, at: place,

@@ -2,7 +2,8 @@ import Specification
 import SwiftFragments
 
 extension Naming {
-  init(_ project: ProjectSpec) {
+  /// The naming that a project asks for.
+  package init(_ project: ProjectSpec) {
     self.init(
       library: project.library?.text ?? "", prefix: project.prefix?.text ?? "",
       namespace: project.namespace?.text)
