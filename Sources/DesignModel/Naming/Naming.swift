@@ -9,10 +9,10 @@ package struct Naming: Sendable {
   package let namespace: String?
 
   /// What stands before the names of the types that users name: `DS`, or `Warp.DS`.
-  package var typePrefix: String { (namespace.map { $0 + "." } ?? "") + prefix }
+  private var typePrefix: String { (namespace.map { $0 + "." } ?? "") + prefix }
 
   /// What stands before the names of the types that support others: `DS`, or `WarpDS`.
-  package var supportPrefix: String { (namespace ?? "") + prefix }
+  private var supportPrefix: String { (namespace ?? "") + prefix }
 
   /// The name of the placeholder of initializers.
   package var omitted: String { supportPrefix + "Omitted" }

@@ -2,16 +2,22 @@ import Diagnostics
 
 /// What stands before the names of the types of tokens.
 package struct TokenTypePrefixes: Sendable {
-  /// Before the names of groups and of the themes' type: `DK`, or `Warp.` where they nest in a type.
-  package var type: String
+  /// The type that the types of groups and of the themes nest in; nil for none.
+  package var namespace: String?
 
-  /// Before the names of the types that values have, and of files: `DK`, or `Warp`.
-  package var support: String
+  /// What stands before the names of all types: `DK`.
+  package var prefix: String
 
-  package init(type: String = "", support: String = "") {
-    self.type = type
-    self.support = support
+  package init(namespace: String? = nil, prefix: String = "") {
+    self.namespace = namespace
+    self.prefix = prefix
   }
+
+  /// Before the names of groups and of the themes' type: `DK`, or `Warp.` where they nest in a type.
+  package var type: String { (namespace.map { $0 + "." } ?? "") + prefix }
+
+  /// Before the names of the types that values have: `DK`, or `Warp`.
+  package var support: String { (namespace ?? "") + prefix }
 }
 
 /// What decides on names beside the tokens.

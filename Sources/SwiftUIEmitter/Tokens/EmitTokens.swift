@@ -43,7 +43,7 @@ struct TokenText {
         path: "\(settings.sources)Tokens/\(typeName(name)).swift", origin: settings.origin,
         sections: sections, values: ["library": settings.library, "access": access],
         marks: Marks(), part: nil, ignoredRules: [], outside: ""),
-      tracing: templates.traces, nesting: { nested($0, in: settings.namespace) },
+      tracing: templates.traces, nesting: { nested($0, in: library.prefixes.namespace) },
       fill: { templates.fill(kind, $0) })
   }
 }

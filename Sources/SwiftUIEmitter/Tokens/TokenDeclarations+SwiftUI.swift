@@ -30,6 +30,7 @@ extension TokenDeclarations {
           place: library.system.place(ofGroup: namespace.group) ?? first.token.place,
           members: namespace.emittedMembers.map(\.name))
       },
+      nestedIn: library.prefixes.namespace,
       support: files.map { SwiftFileOutline(of: SourceText(path: $0.path, utf8: $0.body)) },
       hasThemes: !library.themes.isEmpty, isComplete: isComplete)
   }

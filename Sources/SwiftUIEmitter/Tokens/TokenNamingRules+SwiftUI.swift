@@ -24,6 +24,6 @@ extension TokenNamingRules {
 extension TokenTypePrefixes {
   /// The prefixes of a library.
   package init(_ naming: Naming) {
-    self.init(type: naming.typePrefix, support: naming.supportPrefix)
+    self.init(namespace: naming.namespace, prefix: naming.prefix)
   }
 }

@@ -10,7 +10,7 @@ extension TokenSettings {
   package init(in library: Library, origin: String, rem: Double, hasAssets: Bool) {
     self.init(
       library: library.name, access: library.accessPrefix, sources: library.sources,
-      origin: origin, namespace: library.naming.namespace, rem: rem, writesEnvironmentKeysOut: library.writesEnvironmentKeysOut,
+      origin: origin, rem: rem, writesEnvironmentKeysOut: library.writesEnvironmentKeysOut,
       mayBeIsolated: !library.isPackage, hasAssets: hasAssets)
   }
 }

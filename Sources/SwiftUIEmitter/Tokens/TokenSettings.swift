@@ -13,9 +13,6 @@ package struct TokenSettings: Sendable {
   /// The file that the tokens are from: the resolver, or the token file, below the project's folder.
   package var origin: String
 
-  /// The type that the others nest in; nil if there is none.
-  package var namespace: String?
-
   /// The number of points in a `rem`.
   package var rem: Double
 
@@ -30,15 +27,13 @@ package struct TokenSettings: Sendable {
   package var hasAssets: Bool
 
   package init(
-    library: String, access: String, sources: String, origin: String, namespace: String? = nil,
-    rem: Double = 16,
+    library: String, access: String, sources: String, origin: String, rem: Double = 16,
     writesEnvironmentKeysOut: Bool = false, mayBeIsolated: Bool = false, hasAssets: Bool = false
   ) {
     self.library = library
     self.access = access
     self.sources = sources
     self.origin = origin
-    self.namespace = namespace
     self.rem = rem
     self.writesEnvironmentKeysOut = writesEnvironmentKeysOut
     self.mayBeIsolated = mayBeIsolated

@@ -29,6 +29,9 @@ package struct TokenDeclarations: Sendable {
 
   let namespaces: [Namespace]
 
+  /// The type that all of the library's types nest in; nil for none.
+  let namespace: String?
+
   /// The files of the themes, and of the types that values have.
   let support: [SwiftFileOutline]
 
@@ -39,11 +42,12 @@ package struct TokenDeclarations: Sendable {
   let isComplete: Bool
 
   package init(
-    at place: Place, namespaces: [Namespace], support: [SwiftFileOutline], hasThemes: Bool,
+    at place: Place, namespaces: [Namespace], nestedIn namespace: String? = nil, support: [SwiftFileOutline], hasThemes: Bool,
     isComplete: Bool
   ) {
     self.place = place
     self.namespaces = namespaces
+    self.namespace = namespace
     self.support = support
     self.hasThemes = hasThemes
     self.isComplete = isComplete
@@ -63,14 +67,20 @@ package struct TokenDeclarations: Sendable {
     // A type may be declared once for each platform.
     var seen: Set<String> = []
     let types = file.types.map(\.name.text).filter {
-      !$0.contains(".") && seen.insert($0).inserted
+      !isNested($0) && seen.insert($0).inserted
     }
     let name = String((file.source.path.split(separator: "/").last ?? "").dropLast(".swift".count))
     let items: [DeclaredItem] = types.map {
       .type($0, place, "the type '\($0)' of the design tokens")
     }
     // A type has its file.
-    if types.contains(name) { return items }
+    if types.contains(where: { Naming.base(of: $0) == name }) { return items }
     return items + [.file(name, place, "the file '\(name).swift' of the design tokens")]
+  }
+
+  /// Whether a type is in another one that is no namespace of the library.
+  private func isNested(_ type: String) -> Bool {
+    let outer = type.split(separator: ".").dropLast().joined(separator: ".")
+    return !outer.isEmpty && outer != namespace
   }
 }

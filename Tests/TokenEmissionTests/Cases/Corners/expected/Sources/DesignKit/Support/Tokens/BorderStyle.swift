@@ -31,7 +31,9 @@ extension View {
   ///   - border: The border.
   ///   - shape: The shape.
   /// - Returns: A view with the border.
-  public func border(_ border: BorderStyle, in shape: some InsettableShape = .rect) -> some View {
+  public func border(
+    _ border: BorderStyle, in shape: some InsettableShape = .rect
+  ) -> some View {
     overlay {
       shape.strokeBorder(
         border.color,
