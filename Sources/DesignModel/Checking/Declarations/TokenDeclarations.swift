@@ -42,7 +42,8 @@ package struct TokenDeclarations: Sendable {
   let isComplete: Bool
 
   package init(
-    at place: Place, namespaces: [Namespace], nestedIn namespace: String? = nil, support: [SwiftFileOutline], hasThemes: Bool,
+    at place: Place, namespaces: [Namespace], nestedIn namespace: String? = nil,
+    support: [SwiftFileOutline], hasThemes: Bool,
     isComplete: Bool
   ) {
     self.place = place
