@@ -203,3 +203,51 @@ private func checkMemberTypes(
           ?? "; name one that '\(protocols.map(\.text).joined(separator: " & "))' has"))
   }
 }
+
+extension CodeChecker {
+  /// Checks that a type has the member that a protocol of SwiftUI asks for and that nothing else gives it.
+  func checkRequirements(of type: CodeTypeDeclaration) {
+    guard !type.isProtocol, scope.declaresAllNames else { return }
+    let members = Set(type.members.flatMap(\.declaredNames))
+    for conformance in type.inherited {
+      guard let name = conformance.lastName, let required = requiredMembers[name],
+        isSwiftUIType(name), !members.contains(required),
+        !scope.declarations.code.extensionNames.contains(required),
+        // What conditions compile can be anything.
+        !type.members.contains(where: \.isConditional)
+      else { continue }
+      let near = nearest(required, among: members.sorted(), limit: 2)
+      findings.error(
+        .missingConformance, at: tree.place(type.name.range),
+        "'\(type.name.text)' is a '\(name)' and has no '\(required)'; "
+          + (near.map { "rename '\($0)'" } ?? "declare it"))
+    }
+  }
+}
+
+extension CodeStatement {
+  /// The names of what it declares as a member of a type.
+  fileprivate var declaredNames: [String] {
+    switch self {
+    case .variable(let variable): variable.names.map(\.text)
+    case .function(let function): function.name.map { [$0.text] } ?? []
+    default: []
+    }
+  }
+
+  fileprivate var isConditional: Bool {
+    switch self {
+    case .compilationConditions, .other: true
+    default: false
+    }
+  }
+}
+
+/// The member that each protocol of SwiftUI asks for, where it asks for one that nothing gives by default.
+private let requiredMembers: [String: String] = [
+  "ButtonStyle": "makeBody", "ControlGroupStyle": "makeBody", "DisclosureGroupStyle": "makeBody",
+  "EnvironmentKey": "defaultValue", "GaugeStyle": "makeBody", "GroupBoxStyle": "makeBody",
+  "LabelStyle": "makeBody", "LabeledContentStyle": "makeBody", "PreferenceKey": "reduce",
+  "PrimitiveButtonStyle": "makeBody", "ProgressViewStyle": "makeBody", "Shape": "path",
+  "ToggleStyle": "makeBody", "View": "body", "ViewModifier": "body",
+]

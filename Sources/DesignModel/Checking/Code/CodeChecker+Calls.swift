@@ -10,7 +10,9 @@ extension CodeChecker {
     switch call.callee.kind {
     case .name(let name):
       let type = infer(name, isCalled: true)
-      if let local = locals[name.text] { return infer(call, ofLocal: local, name) }
+      if let local = locals[name.text], !isOwnType(name.text, local) {
+        return infer(call, ofLocal: local, name)
+      }
       if name.text.first?.isUppercase == true {
         return inferInitializer(of: metatypeName(type) ?? name.text, name, call)
       }
@@ -55,6 +57,13 @@ extension CodeChecker {
     }
   }
 
+  /// Whether a name that the code declares is that of a type which the project knows by its members.
+  private func isOwnType(_ name: String, _ local: CodeScope.Local) -> Bool {
+    name.first?.isUppercase == true && local.functions.isEmpty && local.type == .unknown
+      && scope.declarations.code.topLevelNames.contains(name)
+      && scope.declarations.code.types[name] != nil
+  }
+
   /// Checks the arguments of something of which nothing is known.
   @discardableResult
   func checkArguments(of call: CodeCall) -> InferredType {
@@ -91,13 +100,23 @@ extension CodeChecker {
         .wrongType, at: tree.place(name.range),
         "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it by 'if let'")
       return checkArguments(of: call)
-    case .named(let owner) where plainName(of: type) != nil && members(of: owner) == nil:
+    case .named(let owner) where isCertainlyNotCallable(owner):
       findings.error(
         .wrongType, at: tree.place(name.range),
         "'\(name.text)' is of the type '\(owner)', which cannot be called")
       return checkArguments(of: call)
     default: return checkArguments(of: call)
     }
+  }
+
+  /// Whether no value of a type can be called as a function is.
+  private func isCertainlyNotCallable(_ owner: String) -> Bool {
+    if let members = members(of: owner) {
+      return members.isComplete && members.values["callAsFunction"] == nil
+        && !scope.declarations.code.names.contains("callAsFunction")
+    }
+    guard plainName(of: .named(owner)) != nil || isValueType(owner) else { return false }
+    return !apiSignatures(named: "callAsFunction").contains { $0.owner == owner }
   }
 
   /// What a call of a name without anything before it can be, if the project declares all of that.
@@ -276,11 +295,22 @@ extension CodeChecker {
       }
       return infer(call, ofValue: member, name)
     }
-    let signatures = apiSignatures(named: name.text).filter {
+    if isMember, isView(type), !checkIsMemberOfViews(name, of: type) {
+      checkArguments(of: call)
+      return .unknown
+    }
+    var signatures = apiSignatures(named: name.text).filter {
       $0.kind == .method || $0.kind == .property
     }
+    if isMember { signatures = signaturesThatFit(type, signatures) }
     if let style = scope.declarations.code.styleMethods[name.text], call.arguments.count == 1 {
-      infer(call.arguments[0].value, as: style)
+      let value = call.arguments[0].value
+      let given = infer(value, as: style)
+      if plainName(of: given) != nil {
+        findings.error(
+          .wrongType, at: tree.place(value.range),
+          "a style is expected, and this is \(given.phrase)")
+      }
       return .conforming("View")
     }
     if scope.declarations.code.functionNames.contains(name.text)
@@ -304,6 +334,19 @@ extension CodeChecker {
     return checkArguments(
       call, of: signatures, name,
       isOpen: isOfOthers && !signatures.contains { $0.owner == "View" })
+  }
+
+  /// Of the methods of a name, those that a value of a type has; all of them where that is not known.
+  private func signaturesThatFit(
+    _ type: InferredType, _ signatures: [APISignature]
+  ) -> [APISignature] {
+    guard isView(type) else { return signatures }
+    if case .named(let name) = type {
+      let own = signatures.filter { $0.owner == name }
+      if !own.isEmpty { return own + signatures.filter { $0.owner == "View" } }
+    }
+    let ofViews = signatures.filter { $0.owner == "View" }
+    return ofViews.isEmpty ? signatures : ofViews
   }
 
   /// Whether the project gives a name to static members, and nobody has it for anything else.
@@ -381,8 +424,10 @@ extension CodeChecker {
     }
     guard !matches.isEmpty else {
       checkLabels(
-        of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'")
+        of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'",
+        isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) })
       checkMissingLabels(of: call, signatures, name)
+      checkShape(of: call, signatures, name, isOpen: isOpen)
       return checkArguments(of: call)
     }
     let arguments = call.arguments + call.trailing
@@ -500,16 +545,71 @@ extension CodeChecker {
       "the first argument of '\(name.text)' has a label; write '\(label): …'")
   }
 
+  /// Checks that a call which no declaration takes has something in common with one of them: that it has a label which
+  /// they need, and no more arguments without labels than one of them.
+  private func checkShape(
+    of call: CodeCall, _ signatures: [APISignature], _ name: CodeName, isOpen: Bool
+  ) {
+    guard !isOpen, signatures.allSatisfy({ $0.owner == "View" && !isExtended($0, name.text) })
+    else { return }
+    let given = Set((call.arguments + call.trailing).compactMap(\.label?.text))
+    let parameters = signatures.map(\.parameters)
+    let hasClosure = !call.trailing.isEmpty
+    let needed = parameters.map { parameters in
+      Set(
+        parameters.filter { !$0.isOptional && !(hasClosure && $0.type.canBeClosure) }.map(\.label)
+      ).subtracting(["_"])
+    }
+    if !needed.isEmpty, needed.allSatisfy({ !$0.isEmpty && $0.isDisjoint(with: given) }) {
+      let labels = Set(needed.flatMap(\.self)).sorted()
+      findings.error(
+        .missingArgument, at: tree.place(name.range),
+        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels))")
+      return
+    }
+    let unlabeled = call.arguments.count { $0.label == nil }
+    let most = parameters.map { parameters in
+      parameters.contains(where: \.isVariadic) ? Int.max : parameters.count { $0.label == "_" }
+    }.max()
+    guard let most, unlabeled > most else { return }
+    findings.error(
+      .unknownArgument, at: tree.place(name.range),
+      "'\(name.text)' takes \(most == 0 ? "no arguments" : "at most \(most) \(most == 1 ? "argument" : "arguments")") "
+        + "without a label, and this call has \(unlabeled)")
+  }
+
+  /// Whether somebody can have added overloads to a declaration of SwiftUI's.
+  private func isExtended(_ signature: APISignature, _ name: String) -> Bool {
+    guard scope.declaresAllNames else { return true }
+    return scope.declarations.code.extensionNames.contains(name)
+      || scope.declarations.handwritten.memberNames.contains(name)
+      || signature.kind == .initializer && !hasNoOther(signature.owner)
+  }
+
+  /// Whether a label that SwiftUI has nowhere for a function is no label of a later system's, either: it is the name of
+  /// something else in the project, or of a type.
+  private func isForeign(label: String) -> Bool {
+    label.first?.isUppercase == true || isProjectName(label)
+  }
+
   /// Checks the labels of a call that none of some declarations takes: for one that is nearly theirs.
   ///
   /// - Parameter isAll: Whether no other labels are possible.
   private func checkLabels(
-    of call: CodeCall, among labels: Set<String>, of what: String, isAll: Bool = false
+    of call: CodeCall, among labels: Set<String>, of what: String, isAll: Bool = false,
+    isSettled: Bool = false
   ) {
     let given = (call.arguments + call.trailing).compactMap(\.label)
     let known = labels.subtracting(["_"])
     for label in given where !known.contains(label.text) {
       guard let near = nearest(label.text, among: known.sorted()) else {
+        if isSettled, isForeign(label: label.text) {
+          findings.error(
+            .unknownArgument, at: tree.place(label.range),
+            "\(what) has no parameter '\(label.text)'"
+              + (known.isEmpty ? "" : "; its labels are \(list(known.sorted()))"))
+          return
+        }
         guard isAll else { continue }
         findings.error(
           .unknownArgument, at: tree.place(label.range),

@@ -170,6 +170,10 @@ extension CodeChecker {
 
   /// Checks that a statement which a result builder takes is a view.
   func checkIsView(_ expression: CodeExpression, _ type: InferredType) {
+    if let reason = reasonForNoView(type) {
+      findings.error(.wrongType, at: tree.place(expression.range), reason)
+      return
+    }
     guard let known = plainName(of: type) else { return }
     let remedy =
       known == "String" || numbers.contains(known)
@@ -177,6 +181,18 @@ extension CodeChecker {
     findings.error(
       .wrongType, at: tree.place(expression.range),
       "this is \(type.phrase) and not a view; \(remedy)")
+  }
+
+  /// Why something that is no value of a plain type is no view; nil if it may be one.
+  private func reasonForNoView(_ type: InferredType) -> String? {
+    switch type {
+    case .metatype(let name) where name.first?.isUppercase == true:
+      "'\(name)' is a type and no view; write '\(name)(…)' for a value of it"
+    case .binding: "this is a binding and not a view; show its value, for example by 'Text(…)'"
+    case .callable: "this is a closure and not a view; call it, if it makes one"
+    case .list: "this is a list and not a view; show its elements by 'ForEach(…)'"
+    default: nil
+    }
   }
 }
 

@@ -39,7 +39,11 @@ extension CodeChecker {
     case .binding(let inner) where name.text == "wrappedValue": return inner
     case .list where name.text == "count": return .named("Int")
     case .list where name.text == "isEmpty": return .named("Bool")
-    case .unknown, .list, .conforming, .function, .callable, .binding, .builder, .tuple:
+    case .list:
+      checkIsMemberOfLists(name)
+      return .unknown
+    case .conforming where !checkIsMemberOfViews(name, of: type): return .unknown
+    case .unknown, .conforming, .function, .callable, .binding, .builder, .tuple:
       checkIsKnown(member: name)
       return .unknown
     }
@@ -59,8 +63,14 @@ extension CodeChecker {
   /// Checks a member of a value of a type of Swift, Foundation or SwiftUI.
   private func checkMember(_ name: CodeName, ofKnown owner: String) {
     let text = name.text
-    guard isKnownType(owner), scope.generic(named: owner) == nil, isProjectName(text),
-      scope.declaresAllNames, !isKnownMember(text),
+    if swiftUIViews.contains(owner), isSwiftUIType(owner) {
+      if checkIsMemberOfViews(name, of: .named(owner)) { checkIsKnown(member: name) }
+      return
+    }
+    guard isKnownType(owner), scope.generic(named: owner) == nil,
+      isProjectName(text) || numberValueMembers(of: owner) != nil && isKnownMember(text),
+      scope.declaresAllNames, !isKnownMember(text) || numberValueMembers(of: owner) != nil,
+      numberValueMembers(of: owner)?.contains(text) != true,
       !scope.declarations.code.extensionNames.contains(text),
       !scope.declarations.handwritten.memberNames.contains(text)
     else { return checkIsKnown(member: name) }
@@ -75,7 +85,9 @@ extension CodeChecker {
       if let found = signatures.first(where: { $0.owner == owner && $0.isStatic }) {
         return found.result
       }
-      if settledTypes.contains(owner) || signatures.isEmpty && swiftUIType(named: owner) != nil {
+      if settledTypes.contains(owner) || signatures.isEmpty && swiftUIType(named: owner) != nil
+        || swiftUIViews.contains(owner)
+      {
         checkImplicitMember(name, ofKnown: owner)
       } else if signatures.isEmpty {
         checkIsKnown(member: name)
@@ -149,8 +161,12 @@ extension CodeChecker {
     let isElsewhere = !signatures.isEmpty || isProjectName(name.text)
     guard !own.isEmpty else {
       // Of Foundation's types all names are known, but not whose they are.
-      if isElsewhere, owners == ["Bundle"], name.text != "module", !memberNames.contains(name.text)
-      {
+      let isOfBundle =
+        owners == ["Bundle"] && name.text != "module" && !memberNames.contains(name.text)
+      let isOfView =
+        owners.allSatisfy { swiftUIViews.contains($0) && isSwiftUIType($0) }
+        && scope.declaresAllNames && name.text != "self" && name.text != "Type"
+      if isElsewhere && isOfBundle || isOfView && (isElsewhere || isKnownMember(name.text)) {
         reportNone(name, owners, own)
       } else {
         checkIsKnownStatic(member: name)
@@ -285,6 +301,36 @@ extension CodeChecker {
 extension APISignature {
   var isStatic: Bool { kind == .staticMethod || kind == .staticProperty }
 }
+
+/// The members of a number or a Boolean; nil for other types.
+private func numberValueMembers(of type: String) -> Set<String>? {
+  switch type {
+  case "Bool": membersOfBooleans
+  case "Double", "CGFloat", "Float", "Int": membersOfNumbers
+  default: nil
+  }
+}
+
+private let membersOfBooleans: Set<String> = [
+  "customMirror", "description", "encode", "hash", "hashValue", "self", "toggle",
+]
+
+/// What Swift, Foundation and SwiftUI give values of `Double`, `CGFloat`, `Float` and `Int`, as Swift 6.3 has it.
+private let membersOfNumbers: Set<String> = [
+  "addProduct", "addingProduct", "addingReportingOverflow", "advanced", "animatableData",
+  "bigEndian", "binade", "bitPattern", "bitWidth", "byteSwapped", "codingKey", "customMirror",
+  "debugDescription", "description", "distance", "dividedReportingOverflow", "dividingFullWidth",
+  "encode", "exponent", "exponentBitPattern", "floatingPointClass", "formRemainder",
+  "formSquareRoot", "formTruncatingRemainder", "formatted", "hash", "hashValue", "isCanonical",
+  "isEqual", "isFinite", "isInfinite", "isLess", "isLessThanOrEqualTo", "isMultiple", "isNaN",
+  "isNormal", "isSignalingNaN", "isSubnormal", "isTotallyOrdered", "isZero", "leadingZeroBitCount",
+  "littleEndian", "magnitude", "magnitudeSquared", "multipliedFullWidth",
+  "multipliedReportingOverflow", "native", "negate", "nextDown", "nextUp", "nonzeroBitCount",
+  "quotientAndRemainder", "remainder", "remainderReportingOverflow", "round", "rounded", "scale",
+  "self", "sign", "significand", "significandBitPattern", "significandWidth", "signum",
+  "squareRoot", "subtractingReportingOverflow", "trailingZeroBitCount", "truncatingRemainder",
+  "ulp", "words", "write",
+]
 
 /// The static members of numbers and Booleans, those included that they have of protocols.
 private let numberMembers: [String: Set<String>] = [

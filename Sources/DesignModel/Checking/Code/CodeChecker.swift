@@ -296,7 +296,7 @@ final class CodeChecker {
     selfType = type.generics.isEmpty ? .named(type.name.text) : .unknown
     enclosingType =
       type.isExtension && outer.0 == .none ? .extended(type.name.text) : .declared
-    if type.isExtension { checkExtendedType(type.name) }
+    if type.isExtension { checkExtendedType(type.name) } else { checkRequirements(of: type) }
     inScope {
       declare(type.generics)
       check(members: type.members)

@@ -59,6 +59,10 @@ struct DeclaredCode: Sendable {
   /// The names of what can be called: functions, methods, and properties that are functions.
   private(set) var functionNames: Set<String> = []
 
+  /// The names of the methods that views get: those that set modifiers, entries of the environment and styles,
+  /// fill slots, and mark items of lists.
+  private(set) var viewMethodNames: Set<String> = []
+
   /// The names of members and functions of all kinds.
   private(set) var names: Set<String> = []
 
@@ -127,6 +131,7 @@ struct DeclaredCode: Sendable {
     openComponents.formUnion(other.openComponents)
     styleMethods.merge(other.styleMethods) { first, _ in first }
     functionNames.formUnion(other.functionNames)
+    viewMethodNames.formUnion(other.viewMethodNames)
     names.formUnion(other.names)
     staticNames.formUnion(other.staticNames)
     topLevelNames.formUnion(other.topLevelNames)
@@ -153,14 +158,14 @@ struct DeclaredCode: Sendable {
     names.formUnion(spec.state.map(\.name.text))
     for modifier in spec.modifiers {
       names.insert(modifier.name.text)
-      functionNames.insert((modifier.functionName ?? modifier.name).text)
+      viewMethodNames.insert((modifier.functionName ?? modifier.name).text)
     }
     for entry in spec.environment {
       names.insert(entry.name.text)
       if case .named(let name) = entry.modifier {
-        functionNames.insert(name.text)
+        viewMethodNames.insert(name.text)
       } else {
-        functionNames.insert(entry.name.text)
+        viewMethodNames.insert(entry.name.text)
       }
     }
     names.formUnion(spec.styles.map(\.name.text))
@@ -173,28 +178,29 @@ struct DeclaredCode: Sendable {
       + (spec.configuration?.entries ?? []).map { ($0.name, $0.type) })
       .filter { $0.1?.expression.unwrapped.isFunction ?? true }
     functionNames.formUnion(functions.map(\.0.text))
-    functionNames.formUnion(
+    viewMethodNames.formUnion(
       spec.properties.filter { $0.hasModifier?.value == true }.map(\.name.text))
-    functionNames.formUnion(
+    viewMethodNames.formUnion(
       spec.slots.filter {
         $0.via?.value == .modifier || $0.isLazy?.value == true || !$0.arguments.isEmpty
       }
       .map(\.name.text))
     if let component = spec.component {
       addStyles(of: spec, named: component.text + "Style")
-      functionNames.insert(Naming.modifier(component.text))
+      viewMethodNames.insert(Naming.modifier(component.text))
     }
-    if let method = spec.method { functionNames.insert(method) }
+    if let method = spec.method { viewMethodNames.insert(method) }
     for slot in spec.slots {
       guard let list = slot.list?.value else { continue }
       names.formUnion(["select", "selectAction", "isSelected", "index", "count", "id"])
       for value in list.values { names.insert(value.name.text) }
       for trait in list.traits {
         names.insert(trait.name.text)
-        functionNames.insert((trait.functionName ?? trait.name).text)
+        viewMethodNames.insert((trait.functionName ?? trait.name).text)
       }
-      if let tag = list.selection?.tag { functionNames.insert(tag.text) }
+      if let tag = list.selection?.tag { viewMethodNames.insert(tag.text) }
     }
+    functionNames.formUnion(viewMethodNames)
     names.formUnion(functionNames)
   }
 

@@ -91,7 +91,10 @@ extension ComponentScope {
   func componentContext(_ title: String) -> NameContext {
     var context = NameContext(title: title, isComponent: true)
     addMembers(to: &context)
-    if spec.kindOrView == .modifier { context.add(["content"], as: .view) }
+    if spec.kindOrView == .modifier {
+      context.add(["content"], as: .view)
+      context.types["content"] = .conforming("View")
+    }
     if !spec.styles.isEmpty {
       context.add(["style"], as: .view)
       hideStyleParameters(in: &context)
@@ -210,6 +213,9 @@ extension ComponentScope {
       let isFunction =
         !slot.arguments.isEmpty || slot.isLazy?.value == true || slot.list != nil
       context.add([slot.name.text], as: isFunction ? .other : .view)
+      if !isFunction, slot.type == nil, slot.repetition == nil {
+        context.types[slot.name.text] = .conforming("View")
+      }
       if slot.arrangement != nil {
         context.add([SlotArrangement.name(of: slot.name.text)], as: .view)
       }

@@ -74,7 +74,8 @@ extension ComponentScope {
 
 /// The types that values mostly have.
 private let standardNames: [String] = [
-  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Date", "Double", "Equatable",
+  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration", "Date", "Double",
+  "Equatable",
   "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "Sendable", "String", "Text",
   "URL",
   "UUID",

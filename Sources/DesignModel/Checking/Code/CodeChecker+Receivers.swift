@@ -1,0 +1,92 @@
+import Diagnostics
+import SwiftFragments
+import SwiftTypes
+
+// Whether what stands before a dot can have the member behind it.
+
+extension CodeChecker {
+  /// Checks that a member which stands after a view can be one of views.
+  ///
+  /// Any module can give views methods, so only a name is an error that the project or SwiftUI gives something else.
+  ///
+  /// - Returns: Whether it can be.
+  @discardableResult
+  func checkIsMemberOfViews(_ name: CodeName, of type: InferredType) -> Bool {
+    let text = name.text
+    guard isView(type), scope.declaresAllNames, !scope.declarations.code.mayExtendViews(by: text),
+      scope.declarations.code.styleMethods[text] == nil,
+      !scope.declarations.handwritten.memberNames.contains(text), locals[text] == nil,
+      swiftUIMethods(named: text).isEmpty, !membersOfAnyValue.contains(text)
+    else { return true }
+    let signatures = apiSignatures(named: text)
+    guard !signatures.contains(where: { !$0.isStatic && isOfViews($0.owner) }),
+      isProjectName(text) || !signatures.isEmpty
+    else { return true }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "no view has a member '\(text)'" + origin(of: text, signatures))
+    return false
+  }
+
+  /// Checks that a member which stands after a list is none of views alone.
+  func checkIsMemberOfLists(_ name: CodeName) {
+    let text = name.text
+    guard scope.declaresAllNames, !scope.declarations.code.extensionNames.contains(text),
+      !memberNames.contains(text), locals[text] == nil
+    else { return checkIsKnown(member: name) }
+    let isOfViews = !swiftUIViewMethods(named: text).isEmpty
+    let isOfProject =
+      isProjectName(text) && !isKnownMember(text)
+      && !scope.declarations.handwritten.memberNames.contains(text)
+    guard isOfViews || isOfProject else { return checkIsKnown(member: name) }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "a list has no member '\(text)'"
+        + (isOfViews ? "; it is a method of views" : origin(of: text, [])))
+  }
+
+  /// Whether something is known to be a view.
+  func isView(_ type: InferredType) -> Bool {
+    switch type {
+    case .conforming("View"): true
+    case .named(let name): swiftUIViews.contains(name) && isSwiftUIType(name)
+    default: false
+    }
+  }
+
+  /// Whether values of a type, or of those that conform to a protocol, can be views.
+  private func isOfViews(_ owner: String) -> Bool {
+    owner == "View" || isProtocol(owner) || swiftUIViews.contains(owner)
+  }
+
+  /// Where a name belongs that stands in the wrong place, as the end of a message.
+  private func origin(of name: String, _ signatures: [APISignature]) -> String {
+    if configuration.values[name] != nil, typeOfMembers == nil {
+      return "; did you mean 'configuration.\(name)'?"
+    }
+    if context.contains(name) { return "; '\(name)' stands for something by itself here" }
+    if signatures.contains(where: \.isStatic) { return "; it is a static member" }
+    return ""
+  }
+}
+
+extension DeclaredCode {
+  /// Whether something of the project can give views a method of a name.
+  fileprivate func mayExtendViews(by name: String) -> Bool {
+    viewMethodNames.contains(name) || extensionNames.contains(name)
+  }
+}
+
+/// What every value has.
+private let membersOfAnyValue: Set<String> = ["self", "body", "id", "hashValue", "init"]
+
+/// Types of SwiftUI that are views and have hardly any members of their own, so that a member is one of all views.
+let swiftUIViews: Set<String> = [
+  "AnyView", "Button", "Circle", "Capsule", "Color", "ControlGroup", "DisclosureGroup", "Divider",
+  "EmptyView", "Ellipse", "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group",
+  "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+  "LazyVStack", "LinearGradient", "Link", "List", "Menu", "NavigationLink", "NavigationStack",
+  "Picker", "ProgressView", "Rectangle", "RoundedRectangle", "ScrollView", "Section",
+  "SecureField", "Slider", "Spacer", "Stepper", "TabView", "Text", "TextField", "Toggle",
+  "UnevenRoundedRectangle", "VStack", "ViewThatFits", "ZStack",
+]
