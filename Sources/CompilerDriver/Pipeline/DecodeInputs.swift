@@ -39,7 +39,7 @@ private func tokenDeclarations(of inputs: ProjectInputs) -> TokenDeclarations? {
   guard let place = inputs.tokens?.place ?? inputs.project.tokens?.path?.place else { return nil }
   guard let tokens = inputs.tokens, let library = tokens.library else {
     return TokenDeclarations(
-      at: place, namespaces: [], support: [], hasThemes: false, isComplete: false)
+      at: place, namespaces: [], support: [], isComplete: false)
   }
   return TokenDeclarations(
     library, isComplete: !tokens.diagnostics.hasErrors, at: place,

@@ -28,11 +28,20 @@ extension TokenDeclarations {
         return Namespace(
           name: namespace.name, group: namespace.group,
           place: library.system.place(ofGroup: namespace.group) ?? first.token.place,
-          members: namespace.emittedMembers.map(\.name))
+          property: namespace.property,
+          members: namespace.members.map { member in
+            Member(
+              name: member.name, type: text.swiftType(of: member.token.type),
+              place: member.token.place, isThemed: member.isThemed,
+              lacking: library.system.contexts(lacking: member.token).map {
+                $0.joined(separator: ", ")
+              })
+          })
       },
       nestedIn: library.prefixes.namespace,
       support: files.map { SwiftFileOutline(of: SourceText(path: $0.path, utf8: $0.body)) },
-      hasThemes: !library.themes.isEmpty, isComplete: isComplete)
+      themeType: library.themes.isEmpty ? nil : library.themeType,
+      themes: library.themes.map(\.name), isComplete: isComplete)
   }
 }
 

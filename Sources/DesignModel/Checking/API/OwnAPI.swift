@@ -28,7 +28,7 @@ extension OwnAPI {
     if let tokens {
       // What they add to types of other modules is known to the last member.
       for file in tokens.support { members.formUnion(file.names) }
-      members.formUnion(tokens.namespaces.flatMap(\.members))
+      members.formUnion(tokens.namespaces.flatMap(\.members).map(\.name))
     }
     for name in declarations.types.keys { types.insert(Naming.base(of: name)) }
     for spec in specs {

@@ -98,7 +98,9 @@ extension CodeChecker {
     if self.members(of: "\(owner).\(name.text)") != nil {
       return .metatype("\(owner).\(name.text)")
     }
-    reportMissing(name, of: owner, among: scope.declarations.code.staticNames(of: owner), members)
+    reportMissing(
+      name, of: owner, among: scope.declarations.code.staticNames(of: owner), members,
+      isStatic: true)
     return .unknown
   }
 
@@ -262,8 +264,12 @@ extension CodeChecker {
   private func isLocalMember(_ name: String) -> Bool { locals[name] != nil }
 
   private func reportMissing(
-    _ name: CodeName, of owner: String, among names: [String], _ members: DeclaredCode.Members
+    _ name: CodeName, of owner: String, among names: [String], _ members: DeclaredCode.Members,
+    isStatic: Bool = false
   ) {
+    if let tokens = scope.declarations.tokens, let namespace = tokens.namespace(named: owner) {
+      return reportMissingToken(name, in: namespace, isStatic: isStatic)
+    }
     let base = Naming.base(of: owner)
     if !members.isComplete && scope.declarations.code.extensionNames.contains(name.text)
       || scope.declarations.handwritten.memberNames.contains(name.text)

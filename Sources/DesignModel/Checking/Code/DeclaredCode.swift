@@ -142,6 +142,44 @@ struct DeclaredCode: Sendable {
     initializedTypes.formUnion(other.initializedTypes)
   }
 
+  /// Adds the types of design tokens.
+  mutating func add(_ tokens: TokenDeclarations) {
+    for namespace in tokens.namespaces {
+      var members = Members(isComplete: tokens.isComplete, conformances: ["Sendable"])
+      for member in namespace.members where member.lacking.isEmpty {
+        if member.isThemed {
+          members.values[member.name] = .named(member.type)
+        } else {
+          members.statics[member.name] = .named(member.type)
+        }
+      }
+      if namespace.isThemed {
+        for theme in tokens.themes { members.statics[theme] = .named(namespace.name) }
+      }
+      add(namespace.name, members)
+    }
+    guard let themeType = tokens.themeType else { return }
+    var members = Members(
+      isComplete: tokens.isComplete,
+      caseValues: Dictionary(tokens.themes.map { ($0, 0) }, uniquingKeysWith: { first, _ in first }),
+      conformances: ["CaseIterable", "Equatable", "Hashable", "RawRepresentable", "Sendable"])
+    for theme in tokens.themes { members.statics[theme] = .named(themeType) }
+    for namespace in tokens.namespaces where namespace.isThemed {
+      members.values[namespace.property] = .named(namespace.name)
+    }
+    add(themeType, members)
+    functionNames.insert(TokenDeclarations.theme)
+    viewMethodNames.insert(TokenDeclarations.theme)
+    names.insert(TokenDeclarations.theme)
+  }
+
+  private mutating func add(_ type: String, _ members: Members) {
+    types[type] = members
+    names.formUnion(members.values.keys)
+    names.formUnion(members.statics.keys)
+    staticNames.formUnion(members.statics.keys)
+  }
+
   /// The members of a type itself, in order: made for the first that is misspelt.
   func staticNames(of type: String) -> [String] {
     sortedStatics.value(of: type) { types[type]?.statics.keys.sorted() } ?? []

@@ -55,7 +55,6 @@ struct HandwrittenCode: Sendable {
       // Static members, too: what an enum or a style has after a dot.
       code.memberNames.formUnion(file.names)
     }
-    code.memberNames.formUnion(tokens.namespaces.flatMap(\.members))
     return code
   }
 

@@ -41,8 +41,11 @@ struct ProjectDeclarations: Sendable {
   /// of specs, of those that somebody wrote for the module, and of SwiftUI's.
   let samples: [String: [String]]
 
+  /// The design tokens; nil if the project has none.
+  let tokens: TokenDeclarations?
+
   /// Whether all design tokens are known; there may be none.
-  let hasAllTokens: Bool
+  var hasAllTokens: Bool { tokens?.isComplete ?? true }
 
   /// How types are named.
   let naming: Naming
@@ -85,6 +88,7 @@ func mergeDeclarations(
   }
   var code = DeclaredCode()
   for file in files { code.merge(file.code) }
+  if let tokens { code.add(tokens) }
   let known = tokens.map(handwritten.adding) ?? handwritten
   let hidden = Set(names.types.keys.map(Naming.base) + known.topLevelNames)
   let declarations = ProjectDeclarations(
@@ -94,7 +98,7 @@ func mergeDeclarations(
     styleEntries: names.styleEntries, builders: builders.builders, handwritten: known,
     samples: typeIndex.samples.merging(known.samples) { own, _ in own }
       .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own },
-    hasAllTokens: tokens?.isComplete ?? true, naming: naming, code: code,
+    tokens: tokens, naming: naming, code: code,
     sortedTypeNames: names.types.keys.sorted())
   return (declarations, names.conflicts)
 }

@@ -13,14 +13,48 @@ package struct TokenDeclarations: Sendable {
     /// Where the group is named.
     package let place: Place
 
-    /// The names of its members.
-    package let members: [String]
+    /// The name of its themed members in a theme.
+    package let property: String
+    package let members: [Member]
 
-    package init(name: String, group: String, place: Place, members: [String]) {
+    package init(
+      name: String, group: String, place: Place, property: String, members: [Member]
+    ) {
       self.name = name
       self.group = group
       self.place = place
+      self.property = property
       self.members = members
+    }
+
+    /// Whether some of its members depend on the theme.
+    var isThemed: Bool { members.contains { $0.isThemed && $0.lacking.isEmpty } }
+
+    func member(named name: String) -> Member? { members.first { $0.name == name } }
+  }
+
+  /// A token of a group.
+  package struct Member: Sendable {
+    package let name: String
+
+    /// The type of its value in Swift.
+    package let type: String
+
+    /// Where the token files name it.
+    package let place: Place
+
+    /// Whether it is a member of a value that depends on the theme.
+    package let isThemed: Bool
+
+    /// The contexts that have no value for it, each by its names; it is not emitted if there are any.
+    package let lacking: [String]
+
+    package init(name: String, type: String, place: Place, isThemed: Bool, lacking: [String]) {
+      self.name = name
+      self.type = type
+      self.place = place
+      self.isThemed = isThemed
+      self.lacking = lacking
     }
   }
 
@@ -35,24 +69,34 @@ package struct TokenDeclarations: Sendable {
   /// The files of the themes, and of the types that values have.
   let support: [SwiftFileOutline]
 
-  /// Whether there are themes, so that `theme` is a value of the environment.
-  let hasThemes: Bool
+  /// The type of the themes, which `theme` in the environment has; nil if there are none.
+  let themeType: String?
+
+  /// The themes.
+  let themes: [String]
 
   /// Whether there are no other tokens, as there may be after an error.
   let isComplete: Bool
 
   package init(
     at place: Place, namespaces: [Namespace], nestedIn namespace: String? = nil,
-    support: [SwiftFileOutline], hasThemes: Bool,
-    isComplete: Bool
+    support: [SwiftFileOutline],
+    themeType: String? = nil, themes: [String] = [], isComplete: Bool
   ) {
     self.place = place
     self.namespaces = namespaces
     self.namespace = namespace
     self.support = support
-    self.hasThemes = hasThemes
+    self.themeType = themeType
+    self.themes = themes
     self.isComplete = isComplete
   }
+
+  /// Whether there are themes, so that `theme` is a value of the environment.
+  var hasThemes: Bool { themeType != nil }
+
+  /// The type with a name that has the tokens of a group; nil for other types.
+  func namespace(named name: String) -> Namespace? { namespaces.first { $0.name == name } }
 
   /// The name of the theme in the environment, and of the method that sets it.
   static let theme = "theme"

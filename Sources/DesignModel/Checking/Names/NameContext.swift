@@ -198,6 +198,9 @@ extension ComponentScope {
     if let entry = declarations.entries[key] {
       return entry.spec.type.map { InferredType($0.expression) }
     }
+    if key == TokenDeclarations.theme, let type = declarations.tokens?.themeType {
+      return .named(type)
+    }
     return apiSignatures(named: key).first { $0.owner == "EnvironmentValues" }?.result
   }
 

@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftFragments
+import SwiftTypes
+
+// Names of design tokens.
+
+extension CodeChecker {
+  /// Reports a member that the type of a group of tokens does not have, or not there.
+  ///
+  /// - Parameter isStatic: Whether it stands after the type, rather than after a theme's value of it.
+  func reportMissingToken(
+    _ name: CodeName, in namespace: TokenDeclarations.Namespace, isStatic: Bool
+  ) {
+    let place = tree.place(name.range)
+    let note = { (member: TokenDeclarations.Member) in
+      [Note("the token is here", at: member.place)]
+    }
+    if let member = namespace.member(named: name.text) {
+      guard member.lacking.isEmpty else {
+        findings.error(
+          .noSuchMember, at: place,
+          "'\(name.text)' has no value in \(list(member.lacking)), so nothing can use it; give it one there",
+          notes: note(member))
+        return
+      }
+      let remedy =
+        isStatic
+        ? isDefault
+          ? "a default cannot depend on it; make the property optional, and write '?? \(themed(name.text, namespace))' "
+            + "in the body"
+          : "write '\(themed(name.text, namespace))'"
+        : "write '\(namespace.name).\(name.text)'"
+      findings.error(
+        .noSuchMember, at: place,
+        isStatic
+          ? "'\(name.text)' depends on the theme; \(remedy)"
+          : "'\(name.text)' is the same in every theme; \(remedy)", notes: note(member))
+      return
+    }
+    let usable = namespace.members.filter(\.lacking.isEmpty)
+    // The one that is meant may be of the other kind, whose message then says so.
+    let same = usable.filter { $0.isThemed != isStatic }.map(\.name)
+    guard
+      let near = nearest(name.text, among: same)
+        ?? nearest(name.text, among: usable.map(\.name)),
+      let member = namespace.member(named: near)
+    else {
+      findings.error(
+        .noSuchMember, at: place,
+        "'\(namespace.name)' has no token '\(name.text)'"
+          + (usable.isEmpty ? "" : "; its tokens are \(list(usable.map(\.name)))"))
+      return
+    }
+    findings.error(
+      .noSuchMember, at: place,
+      "'\(namespace.name)' has no token '\(name.text)'; did you mean '\(near)'?", notes: note(member),
+      fixIts: tree.name(name).guess(near))
+  }
+
+  private func themed(_ name: String, _ namespace: TokenDeclarations.Namespace) -> String {
+    "\(TokenDeclarations.theme).\(namespace.property).\(name)"
+  }
+}
