@@ -77,8 +77,10 @@ extension DeclaredCode {
   }
 }
 
-/// What every value has.
-private let membersOfAnyValue: Set<String> = ["self", "body", "id", "hashValue", "init"]
+/// What every value can have, and the views of slots.
+private let membersOfAnyValue: Set<String> = [
+  "self", "body", "hashValue", "id", "init", "isEmpty",
+]
 
 /// Types of SwiftUI that are views and have hardly any members of their own, so that a member is one of all views.
 let swiftUIViews: Set<String> = [

@@ -319,6 +319,8 @@ struct DeclaredCode: Sendable {
     members.isComplete = declared.inherited.allSatisfy { type in
       type.composed.allSatisfy { isPlainProtocol($0.lastName ?? "") }
     }
+    // What an alias stands for has members of its own.
+    if declared.keyword.isEmpty, !declared.isProtocol { members.isComplete = false }
     for name in declared.cases { members.statics[name.text] = .named(declared.name.text) }
     members.add(declared.members)
     if declared.cases.isEmpty, !declared.isProtocol { members.addArguments(declared.members) }

@@ -60,7 +60,7 @@ private func checkTupleLabels(in type: SwiftType, _ findings: inout Findings) {
 extension ComponentScope {
   /// The type that is probably meant by a name that nothing is known to have.
   func nearTypeName(to name: String) -> String? {
-    guard isNowhere(type: name) else { return nil }
+    guard isNowhere(type: name), !inheritedTypeNames.contains(name) else { return nil }
     if name.first?.isLowercase == true {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()
       return standardNames.contains(capitalized) ? capitalized : nil
@@ -71,6 +71,9 @@ extension ComponentScope {
     return near.flatMap { abs($0.count - name.count) < 2 && name.count > 3 ? $0 : nil }
   }
 }
+
+/// The types that protocols of SwiftUI give those that conform to them.
+private let inheritedTypeNames: Set<String> = ["Body", "Configuration", "Content"]
 
 /// The types that values mostly have.
 private let standardNames: [String] = [
