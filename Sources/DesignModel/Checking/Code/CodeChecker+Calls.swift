@@ -306,7 +306,7 @@ extension CodeChecker {
     if let style = scope.declarations.code.styleMethods[name.text], call.arguments.count == 1 {
       let value = call.arguments[0].value
       let given = infer(value, as: style)
-      if plainName(of: given) != nil {
+      if let name = plainName(of: given), members(of: name) == nil {
         findings.error(
           .wrongType, at: tree.place(value.range),
           "a style is expected, and this is \(given.phrase)")

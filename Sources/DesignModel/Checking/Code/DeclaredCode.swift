@@ -236,7 +236,7 @@ struct DeclaredCode: Sendable {
         names.insert(trait.name.text)
         viewMethodNames.insert((trait.functionName ?? trait.name).text)
       }
-      if let tag = list.selection?.tag { viewMethodNames.insert(tag.text) }
+      if list.selection != nil, let tag = slot.tag { viewMethodNames.insert(tag.text) }
     }
     functionNames.formUnion(viewMethodNames)
     names.formUnion(functionNames)
