@@ -302,7 +302,7 @@ extension CodeChecker {
     var signatures = apiSignatures(named: name.text).filter {
       $0.kind == .method || $0.kind == .property
     }
-    if isMember { signatures = signaturesThatFit(type, signatures) }
+    if isMember { signatures = signaturesThatFit(type, call, signatures) }
     if let style = scope.declarations.code.styleMethods[name.text], call.arguments.count == 1 {
       let value = call.arguments[0].value
       let given = infer(value, as: style)
@@ -338,12 +338,13 @@ extension CodeChecker {
 
   /// Of the methods of a name, those that a value of a type has; all of them where that is not known.
   private func signaturesThatFit(
-    _ type: InferredType, _ signatures: [APISignature]
+    _ type: InferredType, _ call: CodeCall, _ signatures: [APISignature]
   ) -> [APISignature] {
     guard isView(type) else { return signatures }
     if case .named(let name) = type {
-      let own = signatures.filter { $0.owner == name }
-      if !own.isEmpty { return own + signatures.filter { $0.owner == "View" } }
+      let own = signatures.filter { $0.owner == name && $0.parameters(of: call) != nil }
+      if !own.isEmpty { return own }
+      if signatures.contains(where: { $0.owner == name }) { return signatures }
     }
     let ofViews = signatures.filter { $0.owner == "View" }
     return ofViews.isEmpty ? signatures : ofViews
@@ -550,7 +551,8 @@ extension CodeChecker {
   private func checkShape(
     of call: CodeCall, _ signatures: [APISignature], _ name: CodeName, isOpen: Bool
   ) {
-    guard !isOpen, signatures.allSatisfy({ $0.owner == "View" && !isExtended($0, name.text) })
+    guard !isOpen, signatures.contains(where: { $0.owner == "View" }),
+      signatures.allSatisfy({ $0.kind == .method && !isExtended($0, name.text) })
     else { return }
     let given = Set((call.arguments + call.trailing).compactMap(\.label?.text))
     let parameters = signatures.map(\.parameters)

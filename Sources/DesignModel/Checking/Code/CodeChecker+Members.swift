@@ -160,7 +160,10 @@ extension CodeChecker {
       return
     }
     let own = owners.flatMap(apiStaticMembers)
-    let isElsewhere = !signatures.isEmpty || isProjectName(name.text)
+    let isSettled = owners.allSatisfy(settledTypes.contains)
+    let isElsewhere =
+      !signatures.isEmpty || isProjectName(name.text)
+      || isSettled && scope.declaresAllNames && !swiftUIMethods(named: name.text).isEmpty
     guard !own.isEmpty else {
       // Of Foundation's types all names are known, but not whose they are.
       let isOfBundle =
@@ -179,7 +182,6 @@ extension CodeChecker {
       return report(name, "\(quoted(owners)) has no member '\(name.text)'", near)
     }
     // A later system can have further members, but hardly with the names that the library gives others.
-    let isSettled = owners.allSatisfy(settledTypes.contains)
     if isElsewhere, isSettled || signatures.isEmpty {
       reportNone(name, owners, own)
     } else {

@@ -59,8 +59,8 @@ struct DeclaredCode: Sendable {
   /// The names of what can be called: functions, methods, and properties that are functions.
   private(set) var functionNames: Set<String> = []
 
-  /// The names of the methods that views get: those that set modifiers, entries of the environment and styles,
-  /// fill slots, and mark items of lists.
+  /// The names of the methods that all views get: those that set entries of the environment and styles, that apply
+  /// components which modify views, and that mark items of lists.
   private(set) var viewMethodNames: Set<String> = []
 
   /// The names of members and functions of all kinds.
@@ -196,7 +196,7 @@ struct DeclaredCode: Sendable {
     names.formUnion(spec.state.map(\.name.text))
     for modifier in spec.modifiers {
       names.insert(modifier.name.text)
-      viewMethodNames.insert((modifier.functionName ?? modifier.name).text)
+      functionNames.insert((modifier.functionName ?? modifier.name).text)
     }
     for entry in spec.environment {
       names.insert(entry.name.text)
@@ -216,9 +216,9 @@ struct DeclaredCode: Sendable {
       + (spec.configuration?.entries ?? []).map { ($0.name, $0.type) })
       .filter { $0.1?.expression.unwrapped.isFunction ?? true }
     functionNames.formUnion(functions.map(\.0.text))
-    viewMethodNames.formUnion(
+    functionNames.formUnion(
       spec.properties.filter { $0.hasModifier?.value == true }.map(\.name.text))
-    viewMethodNames.formUnion(
+    functionNames.formUnion(
       spec.slots.filter {
         $0.via?.value == .modifier || $0.isLazy?.value == true || !$0.arguments.isEmpty
       }
@@ -261,6 +261,7 @@ struct DeclaredCode: Sendable {
     members.statics["automatic"] = .unknown
     types[name] = members
     styleMethods[Naming.modifier(name)] = .named(name)
+    viewMethodNames.insert(Naming.modifier(name))
   }
 
   // MARK: - Declarations in Swift
