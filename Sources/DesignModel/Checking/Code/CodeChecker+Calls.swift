@@ -416,7 +416,7 @@ extension CodeChecker {
     _ call: CodeCall, of signatures: [APISignature], _ name: CodeName, isOpen: Bool = false
   ) -> InferredType {
     // What somebody declares for SwiftUI's types can have the same name.
-    guard !signatures.isEmpty, !scope.declarations.code.extensionNames.contains(name.text) else {
+    guard !signatures.isEmpty, !isOfOtherTypes(name.text) else {
       return checkArguments(of: call)
     }
     countSteps(signatures.count)
@@ -583,7 +583,7 @@ extension CodeChecker {
   /// Whether somebody can have added overloads to a declaration of SwiftUI's.
   private func isExtended(_ signature: APISignature, _ name: String) -> Bool {
     guard scope.declaresAllNames else { return true }
-    return scope.declarations.code.extensionNames.contains(name)
+    return isOfOtherTypes(name)
       || scope.declarations.handwritten.memberNames.contains(name)
       || signature.kind == .initializer && !hasNoOther(signature.owner)
   }

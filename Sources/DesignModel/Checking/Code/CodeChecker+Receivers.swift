@@ -13,7 +13,8 @@ extension CodeChecker {
   @discardableResult
   func checkIsMemberOfViews(_ name: CodeName, of type: InferredType) -> Bool {
     let text = name.text
-    guard isView(type), scope.declaresAllNames, !scope.declarations.code.mayExtendViews(by: text),
+    guard isView(type), scope.declaresAllNames,
+      !scope.declarations.code.viewMethodNames.contains(text), !isOfOtherTypes(text),
       scope.declarations.code.styleMethods[text] == nil,
       !scope.declarations.handwritten.memberNames.contains(text), locals[text] == nil,
       swiftUIMethods(named: text).isEmpty, !membersOfAnyValue.contains(text)
@@ -45,6 +46,15 @@ extension CodeChecker {
         + (isOfViews ? "; it is a method of views" : origin(of: text, [])))
   }
 
+  /// Whether an extension gives a member of a name to a type that is none of the project's.
+  func isOfOtherTypes(_ name: String) -> Bool {
+    guard scope.declarations.code.extensionNames.contains(name) else { return false }
+    return scope.declarations.extensionMembers.contains { type, names in
+      names.contains(name) && scope.declarations.code.types[type] == nil
+        && scope.declarations.types[type] == nil
+    }
+  }
+
   /// Whether something is known to be a view.
   func isView(_ type: InferredType) -> Bool {
     switch type {
@@ -67,13 +77,6 @@ extension CodeChecker {
     if context.contains(name) { return "; '\(name)' stands for something by itself here" }
     if signatures.contains(where: \.isStatic) { return "; it is a static member" }
     return ""
-  }
-}
-
-extension DeclaredCode {
-  /// Whether something of the project can give views a method of a name.
-  fileprivate func mayExtendViews(by name: String) -> Bool {
-    viewMethodNames.contains(name) || extensionNames.contains(name)
   }
 }
 
