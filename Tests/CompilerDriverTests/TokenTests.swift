@@ -183,6 +183,68 @@ func makeTokenProject() throws -> TestProject {
     #expect(project.said.errors.contains("did you mean 'Spacing'?"), "\(project.said.errors)")
   }
 
+  @Test(arguments: [
+    (
+      "body: label.background(theme.palette.acent)",
+      "'Palette' has no token 'acent'; did you mean 'accent'? [no-such-member]"
+    ),
+    (
+      "body: label.background(Palette.critcal)",
+      "'Palette' has no token 'critcal'; did you mean 'critical'? [no-such-member]"
+    ),
+    (
+      "body: label.background(Palette.accent)",
+      "'accent' depends on the theme; write 'theme.palette.accent' [no-such-member]"
+    ),
+    (
+      "body: label.background(theme.palette.critical)",
+      "'critical' is the same in every theme; write 'Palette.critical' [no-such-member]"
+    ),
+    (
+      "properties: {tone: {type: Color, default: Palette.accent}}\nbody: label.background(tone)",
+      "'accent' depends on the theme; a default cannot depend on it; make the property optional, and write "
+        + "'?? theme.palette.accent' in the body [no-such-member]"
+    ),
+    (
+      "body: label.padding(Spacing.wide)",
+      "'wide' has no value in 'vivid', so nothing can use it; give it one there [no-such-member]"
+    ),
+  ])
+  func aMisspeltTokenIsAnErrorWithItsPlace(_ rest: String, _ message: String) throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "tokens/plain.tokens.json",
+      """
+      {"color": {"accent": \(color(0, 0, 1))},
+       "spacing": {"wide": {"$type": "dimension", "$value": {"value": 40, "unit": "px"}}}}
+      """)
+    try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
+    #expect(build(project) == .problemsFound)
+    #expect(project.said.errors.contains(message), "\(project.said.errors)")
+    #expect(project.said.errors.contains("note: the token is here"), "\(project.said.errors)")
+    #expect(project.said.errors.contains("tokens/"))
+  }
+
+  @Test(arguments: [
+    ("prefix: DK", "DKPalette", "DKTheme", "DKPalette.critical"),
+    ("namespace: Warp", "extension Warp", "enum Theme", "Warp.Palette.critical"),
+  ])
+  func typesHaveTheNamesOfTheLibrary(
+    _ key: String, _ palette: String, _ theme: String, _ use: String
+  ) throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "dscompile.yaml", "library: Kit\n\(key)\ntokens: tokens/design.resolver.json\n")
+    try project.write(
+      "components/Badge.yaml",
+      "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.accent).border(\(use))\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(try text("Palette.swift", project).contains(palette) || key.hasPrefix("prefix"))
+    let all = project.tree().values.joined()
+    #expect(all.contains(palette))
+    #expect(all.contains(theme))
+  }
+
   @Test func groupsThatAreNotThereHaveNoNamespace() throws {
     let project = try makeTokenProject()
     try project.write(

@@ -2,6 +2,42 @@ import Testing
 
 /// Correct Swift that is near to what is refused.
 struct CorrectCodeTests {
+  @Test func membersOfViewsListsAndNumbers() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}, more: {options: [empty]}, rows: {list: {item: Line, selection: {value: Place}}}}
+      generics: {Place: {conforms: [Hashable]}}
+      properties: {count: Int, names: "[String]", place: {type: Place, binding: true}}
+      environment: {tone: {type: Color, modifier: toned}}
+      styles:
+        automatic:
+          body: |
+            VStack {
+              configuration.title.font(.footnote).toned(.red).cardStyle(.automatic).named("x")
+              if !configuration.more.isEmpty { configuration.more.bold() }
+              Text("a").bold().foregroundColor(.red).underline()
+              Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 2)
+              Image(systemName: "x").resizable().scaledToFit()
+              Text("b").line("c")
+            }
+            .padding(.horizontal, CGFloat(configuration.count.magnitude))
+            .disabled(configuration.names.isEmpty || configuration.count.isMultiple(of: 2))
+            .opacity(Double(configuration.names.first?.count ?? 0).rounded())
+      configuration: {count: , names: }
+      swift: |
+        extension View {
+          func named(_ name: String) -> some View { accessibilityLabel(name) }
+        }
+        private struct Line: Shape {
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        private struct Host: View {
+          var body: some View { Line() }
+        }
+      """)
+  }
+
   @Test func calls() {
     expectProblems(
       """

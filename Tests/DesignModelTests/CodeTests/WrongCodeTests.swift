@@ -67,10 +67,78 @@ struct WrongCodeTests {
       types:
         Scale: {constants: {extraSmall: {type: CGFloat, value: "4"}}}
       """,
-      "'extraSmall' is a static member, and no method of a value [no-such-member]",
+      "no view has a member 'extraSmall'; it is a static member [no-such-member]",
       "'CGFloat' is a type and no value; write 'CGFloat(…)' for a value of it, or 'CGFloat.self' [wrong-type]",
       "'frame' takes 'width' once; this call has it twice [unknown-argument]",
       "'inset' is of the type 'CGFloat', which cannot be called [wrong-type]")
+  }
+
+  @Test func membersOfOtherThings() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {count: Int, names: "[String]", note: {type: String, default: '""'}}
+      body: |
+        VStack {
+          title.font(.footnote).«note»(.secondary)
+          Text("a").bold().«horizontal»(width: 3)
+          title.«count»
+          title.zIndex(count.«fixedSize»)
+          ForEach(names.«padding», id: \\.self) { Text($0) }
+          title.padding(HStack.«small»)
+        }
+        .padding(.«fixedSize», 3)
+      types:
+        Scale: {constants: {small: {type: CGFloat, value: "4"}}}
+      """,
+      "no view has a member 'note'; 'note' stands for something by itself here [no-such-member]",
+      "no view has a member 'horizontal'; it is a static member [no-such-member]",
+      "no view has a member 'count'; 'count' stands for something by itself here [no-such-member]",
+      "'Int' has no member 'fixedSize' [no-such-member]",
+      "a list has no member 'padding'; it is a method of views [no-such-member]",
+      "'HStack' has no member 'small' [no-such-member]",
+      "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', 'leading', 'top', "
+        + "'trailing', 'vertical' [no-such-member]")
+  }
+
+  @Test func argumentsOfSwiftUI() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {count: Int, onTap: {type: "() -> Void"}}
+      body: |
+        VStack(«count»: 3) {
+          title.«disabled»(.leading, 3)
+          title.«matchedGeometryEffect»(alignment: .top)
+          «onTap»
+          «Text»
+        }
+      """,
+      "'VStack' has no parameter 'count'; its labels are 'alignment', 'content', 'spacing' [unknown-argument]",
+      "'disabled' takes at most 1 argument without a label, and this call has 2 [unknown-argument]",
+      "a call of 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
+      "this is a closure and not a view; call it, if it makes one [wrong-type]",
+      "'Text' is a type and no view; write 'Text(…)' for a value of it [wrong-type]")
+  }
+
+  @Test func whatProtocolsAskFor() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: title
+      swift: |
+        private struct «Line»: View {
+          var bod: some View { Divider() }
+        }
+        private struct «Quiet»: ButtonStyle {
+          func make(configuration: Configuration) -> some View { configuration.label }
+        }
+      """,
+      "'Line' is a 'View' and has no 'body'; rename 'bod' [missing-conformance]",
+      "'Quiet' is a 'ButtonStyle' and has no 'makeBody'; declare it [missing-conformance]")
   }
 
   @Test func types() {

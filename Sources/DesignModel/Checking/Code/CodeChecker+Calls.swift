@@ -427,8 +427,9 @@ extension CodeChecker {
       checkLabels(
         of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'",
         isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) })
-      checkMissingLabels(of: call, signatures, name)
-      checkShape(of: call, signatures, name, isOpen: isOpen)
+      if !checkMissingLabels(of: call, signatures, name) {
+        checkShape(of: call, signatures, name, isOpen: isOpen)
+      }
       return checkArguments(of: call)
     }
     let arguments = call.arguments + call.trailing
@@ -529,21 +530,24 @@ extension CodeChecker {
   }
 
   /// Checks that a call which no declaration takes has the labels that all of them have.
+  ///
+  /// - Returns: Whether one is missing.
   private func checkMissingLabels(
     of call: CodeCall, _ signatures: [APISignature], _ name: CodeName
-  ) {
+  ) -> Bool {
     guard scope.declaresAllNames, settledMethods.contains(name.text),
       !signatures.contains(where: { $0.parameters.first?.label == "_" }),
       let first = call.arguments.first, first.label == nil, call.trailing.isEmpty
-    else { return }
+    else { return false }
     let used = Set(call.arguments.compactMap(\.label?.text))
     let likely = signatures.filter { signature in
       !signature.parameters.isEmpty && used.isSubset(of: signature.parameters.map(\.label))
     }.min { $0.parameters.count < $1.parameters.count }
-    guard let label = likely?.parameters.first?.label else { return }
+    guard let label = likely?.parameters.first?.label else { return false }
     findings.error(
       .missingArgument, at: tree.place(first.value.range),
       "the first argument of '\(name.text)' has a label; write '\(label): …'")
+    return true
   }
 
   /// Checks that a call which no declaration takes has something in common with one of them: that it has a label which
