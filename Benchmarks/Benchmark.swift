@@ -32,7 +32,39 @@ struct Benchmark {
     defer { try? run(["rm", "-rf", folder.path], environment: environment) }
     if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
     try compare(compiler, yamllint: yamllint, in: folder.path, environment)
+    try compareTokens(compiler, in: folder.path, environment)
     try compareWithMacro(compiler)
+  }
+}
+
+/// Measures what reading and emitting many design tokens costs, with an asset catalog and without one.
+private func compareTokens(
+  _ compiler: String, in parent: String, _ environment: [String: String]
+) throws(BenchmarkError) {
+  for assets in [false, true] {
+    let folder = "\(parent)/tokens-\(assets)"
+    let output = "\(folder)/Generated"
+    let copy = "\(folder)/Copy"
+    try makeFolder("\(folder)/tokens")
+    try write(
+      "library: BenchKit\ntokens: {path: tokens/design.resolver.json, assets: \(assets)}\n",
+      to: "\(folder)/dscompile.yaml")
+    for (path, text) in sampleTokens(5000) { try write(text, to: "\(folder)/tokens/\(path)") }
+    func perform(_ arguments: String...) throws(BenchmarkError) {
+      try run(arguments, environment: environment)
+    }
+    try perform(compiler, "build", folder)
+    print("5000 tokens, 8 combinations; \(try files(below: output).count) files")
+    let pairs = try Pairs(7) { () throws(BenchmarkError) in
+      try perform(compiler, "build", folder)
+    } against: { () throws(BenchmarkError) in
+      try perform("cp", "-r", output, copy)
+    } cleanup: { () throws(BenchmarkError) in
+      try perform("rm", "-rf", output, copy, "\(parent)/cache", "\(parent)/Library")
+    }
+    print(
+      pairs.line(
+        assets ? "tokens with an asset catalog" : "tokens", against: "cp -r of their output", aim: 3))
   }
 }
 

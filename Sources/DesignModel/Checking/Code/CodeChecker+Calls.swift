@@ -445,7 +445,7 @@ extension CodeChecker {
   /// Checks an argument for which several types are accepted.
   func infer(_ value: CodeExpression, asOneOf types: [InferredType]) {
     let distinct = Set(types.map(\.unwrapped))
-    if checkIsOneType(value, types) { return }
+    if checkIsOneType(value, types) || checkHasDot(value, types) { return }
     if distinct.count == 1, let type = types.first {
       let inferred = infer(value, as: type)
       checkFits(value, inferred, types)

@@ -9,9 +9,27 @@ extension CodeChecker {
   /// Checks a value for which a type is asked, and says what is known of its type.
   @discardableResult
   func inferValue(_ value: CodeExpression, as expected: InferredType) -> InferredType {
+    if checkHasDot(value, [expected]) { return .unknown }
     let type = infer(value, as: expected)
     checkFits(value, type, [expected])
     return type
+  }
+
+  /// Checks that a member of a type which is expected has its dot, where nothing else has its name.
+  ///
+  /// - Returns: Whether the dot is missing.
+  func checkHasDot(_ value: CodeExpression, _ expected: [InferredType]) -> Bool {
+    guard case .name(let name) = value.kind, name.text.first?.isLowercase == true,
+      locals[name.text] == nil, !context.contains(name.text), context.hidden[name.text] == nil,
+      scope.declaresAllNames, enclosingType == .none || !isProjectName(name.text),
+      !scope.declarations.code.topLevelNames.contains(name.text),
+      expected.contains(where: { hasStaticMember(name.text, $0) })
+    else { return false }
+    findings.error(
+      .unknownName, at: tree.place(name.range),
+      "'\(name.text)' cannot be found here; did you mean '.\(name.text)'?",
+      fixIts: tree.name(name).guess("." + name.text))
+    return true
   }
 
   /// Checks that a value can be of one of some types.

@@ -310,7 +310,7 @@ final class CodeChecker {
   var isInComponent: Bool {
     switch enclosingType {
     case .none: true
-    case .extended(let type): type == scope.spec.component?.text
+    case .extended(let type): type == scope.emittedTypeName
     case .declared: false
     }
   }

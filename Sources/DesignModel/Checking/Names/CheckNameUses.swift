@@ -21,7 +21,7 @@ func checkNameUse(
   case .none: break
   case .extended(let type):
     // In an extension of the component its members are there; of other types nothing is known.
-    guard type == scope.spec.component?.text else {
+    guard type == scope.emittedTypeName else {
       return checkLocalName(use, in: scope, &findings)
     }
   case .declared: return checkLocalName(use, in: scope, &findings)
@@ -76,10 +76,22 @@ private func checkLocalName(
     return
   }
   guard name.count > 3, name != "self", !isKnownMember(name),
-    !scope.declarations.code.names.contains(name), scope.declaresAllNames,
+    !isMember(name, of: use.enclosingType, in: scope), scope.declaresAllNames,
     let near = nearest(name, among: use.locals.allNames, limit: 1)
   else { return }
   reportUnknown(use.name, name, near, "cannot be found here", &findings)
+}
+
+/// Whether something around a name can have it as a member, as far as names tell.
+private func isMember(
+  _ name: String, of type: NameUse.EnclosingType, in scope: ComponentScope
+) -> Bool {
+  let code = scope.declarations.code
+  guard case .extended(let extended) = type, code.types[extended] == nil,
+    scope.declarations.types[extended] == nil
+  else { return code.names.contains(name) }
+  return code.extensionNames.contains(name) || code.topLevelNames.contains(name)
+    || code.viewMethodNames.contains(name)
 }
 
 /// Checks that a method of views stands after a view.
@@ -146,6 +158,14 @@ private func checkMeaning(
       .calledView, at: use.name.place,
       "'\(name)' is a view and takes no arguments; write '\(name)' without parentheses")
   case .constant, .view: return
+  }
+}
+
+extension ComponentScope {
+  /// The type that is emitted for the component, which extensions in Swift can add to; nil for library files.
+  var emittedTypeName: String? {
+    guard let component = spec.component?.text else { return nil }
+    return spec.kindOrView == .modifier ? Naming.viewModifier(component) : component
   }
 }
 
