@@ -219,7 +219,7 @@ func makeTokenProject() throws -> TestProject {
        "spacing": {"wide": {"$type": "dimension", "$value": {"value": 40, "unit": "px"}}}}
       """)
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
-    #expect(build(project) == .problemsFound)
+    #expect(build(project) == .findings)
     #expect(project.said.errors.contains(message), "\(project.said.errors)")
     #expect(project.said.errors.contains("note: the token is here"), "\(project.said.errors)")
     #expect(project.said.errors.contains("tokens/"))
@@ -239,7 +239,6 @@ func makeTokenProject() throws -> TestProject {
       "components/Badge.yaml",
       "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.accent).border(\(use))\n")
     #expect(build(project) == .fine, "\(project.said.errors)")
-    #expect(try text("Palette.swift", project).contains(palette) || key.hasPrefix("prefix"))
     let all = project.tree().values.joined()
     #expect(all.contains(palette))
     #expect(all.contains(theme))

@@ -6,10 +6,9 @@ struct CorrectCodeTests {
     expectProblems(
       """
       component: Card
-      slots: {title: {options: [text]}, more: {options: [empty]}, rows: {list: {item: Line, selection: {value: Place}}}}
-      generics: {Place: {conforms: [Hashable]}}
-      properties: {count: Int, names: "[String]", place: {type: Place, binding: true}}
-      environment: {tone: {type: Color, modifier: toned}}
+      slots: {title: {options: [text]}, more: {options: [empty]}}
+      properties: {count: Int, names: "[String]"}
+      environment: {tone: {type: Color, default: .red, modifier: toned}}
       styles:
         automatic:
           body: |
@@ -19,12 +18,11 @@ struct CorrectCodeTests {
               Text("a").bold().foregroundColor(.red).underline()
               Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 2)
               Image(systemName: "x").resizable().scaledToFit()
-              Text("b").line("c")
             }
             .padding(.horizontal, CGFloat(configuration.count.magnitude))
             .disabled(configuration.names.isEmpty || configuration.count.isMultiple(of: 2))
             .opacity(Double(configuration.names.first?.count ?? 0).rounded())
-      configuration: {count: , names: }
+      configuration: {title: , more: , count: , names: }
       swift: |
         extension View {
           func named(_ name: String) -> some View { accessibilityLabel(name) }

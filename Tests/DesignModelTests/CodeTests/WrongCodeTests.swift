@@ -112,6 +112,8 @@ struct WrongCodeTests {
         VStack(«count»: 3) {
           title.«disabled»(.leading, 3)
           title.«matchedGeometryEffect»(alignment: .top)
+        }
+        VStack {
           «onTap»
           «Text»
         }

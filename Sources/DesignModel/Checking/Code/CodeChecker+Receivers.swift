@@ -71,7 +71,7 @@ extension CodeChecker {
 
   /// Where a name belongs that stands in the wrong place, as the end of a message.
   private func origin(of name: String, _ signatures: [APISignature]) -> String {
-    if configuration.values[name] != nil, typeOfMembers == nil {
+    if context.contains("configuration"), configuration.values[name] != nil {
       return "; did you mean 'configuration.\(name)'?"
     }
     if context.contains(name) { return "; '\(name)' stands for something by itself here" }
