@@ -64,7 +64,8 @@ private func compareTokens(
     }
     print(
       pairs.line(
-        assets ? "tokens with an asset catalog" : "tokens", against: "cp -r of their output", aim: 3))
+        assets ? "tokens with an asset catalog" : "tokens", against: "cp -r of their output", aim: 3
+      ))
   }
 }
 

@@ -237,7 +237,8 @@ func makeTokenProject() throws -> TestProject {
       "dscompile.yaml", "library: Kit\n\(key)\ntokens: tokens/design.resolver.json\n")
     try project.write(
       "components/Badge.yaml",
-      "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.accent).border(\(use))\n")
+      "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.accent).border(\(use))\n"
+    )
     #expect(build(project) == .fine, "\(project.said.errors)")
     let all = project.tree().values.joined()
     #expect(all.contains(palette))

@@ -28,8 +28,9 @@ package struct CodeTree: Sendable {
   /// anywhere.
   package func place(from first: CodeExpression, through last: CodeExpression) -> Place {
     place(
-      min(first.range.lowerBound, last.range.lowerBound)..<max(
-        first.range.upperBound, last.range.upperBound))
+      min(
+        first.range.lowerBound, last.range.lowerBound)..<max(
+          first.range.upperBound, last.range.upperBound))
   }
 }
 

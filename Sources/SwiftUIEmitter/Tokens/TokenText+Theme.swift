@@ -41,7 +41,8 @@ extension TokenText {
 
   private func property(_ namespace: TokenNamespace) -> VariableDeclaration {
     VariableDeclaration(
-      documentation: DocumentationComment("The members of ``\(symbolPath(namespace.name))`` in this theme."),
+      documentation: DocumentationComment(
+        "The members of ``\(symbolPath(namespace.name))`` in this theme."),
       "\(access)var", Expression.identifier(namespace.property).text, type: namespace.name,
       body: [
         .compact(

@@ -102,7 +102,8 @@ extension TokenText {
     case .duration(let duration): computed(duration.seconds)
     case .cubicBezier(let curve): literal(curve)
     case .number(let value): number(value)
-    case .strokeStyle(let style): line(style.line(width: 1, rem: settings.rem), support("LineStyle"))
+    case .strokeStyle(let style):
+      line(style.line(width: 1, rem: settings.rem), support("LineStyle"))
     case .border(let border):
       self.border(border, values.map(\.borderColor), at: site)
     case .transition(let transition): animation(transition, at: site)

@@ -570,7 +570,8 @@ extension CodeChecker {
       let labels = Set(needed.flatMap(\.self)).sorted()
       findings.error(
         .missingArgument, at: tree.place(name.range),
-        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels))")
+        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels))"
+      )
       return
     }
     let unlabeled = call.arguments.count { $0.label == nil }

@@ -53,7 +53,8 @@ extension CodeChecker {
     }
     findings.error(
       .noSuchMember, at: place,
-      "'\(namespace.name)' has no token '\(name.text)'; did you mean '\(near)'?", notes: note(member),
+      "'\(namespace.name)' has no token '\(name.text)'; did you mean '\(near)'?",
+      notes: note(member),
       fixIts: tree.name(name).guess(near))
   }
 

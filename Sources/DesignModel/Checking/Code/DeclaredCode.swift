@@ -161,7 +161,8 @@ struct DeclaredCode: Sendable {
     guard let themeType = tokens.themeType else { return }
     var members = Members(
       isComplete: tokens.isComplete,
-      caseValues: Dictionary(tokens.themes.map { ($0, 0) }, uniquingKeysWith: { first, _ in first }),
+      caseValues: Dictionary(
+        tokens.themes.map { ($0, 0) }, uniquingKeysWith: { first, _ in first }),
       conformances: ["CaseIterable", "Equatable", "Hashable", "RawRepresentable", "Sendable"])
     for theme in tokens.themes { members.statics[theme] = .named(themeType) }
     for namespace in tokens.namespaces where namespace.isThemed {

@@ -77,7 +77,8 @@ private let inheritedTypeNames: Set<String> = ["Body", "Configuration", "Content
 
 /// The types that values mostly have.
 private let standardNames: [String] = [
-  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration", "Date", "Double",
+  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration", "Date",
+  "Double",
   "Equatable",
   "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "Sendable", "String", "Text",
   "URL",
