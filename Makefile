@@ -1,4 +1,4 @@
-# make            install libyaml where it is missing, build, and compile components/ to Generated/
+# make            install libyaml where it is missing, build, and compile components/ with tokens/ to Generated/
 # make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
 # make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1

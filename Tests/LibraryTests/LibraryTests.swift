@@ -16,8 +16,10 @@ struct LibraryTests {
       let project = folder.appending(path: "project")
       try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
       let components = project.appending(path: "components")
-      try FileManager.default.copyItem(
-        at: repositoryRoot.appending(path: "components"), to: components)
+      for name in ["components", "tokens"] {
+        try FileManager.default.copyItem(
+          at: repositoryRoot.appending(path: name), to: project.appending(path: name))
+      }
       if version == "18.0" {
         // What exists since iOS 17 exists everywhere then and need not say so; what iOS 17 deprecates is
         // replaced.

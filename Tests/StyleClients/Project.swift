@@ -36,7 +36,17 @@ package struct Project: Sendable {
   }
 
   /// The checked model; components with errors are not in it.
-  package var system: DesignSystem { checkDesignSystem(project, specs, origin: \.path).system }
+  package var system: DesignSystem {
+    checkDesignSystem(project, specs, tokens: tokens, origin: \.path).system
+  }
+
+  /// That there are design tokens, if there are: how components look is nothing to their clients.
+  private var tokens: TokenDeclarations? {
+    project.tokens?.path.map {
+      TokenDeclarations(
+        at: $0.place, namespaces: [], support: [], hasThemes: false, isComplete: false)
+    }
+  }
 
   /// The emitted text of each file of the components, by its path.
   package var files: [String: String] {

@@ -54,9 +54,9 @@ struct Experiment {
     numbers = Numbers(state: seed)
     let components = folder.appending(path: "components")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    try files.copyItem(at: project.appending(path: "components"), to: components)
-    try files.copyItem(
-      at: project.appending(path: "dscompile.yaml"), to: folder.appending(path: "dscompile.yaml"))
+    for name in ["components", "tokens", "dscompile.yaml"] {
+      try files.copyItem(at: project.appending(path: name), to: folder.appending(path: name))
+    }
     var specs: [String: String] = [:]
     for name in try files.contentsOfDirectory(atPath: components.path)
     where name.hasSuffix(".yaml") {

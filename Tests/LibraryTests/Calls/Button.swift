@@ -44,6 +44,8 @@ struct Checkout: View {
 }
 
 struct LinkedButtonStyle: DKButtonStyle {
+  @Environment(\.theme) private var theme
+
   func makeBody(configuration: Configuration) -> some View {
     if configuration.role == .destructive {
       DKButton(configuration)
@@ -52,7 +54,7 @@ struct LinkedButtonStyle: DKButtonStyle {
         configuration.label.underline(!configuration.isLoading)
         configuration.icon
       }
-      .foregroundStyle(configuration.role.color)
+      .foregroundStyle(configuration.role.color(in: theme))
       .opacity(configuration.isEnabled ? 1 : 0.4)
       .pressable(configuration.isPressed, in: Rectangle())
     }
