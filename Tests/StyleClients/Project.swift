@@ -43,8 +43,7 @@ package struct Project: Sendable {
   /// That there are design tokens, if there are: how components look is nothing to their clients.
   private var tokens: TokenDeclarations? {
     project.tokens?.path.map {
-      TokenDeclarations(
-        at: $0.place, namespaces: [], support: [], hasThemes: false, isComplete: false)
+      TokenDeclarations(at: $0.place, namespaces: [], support: [], isComplete: false)
     }
   }
 
