@@ -93,6 +93,9 @@ final class LibraryFacts: Sendable {
   /// Tokens by their names in Swift; empty if the project has none.
   let tokenNames: [String: TokenMember]
 
+  /// The tokens that can stand in the place of literals; nil if the project has none.
+  let tokenCandidates: TokenCandidates?
+
   init(
     _ specs: [ComponentSpec], _ library: Library, _ ownAPI: OwnAPI, tokens: LintedTokens?,
     previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
@@ -103,6 +106,7 @@ final class LibraryFacts: Sendable {
     self.previewGaps = previewGaps
     self.emittedFiles = emittedFiles
     self.tokens = tokens
+    tokenCandidates = tokens.map { TokenCandidates($0) }
     tokenNames = Dictionary(
       (tokens?.members ?? []).map { ($0.spelling, $0) }, uniquingKeysWith: { first, _ in first })
     types = Dictionary(

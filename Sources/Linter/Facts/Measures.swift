@@ -29,7 +29,7 @@ let measuresOfTokens: [String: [String: Measure]] = [
   "LazyVGrid": ["spacing": .spacing], "linear": ["duration": .duration],
   "listRowSpacing": ["_": .spacing], "listSectionSpacing": ["_": .spacing],
   "rect": ["cornerRadius": .radius], "safeAreaPadding": ["_": .spacing],
-  "scenePadding": ["_": .spacing], "smooth": ["duration": .duration],
+
   "snappy": ["duration": .duration], "Spacer": ["minLength": .spacing],
   "spring": ["duration": .duration], "StrokeStyle": ["lineWidth": .lineWidth],
   "system": ["size": .fontSize], "timingCurve": ["duration": .duration],

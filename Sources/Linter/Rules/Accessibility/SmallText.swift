@@ -39,9 +39,9 @@ extension Rule {
             $type: typography
             $value:
               fontFamily: system-ui
-              fontSize: 9px
+              fontSize: {value: 9, unit: px}
               fontWeight: 400
-              letterSpacing: 0px
+              letterSpacing: {value: 0, unit: px}
               lineHeight: 1.3
         """),
     ],

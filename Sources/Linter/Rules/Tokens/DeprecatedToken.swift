@@ -24,7 +24,7 @@ extension Rule {
         """
         spacing:
           $type: dimension
-          large: {$value: 24px}
+          large: {$value: {value: 24, unit: px}}
           gutter: {$value: "{spacing.large}", $deprecated: "Use {spacing.large}."}
         """)
     ],
@@ -40,7 +40,7 @@ extension Rule {
         """
         spacing:
           $type: dimension
-          large: {$value: 24px}
+          large: {$value: {value: 24, unit: px}}
           gutter: {$value: "{spacing.large}", $deprecated: "Use {spacing.large}."}
         """)
     ],

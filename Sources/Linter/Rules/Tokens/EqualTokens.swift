@@ -24,10 +24,10 @@ extension Rule {
           critical: {$value: "{color.red}"}
         spacing:
           $type: dimension
-          small: {$value: 8px}
+          small: {$value: {value: 8, unit: px}}
         radius:
           $type: dimension
-          small: {$value: 8px}
+          small: {$value: {value: 8, unit: px}}
         """)
     ],
     bad: [

@@ -23,7 +23,7 @@ extension Rule {
         """
         spacing:
           $type: dimension
-          8: {$value: 8px}
+          8: {$value: {value: 8, unit: px}}
           small: {$value: "{spacing.8}"}
         """)
     ],
@@ -38,8 +38,8 @@ extension Rule {
         """
         spacing:
           $type: dimension
-          small: {$value: 8px}
-          ↓large: {$value: 24px}
+          small: {$value: {value: 8, unit: px}}
+          ↓large: {$value: {value: 24, unit: px}}
         """)
     ],
     check: .library { subject, _ in
