@@ -29,9 +29,9 @@ let measuresOfTokens: [String: [String: Measure]] = [
   "LazyVGrid": ["spacing": .spacing], "linear": ["duration": .duration],
   "listRowSpacing": ["_": .spacing], "listSectionSpacing": ["_": .spacing],
   "rect": ["cornerRadius": .radius], "safeAreaPadding": ["_": .spacing],
-
-  "snappy": ["duration": .duration], "Spacer": ["minLength": .spacing],
-  "spring": ["duration": .duration], "StrokeStyle": ["lineWidth": .lineWidth],
+  "smooth": ["duration": .duration], "snappy": ["duration": .duration],
+  "Spacer": ["minLength": .spacing], "spring": ["duration": .duration],
+  "StrokeStyle": ["lineWidth": .lineWidth],
   "system": ["size": .fontSize], "timingCurve": ["duration": .duration],
   "UnevenRoundedRectangle": [
     "topLeadingRadius": .radius, "bottomLeadingRadius": .radius, "bottomTrailingRadius": .radius,

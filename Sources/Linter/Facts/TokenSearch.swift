@@ -188,7 +188,7 @@ struct TokenSearch {
         radius, equal.map { "shadow(\($0.member.spelling))" },
         replacing: function.range.lowerBound..<expression.range.upperBound)
     }
-    let sorted = tokens.sorted { abs(drawnRadius($0) - points) < abs(radius($1) - points) }
+    let sorted = tokens.sorted { abs(drawnRadius($0) - points) < abs(drawnRadius($1) - points) }
     if let first = sorted.first, abs(drawnRadius(first) - points) <= max(1, drawnRadius(first) * 0.1) {
       return near(
         radius, ".shadow(\(first.member.spelling))",
