@@ -169,7 +169,9 @@ private struct ColorPairSearch {
     case "fill", "stroke", "strokeBorder":
       return [.foreground(first?.label == nil ? first?.value : nil)]
     case "tint": return first.map { [.tint($0.value)] } ?? []
-    case "background": return [.background(first?.label == nil ? first?.value : closureColor(call))]
+    case "background":
+      guard let first else { return [.background(closureColor(call))] }
+      return [.background(first.label == nil ? first.value : nil)]
     case "opacity": return [.opacity(first.flatMap { number($0.value) })]
     case "typography":
       return [.typography(first.flatMap { $0.value.dottedName }.flatMap { names[$0] })]
@@ -297,8 +299,14 @@ private struct ColorPairSearch {
     }
   }
 
-  /// A number that is written, or that a token is in every theme.
+  /// A number that is written, or that a token is in every theme; of several the largest, because what is faded while
+  /// it cannot be used needs no contrast.
   private func number(_ expression: CodeExpression) -> Double? {
+    let numbers = expression.outcomes.map(plainNumber)
+    return numbers.contains { $0 == nil } ? nil : numbers.compactMap(\.self).max()
+  }
+
+  private func plainNumber(_ expression: CodeExpression) -> Double? {
     if expression.isNumber { return Double(code.text(expression.range)) }
     guard let token = expression.dottedName.flatMap({ names[$0] })?.token,
       case .number(let number)?? = token.values.first.map({ $0?.value }),

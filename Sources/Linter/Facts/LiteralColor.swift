@@ -22,6 +22,17 @@ extension WrittenCode {
     }
   }
 
+  /// The same with `.opacity(0.2)` behind it.
+  func fadedColor(_ expression: CodeExpression) -> DisplayColor? {
+    guard let call = expression.call, case .member(let base, let name) = call.callee.kind,
+      name.text == "opacity", call.arguments.count == 1,
+      let opacity = number(call.arguments[0].value)
+    else { return literalColor(expression, isColor: true)?.color }
+    var color = literalColor(base, isColor: true)?.color
+    color?.alpha *= opacity
+    return color
+  }
+
   private func components(of call: CodeCall) -> DisplayColor? {
     var arguments = call.arguments[...]
     var space = DisplayColor.Space.srgb

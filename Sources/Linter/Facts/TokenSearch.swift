@@ -105,7 +105,7 @@ struct TokenSearch {
       }
       if !equal.isEmpty, let function = call.function, font.range == call.arguments[0].value.range {
         return same(
-          size, equal.map { "typography(\($0.member.spelling))" },
+          size, equal.map(\.member.spelling), as: "typography",
           replacing: function.range.lowerBound..<expression.range.upperBound)
       }
       let sorted = tokens.sorted { abs($0.size - points) < abs($1.size - points) }
@@ -185,14 +185,15 @@ struct TokenSearch {
     }
     if !equal.isEmpty {
       return same(
-        radius, equal.map { "shadow(\($0.member.spelling))" },
+        radius, equal.map(\.member.spelling), as: "shadow",
         replacing: function.range.lowerBound..<expression.range.upperBound)
     }
     let sorted = tokens.sorted { abs(drawnRadius($0) - points) < abs(drawnRadius($1) - points) }
     if let first = sorted.first, abs(drawnRadius(first) - points) <= max(1, drawnRadius(first) * 0.1) {
-      return near(
-        radius, ".shadow(\(first.member.spelling))",
-        "has a radius of \(shortNumber(drawnRadius(first)))")
+      return Finding(
+        code.place(of: radius),
+        "this shadow is close to a design token; write '.shadow(\(first.member.spelling))', which has a radius of "
+          + "\(shortNumber(drawnRadius(first))), or add a token")
     }
     return strict(radius, sorted.map { ".shadow(\($0.member.spelling))" })
   }
@@ -205,9 +206,7 @@ struct TokenSearch {
     {
       return token.member.token.path == part.token
     }
-    guard part.token == nil, let color = code.literalColor(expression, isColor: true)?.color else {
-      return false
-    }
+    guard part.token == nil, let color = code.fadedColor(expression) else { return false }
     let other = part.value.displayed.color
     return max(color.difference(from: other), abs(color.alpha - other.alpha)) < sameColor
   }
@@ -221,15 +220,19 @@ struct TokenSearch {
 
   /// A literal that some tokens have as their value.
   ///
-  /// - Parameter range: What a token is written in the place of; the literal if absent.
+  /// - Parameters:
+  ///   - modifier: The modifier that takes a token; nil for a token by itself.
+  ///   - range: What is written anew; the literal if absent.
   private func same(
-    _ literal: CodeExpression, _ tokens: [String], replacing range: Range<Int>? = nil
+    _ literal: CodeExpression, _ tokens: [String], as modifier: String? = nil,
+    replacing range: Range<Int>? = nil
   ) -> Finding {
-    let names = tokens.prefix(mostNames)
+    let names = tokens.prefix(mostNames).map { name in modifier.map { "\($0)(\(name))" } ?? name }
+    let dot = modifier == nil ? "" : "."
     return Finding(
       code.place(of: literal),
       "a design token has the value '\(code.text(literal.range))'; write "
-        + listed(names.map { "'\($0)'" }, by: "or"),
+        + listed(names.map { "'\(dot)\($0)'" }, by: "or"),
       fixIts: names.flatMap { code.fix(range ?? literal.range, $0) })
   }
 

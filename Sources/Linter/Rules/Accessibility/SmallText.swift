@@ -15,16 +15,14 @@ extension Rule {
       """
       component: Tag
       slots: {title: {options: [text]}}
-      body: |
-        title.font(.caption2)
-        Image(systemName: "circle.fill").font(.system(size: 6))
+      body: title.font(.caption2)
       """
     ],
     bad: [
       """
       component: Tag
       slots: {title: {options: [text]}}
-      body: title.font(.system(size: ↓9, weight: .bold))
+      body: "title.font(.system(size: ↓9, weight: .bold))"
       """,
       RuleExample(
         stringLiteral: """

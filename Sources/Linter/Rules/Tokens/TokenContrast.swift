@@ -25,7 +25,8 @@ extension Rule {
         stringLiteral: """
           component: Tag
           slots: {title: {options: [text]}}
-          body: title.foregroundStyle(Palette.ink).padding().background(Palette.surface, in: Capsule())
+          body: |
+            title.foregroundStyle(Palette.ink).padding().background(Palette.surface, in: Capsule())
           """
       ).withTokens(exampleTokens)
     ],
@@ -34,7 +35,8 @@ extension Rule {
         stringLiteral: """
           component: Tag
           slots: {title: {options: [text]}}
-          body: title.foregroundStyle(↓Palette.hint).padding().background(Palette.surface, in: Capsule())
+          body: |
+            title.foregroundStyle(↓Palette.hint).padding().background(Palette.surface, in: Capsule())
           """
       ).withTokens(exampleTokens)
     ],
@@ -94,7 +96,8 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
   let required = pair.requiredRatio(rem: tokens.rem)
   let all = system.combinations.indices.compactMap { pair.contrast(at: $0) }
   guard let worst = all.min(by: { $0.ratio < $1.ratio }), worst.ratio < required else { return nil }
-  let names = system.contextNames(of: system.combinations[worst.index]).joined(separator: ", ")
+  let names =
+    all.allSatisfy { $0.ratio == worst.ratio } ? [] : pair.contexts(at: worst.index, in: system)
   let (front, back) = (pair.foreground.member, pair.backgrounds[0].member)
   let remedy: String
   if let passing = worst.foreground.passing(on: worst.background, ratio: required) {
@@ -103,7 +106,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
   } else {
     remedy = "no lightness of it is enough there, so change '\(back.spelling)'"
   }
-  let context = names.isEmpty ? "" : " in \(names)"
+  let context = names.isEmpty ? "" : " in '\(names.joined(separator: ", "))'"
   // A ratio that is too small is never shown as one that is enough.
   let ratio = (worst.ratio * 100).rounded(.down) / 100
   return Finding(
@@ -124,6 +127,22 @@ extension ColorPair {
     case .symbol: "a symbol needs"
     case .shape: "a shape needs"
     }
+  }
+
+  /// The names of the contexts of a combination, without the theme if the colors do not depend on it, and without the
+  /// standard contrast.
+  fileprivate func contexts(at index: Int, in system: TokenSystem) -> [String] {
+    let combination = system.combinations[index]
+    var names = system.contextNames(of: combination)
+    if let contrast = system.contrast, contrast.modifier != system.colorScheme?.modifier,
+      !combination.isHighContrast
+    {
+      names.removeLast()
+    }
+    if system.theme != nil, !([foreground] + backgrounds).contains(where: \.member.isThemed) {
+      names.removeFirst()
+    }
+    return names
   }
 
   /// The contrast that WCAG 2.2 asks for.
