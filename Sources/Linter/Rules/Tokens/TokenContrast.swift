@@ -102,7 +102,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
   let remedy: String
   if let passing = worst.foreground.passing(on: worst.background, ratio: required) {
     remedy =
-      "a lightness of \(passing.lightness) in OKLCH instead of \(worst.foreground.lightness) is enough there"
+      "a lightness of \(shortNumber(passing.lightness)) in OKLCH instead of \(shortNumber(worst.foreground.lightness)) is enough there"
   } else {
     remedy = "no lightness of it is enough there, so change '\(back.spelling)'"
   }
