@@ -146,7 +146,8 @@ import Testing
 
   @Test(arguments: [
     "title.padding(0)", "title.padding(40)", "title.padding(20)", "title.opacity(1)",
-    "title.padding(Spacing.small)", "title.foregroundStyle(.red)", "title.foregroundStyle(.primary)",
+    "title.padding(Spacing.small)", "title.foregroundStyle(.red)",
+    "title.foregroundStyle(.primary)",
     "title.frame(width: 8)", "title.offset(x: 8)", "title.lineLimit(8)", "title.padding()",
     "title.animation(.easeIn(duration: 0.25), value: isOn)",
   ])
@@ -166,7 +167,9 @@ import Testing
   @Test(arguments: [
     (
       "title.padding(40)",
-      ["no design token has the value '40'; write 'Spacing.large' or 'Spacing.small', or add a token"]
+      [
+        "no design token has the value '40'; write 'Spacing.large' or 'Spacing.small', or add a token"
+      ]
     ),
     ("title.foregroundStyle(.red)", ["'.red' is a color of the system; write a color token"]),
     ("title.foregroundStyle(.primary)", []), ("title.frame(width: 8)", []),

@@ -69,7 +69,8 @@ extension ComponentSpec {
     let parameters =
       styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
       + environment.flatMap(\.parameters)
-    let others = slots.map(\.defaultContent?.value) + types.flatMap(\.properties).map(\.defaultValue)
+    let others =
+      slots.map(\.defaultContent?.value) + types.flatMap(\.properties).map(\.defaultValue)
     return (declared + parameters.map(\.defaultValue) + others).compactMap(\.self)
   }
 

@@ -123,7 +123,8 @@ private struct ColorPairSearch {
   private mutating func visitSlot(_ name: String, _ outer: [Layer]) {
     guard let slot = spec.slots.first(where: { $0.name.text == name }) else { return }
     let options = slot.options.map(\.name)
-    let isSymbol = !options.isEmpty && options.allSatisfy { ["systemImage", "image", "empty"].contains($0) }
+    let isSymbol =
+      !options.isEmpty && options.allSatisfy { ["systemImage", "image", "empty"].contains($0) }
     if isSymbol { add(.symbol, outer) } else { addText(outer) }
   }
 

@@ -92,7 +92,9 @@ extension TokenPart<TokenValue> {
 /// The words of a token's path in small letters: `corner`, `radius`, `large` for `cornerRadius.large`.
 private func tokenWords(_ path: TokenPath) -> Set<String> {
   Set(
-    path.names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.flatMap { nameWords(String($0)) })
+    path.names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.flatMap {
+      nameWords(String($0))
+    })
 }
 
 /// What a dimension is for, by the words of its path; nil if they do not say it.

@@ -189,7 +189,9 @@ struct TokenSearch {
         replacing: function.range.lowerBound..<expression.range.upperBound)
     }
     let sorted = tokens.sorted { abs(drawnRadius($0) - points) < abs(drawnRadius($1) - points) }
-    if let first = sorted.first, abs(drawnRadius(first) - points) <= max(1, drawnRadius(first) * 0.1) {
+    if let first = sorted.first,
+      abs(drawnRadius(first) - points) <= max(1, drawnRadius(first) * 0.1)
+    {
       return Finding(
         code.place(of: radius),
         "this shadow is close to a design token; write '.shadow(\(first.member.spelling))', which has a radius of "
@@ -239,7 +241,8 @@ struct TokenSearch {
   private func near(_ literal: CodeExpression, _ token: String, _ value: String) -> Finding {
     Finding(
       code.place(of: literal),
-      "'\(code.text(literal.range))' is close to a design token; write '\(token)', which \(value), or add a token")
+      "'\(code.text(literal.range))' is close to a design token; write '\(token)', which \(value), or add a token"
+    )
   }
 
   /// A literal without a token, where every value should have one; nil where that is not asked for.
@@ -248,7 +251,8 @@ struct TokenSearch {
     let names = tokens.prefix(mostNames).map { "'\($0)'" }
     return Finding(
       code.place(of: literal),
-      "no design token has the value '\(code.text(literal.range))'; write \(listed(names, by: "or")), or add a token")
+      "no design token has the value '\(code.text(literal.range))'; write \(listed(names, by: "or")), or add a token"
+    )
   }
 }
 

@@ -44,7 +44,8 @@ extension Rule {
         """),
     ],
     check: .library { subject, _ in
-      smallTokens(subject.library.tokens) + subject.subjects.flatMap { smallLiterals(in: $0.spec.bodies) }
+      smallTokens(subject.library.tokens)
+        + subject.subjects.flatMap { smallLiterals(in: $0.spec.bodies) }
     })
 }
 

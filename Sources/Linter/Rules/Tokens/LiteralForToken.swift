@@ -72,7 +72,8 @@ extension Rule {
         TokenSearch(code: $0, candidates: candidates, isStrict: options.isStrict)
       }
       var seen: Set<Span> = []
-      return (codes.flatMap { $0.findings() }
+      return
+        (codes.flatMap { $0.findings() }
         + typedDefaults(in: subject.spec, candidates, isStrict: options.isStrict))
         .filter { seen.insert($0.place.span).inserted }
     })
