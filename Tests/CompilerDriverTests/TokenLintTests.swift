@@ -59,7 +59,8 @@ import Testing
     try project.write(
       "components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: label.padding(8)\n")
     _ = run(project, mending: .init(isUnsafe: true))
-    #expect(try project.read("components/Badge.yaml").hasSuffix("body: label.padding(Spacing.small)\n"))
+    #expect(
+      try project.read("components/Badge.yaml").hasSuffix("body: label.padding(Spacing.small)\n"))
   }
 
   /// Tokens with errors say nothing of themselves.

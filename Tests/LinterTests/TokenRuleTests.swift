@@ -134,7 +134,7 @@ import Testing
     ("title.font(.system(size: 18))", "'.typography(Typography.body)', which has 17 points"),
     ("title.shadow(radius: 4)", "'.shadow(Elevation.raised)', which has a radius of 4"),
     (
-      "title.foregroundStyle(Color(red: 0.46, green: 0.45, blue: 0.45))",
+      "title.foregroundStyle(Color(red: 0.48, green: 0.45, blue: 0.43))",
       "'Palette.hint', which is #737373 in light mode"
     ),
   ])

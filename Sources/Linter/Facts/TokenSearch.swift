@@ -259,7 +259,7 @@ struct TokenSearch {
 /// So many tokens are named in a message.
 private let mostNames = 3
 
-/// Colors that differ by less are the same in 8 bits.
+/// Colors that differ by less differ by about a step of 8 bits at most: what is written with two decimals.
 private let sameColor = 0.004
 
 /// Colors that differ by less look alike beside each other.

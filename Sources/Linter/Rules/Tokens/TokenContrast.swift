@@ -109,11 +109,13 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
   let context = names.isEmpty ? "" : " in '\(names.joined(separator: ", "))'"
   // A ratio that is too small is never shown as one that is enough.
   let ratio = (worst.ratio * 100).rounded(.down) / 100
+  let both = [(front, worst.foreground), (back, worst.background)]
+  let shown = front.token.path == back.token.path ? [both[0]] : both
   return Finding(
     code.place(of: pair.foreground.expression),
     "'\(front.spelling)' on '\(back.spelling)' has a contrast of \(shortNumber(ratio))\(context), and "
       + "\(pair.need) \(shortNumber(required)); \(remedy)",
-    notes: [(front, worst.foreground), (back, worst.background)].compactMap { member, color in
+    notes: shown.compactMap { member, color in
       member.token.values[worst.index].map {
         Note("'\(member.spelling)' is here, \(color.hexadecimal) as it is shown", at: $0.place)
       }
