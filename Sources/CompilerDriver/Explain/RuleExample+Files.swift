@@ -14,6 +14,12 @@ extension RuleExample {
 }
 
 extension RuleExample {
+  /// The files one after the other, with the path of the token file.
+  var shown: String {
+    files.map { $0.path == Self.tokensFile ? "# \($0.path)\n\($0.text)" : $0.text }
+      .joined(separator: "\n\n")
+  }
+
   /// The text of the token file, if there is one, and those of the specs.
   var tokensAndSpecs: [String] { (tokens.map { [$0] } ?? []) + specs }
 }
