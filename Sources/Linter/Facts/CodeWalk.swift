@@ -191,13 +191,21 @@ extension CodeStatement {
 }
 
 extension CodeExpression {
-  /// The names with dots between them that it is: `theme.palette.accent`; nil if it is anything else.
+  /// The names with dots between them that it is: `theme.palette.accent`; nil if it is anything else, or has more
+  /// names than a token.
   var dottedName: String? {
-    switch kind {
-    case .name(let name): name.text
-    case .member(let base, let name): base.dottedName.map { "\($0).\(name.text)" }
-    default: nil
+    var names: [String] = []
+    var part = self
+    while names.count < 4 {
+      switch part.kind {
+      case .name(let name): return (names + [name.text]).reversed().joined(separator: ".")
+      case .member(let base, let name):
+        names.append(name.text)
+        part = base
+      default: return nil
+      }
     }
+    return nil
   }
 
   /// The call that it is; nil if it is anything else.

@@ -134,7 +134,8 @@ private struct ColorPairSearch {
       if ["overlay", "background"].contains(name.text) {
         visitClosures(of: call, [.unknownBackdrop] + outer)
       }
-      visit(base, layers(of: name.text, call) + outer)
+      let layers = layers(of: name.text, call)
+      visit(base, layers.isEmpty ? outer : layers + outer)
     case .name(let name): visitView(name.text, call, outer)
     default: break
     }

@@ -76,12 +76,13 @@ private func smallLiterals(in bodies: [WrittenCode]) -> [Finding] {
   bodies.flatMap { code in
     code.expressions.flatMap { expression -> [Finding] in
       guard let call = expression.call, call.function?.text == "font",
-        expression.chainRoot.call?.function?.text != "Image", let font = call.argument(nil)
+        let font = call.argument(nil)
       else { return [] }
       return font.outcomes.compactMap { font in
         guard let font = font.call, ["system", "custom"].contains(font.function?.text),
           let size = font.argument("size") ?? font.argument("fixedSize"), size.isNumber,
-          let number = Double(code.text(size.range)), number < smallestSize
+          let number = Double(code.text(size.range)), number < smallestSize,
+          expression.chainRoot.call?.function?.text != "Image"
         else { return nil }
         return Finding(
           code.place(of: size),
