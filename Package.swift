@@ -47,8 +47,8 @@ let package = Package(
     .target(
       name: "Linter",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "DesignModel",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "DesignModel",
       ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
@@ -215,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "LinterTests",
       dependencies: [
-        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter", "SwiftUIEmitter",
-        "TestSupport",
+        "Diagnostics", "YAMLSyntax", "DesignTokens", "Specification", "DesignModel", "Linter",
+        "SwiftUIEmitter", "TestSupport",
       ]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(

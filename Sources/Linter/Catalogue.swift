@@ -20,9 +20,11 @@ package let rules: [Rule] = [
   // Styles
   .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,
   .unusedEnvironmentRead, .unusedStyleParameter,
+  // Tokens
+  .deprecatedToken, .equalTokens, .literalForToken, .tokenContrast, .unusedToken,
   // Accessibility
   .colorAlone, .endlessMotion, .fixedFontSize, .iconWithoutLabel, .lostIdentifier, .namelessElement,
-  .roleInLabel, .smallTarget, .tapGesture, .traitOnContainer, .unannouncedState,
+  .roleInLabel, .smallTarget, .smallText, .tapGesture, .traitOnContainer, .unannouncedState,
   // Localization
   .changedCase, .directionalSymbol, .formattedString, .textOfTheApp,
   // Compatibility

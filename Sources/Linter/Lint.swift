@@ -11,6 +11,7 @@ import Specification
 /// - Parameters:
 ///   - specs: The specs of it that could be read; those with other errors are not looked at.
 ///   - system: What was made of them.
+///   - tokens: The design tokens; nil if the project has none.
 ///   - settings: How strictly rules are minded.
 ///   - least: The mildest severity that is told.
 ///   - isPartial: Whether there are specs that could not be read.
@@ -19,7 +20,8 @@ import Specification
 ///   - origin: The path of a spec as components name it.
 ///   - map: Applies a function to every element and keeps their order; concurrently where it can.
 package func lint(
-  _ specs: [LintedSpec], _ system: DesignSystem, settings: LintSettings, least: Severity = .note,
+  _ specs: [LintedSpec], _ system: DesignSystem, tokens: LintedTokens? = nil,
+  settings: LintSettings, least: Severity = .note,
   isPartial: Bool = false, previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
   emittedFiles: @escaping @Sendable (Component) -> [EmittedFileSize] = { _ in [] },
   origin: (SourceText) -> String,
@@ -31,7 +33,7 @@ package func lint(
     system.components.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
   let shared = Set(system.shared.map(\.contents.origin))
   let facts = LibraryFacts(
-    specs.map(\.spec), system.library, system.ownAPI, previewGaps: previewGaps,
+    specs.map(\.spec), system.library, system.ownAPI, tokens: tokens, previewGaps: previewGaps,
     emittedFiles: emittedFiles)
   let subjects = specs.compactMap { file -> (subject: Subject, levels: [RuleLevel])? in
     let path = origin(file.spec.source)
@@ -64,9 +66,18 @@ package func lint(
   }
   var result = LintResult(told: ofProject)
   for (entry, found) in zip(subjects, found) {
-    let sorted = sorted(found.findings, of: entry.subject, entry.levels)
-    result.told += sorted.told
-    result.suppressed += sorted.suppressed
+    let file = entry.subject.file
+    result.add(
+      sorted(
+        found.findings, suppressions(in: file.document, of: file.spec.source), entry.levels))
+  }
+  for file in tokens?.files ?? [] {
+    let levels = settings.levels(path: origin(file), component: nil).map { $0.atLeast(least) }
+    let found = together.compactMap { rule, finding -> RuleFinding? in
+      guard finding.place.source.path == file.path else { return nil }
+      return levels[rule].severity.map { RuleFinding(finding, rules[rule], $0) }
+    }
+    result.add(sorted(found, suppressions(inTokenFile: file), levels))
   }
   return result
 }
@@ -81,6 +92,11 @@ package struct LintResult: Sendable {
   package init(told: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) {
     self.told = told
     self.suppressed = suppressed
+  }
+
+  fileprivate mutating func add(_ other: LintResult) {
+    told += other.told
+    suppressed += other.suppressed
   }
 }
 
@@ -144,12 +160,12 @@ private func add(
   }
 }
 
-/// The findings that no comment of the spec suppresses, with what is to be said of the comments, and
+/// The findings that no comment of the file suppresses, with what is to be said of the comments, and
 /// those that one does.
 private func sorted(
-  _ findings: [RuleFinding], of subject: Subject, _ levels: [RuleLevel]
+  _ findings: [RuleFinding], _ suppressions: [Suppression], _ levels: [RuleLevel]
 ) -> LintResult {
-  var comments = suppressions(in: subject.file)
+  var comments = suppressions
   if comments.isEmpty { return LintResult(told: findings.map(\.diagnostic)) }
   let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
   var result = LintResult(told: [])
@@ -161,12 +177,12 @@ private func sorted(
       result.told.append(finding.diagnostic)
     }
   }
-  let suppressions = SuppressionSubject(suppressions: comments, asked: asked)
+  let subject = SuppressionSubject(suppressions: comments, asked: asked)
   for (rule, level) in zip(rules, levels) {
     guard case .suppressions(let check) = rule.check, let severity = level.severity else {
       continue
     }
-    result.told += check(suppressions).map { $0.diagnostic(of: rule, severity) }
+    result.told += check(subject).map { $0.diagnostic(of: rule, severity) }
   }
   return result
 }

@@ -35,7 +35,7 @@ package struct Rule: Sendable {
   let check: Check
 
   package enum Option: String, Sendable {
-    case words, version
+    case words, version, strict
   }
 
   package enum Fix: String, Sendable {
@@ -86,6 +86,9 @@ struct RuleOptions: Sendable {
 
   /// The version of the library.
   var version: String?
+
+  /// Whether more is wanted than what is certain.
+  var isStrict = false
 }
 
 /// Something that a rule found.

@@ -1,7 +1,7 @@
 /// What rules are about.
 package enum RuleGroup: String, CaseIterable, Sendable {
-  case naming, documentation, api, initializers, styles, accessibility, localization
-  case compatibility, cost, suppressions
+  case naming, documentation, api, initializers, styles, tokens, accessibility
+  case localization, compatibility, cost, suppressions
 
   /// As a heading.
   package var title: String {
@@ -11,6 +11,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case .api: "API design"
     case .initializers: "Initializers"
     case .styles: "Styles"
+    case .tokens: "Design tokens"
     case .accessibility: "Accessibility"
     case .localization: "Localization"
     case .compatibility: "Compatibility"

@@ -45,6 +45,7 @@ private func options(of rule: Rule) -> String {
   if let maximum = rule.maximum { settings.append("maximum: \(maximum)") }
   if rule.options.contains(.words) { settings.append("words: {heading: title}") }
   if rule.options.contains(.version) { settings.append("version: \"3.0\"") }
+  if rule.options.contains(.strict) { settings.append("strict: true") }
   let value =
     settings.count == 1
     ? settings[0].dropFirst("severity: ".count) : "{\(settings.joined(separator: ", "))}"
@@ -62,7 +63,8 @@ private func options(of rule: Rule) -> String {
 /// An example as it stands in files.
 private func text(_ example: RuleExample) -> String {
   let project = example.project.map { ["# dscompile.yaml\n" + $0] } ?? []
-  let files = project + example.specs
+  let tokens = example.tokens.map { ["# \(RuleExample.tokensFile)\n" + $0] } ?? []
+  let files = project + tokens + example.specs
   return files.map { "```yaml\n\($0)\n```" }.joined(separator: "\n\n")
 }
 

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignTokens
 import Diagnostics
 import Specification
 import SwiftFragments
@@ -86,8 +87,17 @@ final class LibraryFacts: Sendable {
   /// are off unless a project asks for them may want them.
   let emittedFiles: @Sendable (Component) -> [EmittedFileSize]
 
+  /// The design tokens; nil if the project has none.
+  let tokens: LintedTokens?
+
+  /// Tokens by their names in Swift; empty if the project has none.
+  let tokenNames: [String: TokenMember]
+
+  /// The tokens that can stand in the place of literals; nil if the project has none.
+  let tokenCandidates: TokenCandidates?
+
   init(
-    _ specs: [ComponentSpec], _ library: Library, _ ownAPI: OwnAPI,
+    _ specs: [ComponentSpec], _ library: Library, _ ownAPI: OwnAPI, tokens: LintedTokens?,
     previewGaps: @escaping @Sendable (Component) -> [PreviewGap],
     emittedFiles: @escaping @Sendable (Component) -> [EmittedFileSize]
   ) {
@@ -95,6 +105,10 @@ final class LibraryFacts: Sendable {
     self.ownAPI = ownAPI
     self.previewGaps = previewGaps
     self.emittedFiles = emittedFiles
+    self.tokens = tokens
+    tokenCandidates = tokens.map { TokenCandidates($0) }
+    tokenNames = Dictionary(
+      (tokens?.members ?? []).map { ($0.spelling, $0) }, uniquingKeysWith: { first, _ in first })
     types = Dictionary(
       specs.flatMap(\.types).map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }

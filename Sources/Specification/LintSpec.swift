@@ -31,6 +31,9 @@ package struct RuleDetailsSpec: Sendable {
   /// The version of the library, for a rule about what goes with one.
   package var version: Located<String>?
 
+  /// Whether it finds more than it does otherwise, for a rule that can.
+  package var isStrict: Located<Bool>?
+
   package init() {}
 }
 

@@ -27,8 +27,8 @@ struct LayeringTests {
     (
       "Linter",
       [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "Specification",
-        "DesignModel",
+        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "Specification", "DesignModel",
       ], []
     ),
     ("SwiftRendering", ["Diagnostics"], []),

@@ -1,4 +1,5 @@
 import DesignModel
+import DesignTokens
 import Diagnostics
 import Linter
 import Specification
@@ -14,18 +15,18 @@ func findings(in spec: String, project: String = "library: Kit") throws -> [Diag
 
 /// What the rules say of an example, a rule that is off among them.
 func findings(in example: RuleExample, asking rule: Rule) throws -> [Diagnostic] {
-  var project = example.project ?? "library: Kit"
-  if rule.severity == .off, example.project == nil {
-    project += "\nlint: {rules: {\(rule.id): warning}}"
-  }
+  let project = example.projectFile(library: "Kit", asking: rule.severity == .off ? rule : nil)
   return try findings(
-    in: example.specs.map { MarkedText($0).text },
-    project: MarkedText(project).text)
+    in: example.specs.map { MarkedText($0).text }, project: MarkedText(project).text,
+    tokens: example.tokens.map { MarkedText($0).text })
 }
 
 /// What the rules say of specs without errors.
+///
+/// - Parameter tokens: The text of the token file, ``RuleExample/tokensFile``.
 func findings(
-  in specs: [String], project: String = "library: Kit", least: Severity = .note
+  in specs: [String], project: String = "library: Kit", tokens: String? = nil,
+  least: Severity = .note
 ) throws -> [Diagnostic] {
   let projectSource = SourceText(path: "dscompile.yaml", project)
   let (projectSpec, projectProblems) = decodeProject(
@@ -38,13 +39,36 @@ func findings(
     problems += document.diagnostics + diagnostics
     return LintedSpec(spec, document)
   }
-  let (system, errors) = checkDesignSystem(projectSpec, files.map(\.spec), origin: \.path)
-  #expect((problems + errors).map(\.message) == [], "\(specs)")
+  let tokenFiles = tokens.map { [SourceText(path: RuleExample.tokensFile, $0)] } ?? []
+  let (library, tokenProblems) = tokenLibrary(in: tokenFiles)
+  let declarations = library.map {
+    TokenDeclarations(
+      $0, isComplete: true, at: Place(projectSource, Span(0, 0)),
+      Templates.parse(overrides: [:]).templates)
+  }
+  let (system, errors) = checkDesignSystem(
+    projectSpec, files.map(\.spec), tokens: declarations, origin: \.path)
+  #expect((problems + tokenProblems + errors).map(\.message) == [], "\(specs)")
   return lint(
-    files, system, settings: LintSettings(projectSpec), least: least,
+    files, system,
+    tokens: library.map {
+      LintedTokens($0, files: tokenFiles, texts: files.map(\.spec.source))
+    }, settings: LintSettings(projectSpec), least: least,
     previewGaps: { previewGaps(of: $0, in: system.library) },
     emittedFiles: { emittedFiles(of: $0, in: system.library) }, origin: \.path
   ).told.sortedByPlace()
+}
+
+/// The tokens in a file, and what is wrong with it; nil if there is none.
+private func tokenLibrary(in files: [SourceText]) -> (TokenLibrary?, [Diagnostic]) {
+  if files.isEmpty { return (nil, []) }
+  let read = readTokens(
+    TokenInput(
+      path: .init(RuleExample.tokensFile), filesInFolder: { _ in nil },
+      read: { path in files.first { $0.path == path }?.utf8 }))
+  guard let system = read.system else { return (nil, read.diagnostics) }
+  let (library, problems) = TokenLibrary.named(system, by: .swiftUI())
+  return (library, read.diagnostics + problems)
 }
 
 /// What is emitted, without the headers of files.
@@ -82,4 +106,7 @@ func marks(in example: RuleExample) -> [Mark] {
   example.specs.enumerated().flatMap { index, spec in
     MarkedText(spec).offsets.map { Mark(path: "components/\(index).yaml", offset: $0) }
   } + MarkedText(example.project ?? "").offsets.map { Mark(path: "dscompile.yaml", offset: $0) }
+    + MarkedText(example.tokens ?? "").offsets.map {
+      Mark(path: RuleExample.tokensFile, offset: $0)
+    }
 }

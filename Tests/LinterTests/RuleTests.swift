@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func identifiers() {
-    #expect(rules.count >= 79)
+    #expect(rules.count >= 89)
     #expect(Set(rules.map(\.id)).count == rules.count)
     let order = RuleGroup.allCases.flatMap { group in
       rules.filter { $0.group == group }.map(\.id).sorted()

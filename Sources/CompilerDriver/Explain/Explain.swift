@@ -68,13 +68,13 @@ private func text(of rule: Rule, _ style: TextStyle) -> String {
   var paragraphs = ["\(style.paint(rule.id, .bold)): \(rule.summary)\n"]
   paragraphs += rule.rationale.split(separator: "\n\n").map { filled(String($0), width: 80) }
   for example in rule.bad.prefix(1) {
-    paragraphs.append(indented(example.files.map(\.text).joined(separator: "\n\n")))
+    paragraphs.append(indented(example.shown))
     let problems = problems(of: example, asking: rule).filter { $0.id == rule.id }
     paragraphs.append(textReport(problems, style: style))
   }
   for example in rule.good.prefix(1) {
     paragraphs.append("\(style.paint("Right:", .green))\n")
-    paragraphs.append(indented(example.files.map(\.text).joined(separator: "\n\n")))
+    paragraphs.append(indented(example.shown))
   }
   return paragraphs.joined(separator: "\n")
 }

@@ -39,5 +39,6 @@ private func checkLintSettings(
   return check(
     settings,
     specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec.component?.text) },
+    tokenFiles: inputs.tokens?.files.map(inputs.origin) ?? [],
     isPartial: decoded.diagnostics.hasErrors)
 }

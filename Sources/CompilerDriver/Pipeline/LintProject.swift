@@ -16,7 +16,7 @@ func lintProject(
   let library = checked.system.library
   let canEmit = !checked.diagnostics.hasErrors
   return lint(
-    sound.map { LintedSpec($0.spec, $0.document) }, checked.system,
+    sound.map { LintedSpec($0.spec, $0.document) }, checked.system, tokens: inputs.lintedTokens,
     settings: LintSettings(inputs.project), least: least,
     isPartial: decoded.diagnostics.hasErrors,
     previewGaps: { previewGaps(of: $0, in: library) },
@@ -24,6 +24,18 @@ func lintProject(
       canEmit ? emit(component, in: library, templates).compactMap(EmittedFileSize.init) : []
     },
     origin: inputs.origin, map: inputs.map)
+}
+
+extension ProjectInputs {
+  /// The design tokens as rules see them; nil if there are none, or if something is wrong with them.
+  fileprivate var lintedTokens: LintedTokens? {
+    guard let tokens, let library = tokens.library, !tokens.diagnostics.hasErrors else {
+      return nil
+    }
+    return LintedTokens(
+      library, files: tokens.files, texts: specs + handwritten,
+      rem: Double(project.tokens?.rem?.value ?? 16))
+  }
 }
 
 extension EmittedFileSize {

@@ -55,7 +55,13 @@ struct ProjectInputs: Sendable {
 
 extension ProjectInputs {
   /// A project that is in memory.
-  init(_ project: SourceText, specs: [SourceText], handwritten: [SourceText] = []) {
+  ///
+  /// - Parameter tokenFiles: The files that `tokens` of the project file names or that are in the folder that it
+  ///   names.
+  init(
+    _ project: SourceText, specs: [SourceText], handwritten: [SourceText] = [],
+    tokenFiles: [SourceText] = []
+  ) {
     let file = decodeFile(project, decodeProject)
     location = ProjectLocation(folder: "/", base: "/")
     jobs = 1
@@ -63,9 +69,9 @@ extension ProjectInputs {
     self.specs = specs
     self.handwritten = handwritten
     templates = [:]
-    tokens = nil
+    tokens = tokenFiles.isEmpty ? nil : ProjectTokens(of: file.spec, in: tokenFiles)
     projectDiagnostics = file.diagnostics
-    diagnostics = file.diagnostics
+    diagnostics = file.diagnostics + (tokens?.diagnostics ?? [])
   }
 }
 

@@ -27,31 +27,65 @@ func readProjectTokens(
   guard let spec = project.tokens, let path = spec.path else { return nil }
   let files = TokenFileReading(reader, named: normalized(path.value))
   let tokens = readTokens(
-    TokenInput(
-      path: .init(normalized(path.value), at: path.place), theme: spec.theme.map(setting),
-      colorScheme: spec.colorScheme.map(setting), contrast: spec.contrast.map(setting),
-      inputs: spec.inputs.map { (setting($0.modifier), setting($0.context)) },
-      filesInFolder: files.files(inFolder:), read: files.bytes,
+    spec.input(
+      path, filesInFolder: files.files(inFolder:), read: files.bytes,
       shownPath: { [location = reader.location] in location.shown(location.absolute($0)) }))
   reader = files.reader
   if let failure = files.failure { throw failure }
-  var diagnostics = tokens.diagnostics
-  var library: TokenLibrary?
-  if let system = tokens.system {
-    let named = TokenLibrary.named(
-      system,
-      by: .swiftUI(
-        namespaces: Dictionary(
-          spec.namespaces.map { ($0.group.value, $0.type.text) },
-          uniquingKeysWith: { first, _ in first }),
-        prefixes: TokenTypePrefixes(Naming(project))))
-    library = named.library
-    diagnostics += system.appearanceFindings() + named.diagnostics
-    if !diagnostics.hasErrors { diagnostics += unknownGroups(spec, system) }
+  return ProjectTokens(tokens, at: path, of: project, spec, files: files.texts)
+}
+
+extension ProjectTokens {
+  /// The tokens of a project whose token files are in memory; nil if the project has none.
+  init?(of project: ProjectSpec, in files: [SourceText]) {
+    guard let spec = project.tokens, let path = spec.path else { return nil }
+    let tokens = readTokens(
+      spec.input(
+        path,
+        filesInFolder: { folder in
+          let inside = files.map(\.path).filter { $0.hasPrefix(folder + "/") }
+          return inside.isEmpty ? nil : inside
+        }, read: { path in files.first { $0.path == path }?.utf8 }, shownPath: { $0 }))
+    self.init(tokens, at: path, of: project, spec, files: files)
   }
-  return ProjectTokens(
-    origin: normalized(path.value), place: path.place, files: files.texts, library: library,
-    diagnostics: diagnostics)
+
+  /// Names the tokens that were read.
+  fileprivate init(
+    _ tokens: ReadTokens, at path: Located<String>, of project: ProjectSpec, _ spec: TokensSpec,
+    files: [SourceText]
+  ) {
+    var diagnostics = tokens.diagnostics
+    var library: TokenLibrary?
+    if let system = tokens.system {
+      let named = TokenLibrary.named(
+        system,
+        by: .swiftUI(
+          namespaces: Dictionary(
+            spec.namespaces.map { ($0.group.value, $0.type.text) },
+            uniquingKeysWith: { first, _ in first }),
+          prefixes: TokenTypePrefixes(Naming(project))))
+      library = named.library
+      diagnostics += system.appearanceFindings() + named.diagnostics
+      if !diagnostics.hasErrors { diagnostics += unknownGroups(spec, system) }
+    }
+    self.init(
+      origin: normalized(path.value), place: path.place, files: files, library: library,
+      diagnostics: diagnostics)
+  }
+}
+
+extension TokensSpec {
+  /// What the project file says, for files that are read in some way.
+  fileprivate func input(
+    _ path: Located<String>, filesInFolder: @escaping (String) throws -> [String]?,
+    read: @escaping (String) throws -> [UInt8]?, shownPath: @escaping (String) -> String
+  ) -> TokenInput {
+    TokenInput(
+      path: .init(normalized(path.value), at: path.place), theme: theme.map(setting),
+      colorScheme: colorScheme.map(setting), contrast: contrast.map(setting),
+      inputs: inputs.map { (setting($0.modifier), setting($0.context)) },
+      filesInFolder: filesInFolder, read: read, shownPath: shownPath)
+  }
 }
 
 /// What the names of token files may end with, without the dot.

@@ -48,7 +48,7 @@ private func descriptor(_ id: String) -> JSONText {
   if let rule = rules.first(where: { $0.id == id }) {
     return descriptor(
       id, rule.summary, rule.rationale, "rules/\(rule.id).md",
-      bad: rule.bad.flatMap(\.specs), good: rule.good.flatMap(\.specs))
+      bad: rule.bad.flatMap(\.tokensAndSpecs), good: rule.good.flatMap(\.tokensAndSpecs))
   }
   guard let explanation = explanation(of: id) else { return ["id": .string(id)] }
   return descriptor(

@@ -43,7 +43,9 @@ package func listTokens(
           + "'tokens: tokens/design.resolver.json'")
       return .failure
     }
-    let listing = TokenListing(library, uses: TokenUses(of: library, in: inputs))
+    let uses = TokenUses(
+      of: library, in: inputs.specs + inputs.handwritten, origin: inputs.origin)
+    let listing = TokenListing(library, uses: uses)
     console.output(
       request.format == .text
         ? listing.text(isUnusedOnly: request.isUnusedOnly)

@@ -22,6 +22,16 @@ extension DisplayColor {
   }
 }
 
+extension DisplayColor {
+  /// How different two colors look: 0.02 is just noticeable.
+  package func difference(from other: DisplayColor) -> Double {
+    OklabColor(xyz: xyz).distance(to: OklabColor(xyz: other.xyz))
+  }
+
+  /// The lightness in OKLCH, from 0 to 1, with three decimals.
+  package var lightness: Double { (OklabColor(xyz: xyz).lightness * 1000).rounded() / 1000 }
+}
+
 /// A color with enough contrast, and what of the original it keeps.
 package struct PassingColor: Sendable {
   /// The lightness in OKLCH, from 0 to 1, with three decimals.

@@ -1,10 +1,6 @@
 extension ColorValue {
   /// The color in sRGB as tools write it: `#rrggbb`, without its alpha.
-  package var hexadecimal: String {
-    displayed.color.srgbBytes.reduce("#") { text, byte in
-      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-  }
+  package var hexadecimal: String { displayed.color.hexadecimal }
 
   /// By how many steps of 8 bits a `#rrggbb` is off the color at most; nil if it is not one.
   ///
@@ -19,6 +15,13 @@ extension ColorValue {
 }
 
 extension DisplayColor {
+  /// The color in sRGB as tools write it: `#rrggbb`, without its alpha.
+  package var hexadecimal: String {
+    srgbBytes.reduce("#") { text, byte in
+      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
   fileprivate var srgbBytes: [UInt8] {
     let components = srgbComponents
     return [components.x, components.y, components.z].map { UInt8(($0 * 255).rounded()) }

@@ -11,8 +11,8 @@ let lintTopic = Topic(
       good: .project("library: DesignKit\nlint: {rules: {color-alone: off}}")),
     Explanation(
       .ruleOption, "Something is said of a rule that it does not ask.",
-      "'maximum' is for rules that count, 'words' and 'version' for those whose page in the "
-        + "documentation says so. Every rule has a 'severity'.",
+      "'maximum' is for rules that count, 'words', 'version' and 'strict' for those whose page in "
+        + "the documentation says so. Every rule has a 'severity'.",
       bad: .project("library: DesignKit\nlint: {rules: {color-alone: {maximum: 3}}}"),
       good: .project("library: DesignKit\nlint: {rules: {many-initializers: {maximum: 30}}}")),
     Explanation(

@@ -5,9 +5,11 @@ import Specification
 ///
 /// - Parameters:
 ///   - specs: The paths of the specs, and the components that they describe.
+///   - tokenFiles: The paths of the token files.
 ///   - isPartial: Whether there are specs that could not be read.
 package func check(
-  _ lint: LintSpec, specs: [(path: String, component: String?)], isPartial: Bool
+  _ lint: LintSpec, specs: [(path: String, component: String?)], tokenFiles: [String] = [],
+  isPartial: Bool
 ) -> [Diagnostic] {
   var diagnostics = lint.rules.flatMap { problems(of: $0) }
   for override in lint.overrides {
@@ -23,7 +25,7 @@ package func check(
     if isPartial { continue }
     for path in override.paths {
       let pattern = PathPattern(path.value)
-      if specs.contains(where: { pattern.matches($0.path) }) { continue }
+      if (specs.map(\.path) + tokenFiles).contains(where: pattern.matches) { continue }
       diagnostics.append(
         Diagnostic(
           .unmatchedOverride, at: path.place,
@@ -56,6 +58,7 @@ private func problems(of setting: RuleSettingSpec) -> [Diagnostic] {
     ("maximum", details.maximum?.place, rule.maximum != nil),
     ("words", details.words.first?.word.place, rule.options.contains(.words)),
     ("version", details.version?.place, rule.options.contains(.version)),
+    ("strict", details.isStrict?.place, rule.options.contains(.strict)),
   ]
   return options.compactMap { name, place, isTaken in
     guard let place, !isTaken else { return nil }

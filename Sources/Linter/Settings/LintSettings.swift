@@ -64,6 +64,7 @@ package struct LintSettings: Sendable {
       if let severity = details.severity { level.severity = Severity(severity.value) }
       if let maximum = details.maximum { level.options.maximum = maximum.value }
       if let version = details.version { level.options.version = version.value }
+      if let strict = details.isStrict { level.options.isStrict = strict.value }
       level.options.words += details.words.map { ($0.word.value, $0.instead.value) }
     }
     return level

@@ -1,12 +1,19 @@
 import Diagnostics
 import YAMLSyntax
 
-/// The comments of a spec that keep findings from being told.
-func suppressions(in file: LintedSpec) -> [Suppression] {
-  let comments = file.document.comments.filter { $0.text.hasPrefix(mark) }
+/// The comments of a file that keep findings from being told.
+func suppressions(in document: ParsedDocument, of source: SourceText) -> [Suppression] {
+  let comments = document.comments.filter { $0.text.hasPrefix(mark) }
   if comments.isEmpty { return [] }
-  let regions = SuppressionRegions(of: file.document, in: file.spec.source)
-  return comments.map { suppression($0, in: file.spec.source, regions) }
+  let regions = SuppressionRegions(of: document, in: source)
+  return comments.map { suppression($0, in: source, regions) }
+}
+
+/// The comments of a token file that keep findings from being told; JSON has none.
+func suppressions(inTokenFile file: SourceText) -> [Suppression] {
+  guard file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml") else { return [] }
+  let source = decodeText(file.utf8, path: file.path).source
+  return suppressions(in: parseYAML(source), of: source)
 }
 
 private let mark = "dscompile:"

@@ -99,6 +99,10 @@ extension RuleDetailsSpec: SchemaDescribed {
         "version", \.version, .libraryVersion,
         "The version that the library has, for a rule about what goes with one.",
         example: "version: \"3.0\""),
+      Field(
+        "strict", \.isStrict, .boolean,
+        "Whether the rule finds more than it does otherwise, for a rule that can.",
+        example: "strict: true"),
     ])
 }
 

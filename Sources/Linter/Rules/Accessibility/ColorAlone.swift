@@ -117,16 +117,9 @@ extension SwiftBlock.MemberAccess {
       case .argument("opacity", nil): continue
       case .argument("Color", _): return true
       case .argument(let function, let label):
-        return coloring.contains(function) && (label == nil || label == "color")
+        return coloringFunctions.contains(function) && (label == nil || label == "color")
       }
     }
     return false
   }
 }
-
-/// The functions whose argument is a colour.
-private let coloring: Set<String> = [
-  "accentColor", "background", "backgroundStyle", "border", "colorMultiply", "fill",
-  "foregroundColor", "foregroundStyle", "listItemTint", "listRowBackground", "shadow", "stroke",
-  "strokeBorder", "tint",
-]

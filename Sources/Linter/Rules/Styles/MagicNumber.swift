@@ -34,7 +34,7 @@ extension Rule {
       return bodies.flatMap(\.calls).inOrder.flatMap { call -> [Finding] in
         guard let labels = measures[call.function.text] else { return [] }
         return call.arguments.compactMap { argument in
-          guard let literal = argument.literal, labels.contains(argument.label ?? "_"),
+          guard let literal = argument.literal, labels[argument.label ?? "_"] != nil,
             literal.kind == .integer || literal.kind == .float,
             !["0", "1", "-1", "0.0", "1.0", "2", "0.5", "100", "360", "180", "90", "45"]
               .contains(literal.code.text)
@@ -47,13 +47,3 @@ extension Rule {
       }
     })
 }
-
-/// The arguments that are distances and the like, by function; `_` for one without a label.
-private let measures: [String: Set<String>] = [
-  "blur": ["radius"], "cornerRadius": ["_"],
-  "frame": ["width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight"],
-  "HStack": ["spacing"], "LazyHStack": ["spacing"], "LazyVStack": ["spacing"],
-  "offset": ["x", "y"], "opacity": ["_"], "padding": ["_"],
-  "RoundedRectangle": ["cornerRadius"], "shadow": ["radius", "x", "y"],
-  "stroke": ["lineWidth"], "strokeBorder": ["lineWidth"], "VStack": ["spacing"],
-]

@@ -1,19 +1,23 @@
-import DesignTokens
 import Diagnostics
 
 /// What names each token of a project: specs and hand-written files, by its name in Swift, and other tokens.
-struct TokenUses {
+package struct TokenUses: Sendable {
   /// The paths of specs and hand-written files by token, as emitted files name them, in order.
-  private(set) var files: [TokenPath: [String]] = [:]
+  package private(set) var files: [TokenPath: [String]] = [:]
 
   /// The tokens that refer to each token.
-  private(set) var tokens: [TokenPath: [TokenPath]] = [:]
+  package private(set) var tokens: [TokenPath: [TokenPath]] = [:]
 
-  init(of library: TokenLibrary, in inputs: ProjectInputs) {
+  /// - Parameters:
+  ///   - texts: The specs and the hand-written files.
+  ///   - origin: The path of a text as emitted files name it.
+  package init(
+    of library: TokenLibrary, in texts: [SourceText], origin: (SourceText) -> String
+  ) {
     let names = TokenNames(library)
-    for text in inputs.specs + inputs.handwritten {
+    for text in texts {
       for path in names.tokens(in: text.utf8) {
-        files[path, default: []].append(inputs.origin(text))
+        files[path, default: []].append(origin(text))
       }
     }
     for token in library.system.tokens {
@@ -25,7 +29,7 @@ struct TokenUses {
   }
 
   /// Whether nothing names a token.
-  func isUnused(_ path: TokenPath) -> Bool { files[path] == nil && tokens[path] == nil }
+  package func isUnused(_ path: TokenPath) -> Bool { files[path] == nil && tokens[path] == nil }
 }
 
 /// The names that Swift has for tokens, to find them in texts.
@@ -126,7 +130,7 @@ private func isSpace(_ unit: UInt8) -> Bool {
 
 extension TokenPart<TokenValue> {
   /// The tokens that it refers to, as a whole or in parts.
-  fileprivate var references: [TokenPath] {
+  package var references: [TokenPath] {
     if let token { return [token] }
     switch value {
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number: return []

@@ -1,0 +1,266 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+/// A piece of Swift in a spec, as a tree and as a text.
+struct WrittenCode: Sendable {
+  let tree: CodeTree
+  private let units: [UInt8]
+
+  /// Whether it is evaluated where there is a view, so that it can depend on the theme.
+  let isInView: Bool
+
+  init?(_ block: SwiftBlock, isInView: Bool) {
+    guard let tree = block.tree else { return nil }
+    self.tree = tree
+    units = Array(block.text.utf8)
+    self.isInView = isInView
+  }
+
+  init?(_ expression: SwiftExpression, isInView: Bool) {
+    guard let tree = expression.tree else { return nil }
+    self.tree = tree
+    units = Array(expression.text.utf8)
+    self.isInView = isInView
+  }
+
+  /// A part of it as it is written.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: units[range.clamped(to: units.indices)], as: UTF8.self)
+  }
+
+  func place(of expression: CodeExpression) -> Place { tree.place(expression.range) }
+
+  /// A fix that writes something in the place of a part; none if the spec has the part in another notation.
+  func fix(_ range: Range<Int>, _ replacement: String) -> [FixIt] {
+    let place = tree.place(range)
+    guard place.source[place.span] == text(range) else { return [] }
+    return [FixIt("write '\(replacement)'", [.init(place, replacement)], isSafe: false)]
+  }
+
+  /// All expressions, those around others first.
+  var expressions: [CodeExpression] {
+    var found: [CodeExpression] = []
+    for statement in tree.statements { statement.forEachExpression { found.append($0) } }
+    return found
+  }
+}
+
+extension ComponentSpec {
+  /// The bodies of the component and of its styles, and the views of parts.
+  var bodies: [WrittenCode] {
+    let blocks = [body] + styles.map(\.body) + (configuration?.entries.map(\.view) ?? [])
+    return blocks.compactMap { $0.flatMap { WrittenCode($0, isInView: true) } }
+  }
+
+  /// The bodies, the values of parts and the defaults.
+  var bodiesAndDefaults: [WrittenCode] {
+    let values = (configuration?.entries ?? []).compactMap(\.value)
+    return bodies + values.compactMap { WrittenCode($0, isInView: true) }
+      + defaults.compactMap { WrittenCode($0, isInView: false) }
+  }
+
+  /// The expressions that are evaluated before there is a component.
+  private var defaults: [SwiftExpression] {
+    let declared =
+      properties.map(\.defaultValue) + state.map(\.defaultValue)
+      + modifiers.flatMap { [$0.defaultValue, $0.argumentDefault] }
+      + environment.flatMap { [$0.defaultValue, $0.argumentDefault] }
+    let parameters =
+      styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
+      + environment.flatMap(\.parameters)
+    let others =
+      slots.map(\.defaultContent?.value) + types.flatMap(\.properties).map(\.defaultValue)
+    return (declared + parameters.map(\.defaultValue) + others).compactMap(\.self)
+  }
+
+  /// All Swift in which design tokens can be named.
+  var allCode: [WrittenCode] {
+    let inTypes = types.flatMap { [$0.body, $0.members] } + [declarations]
+    let constants = types.flatMap(\.constants).map(\.value)
+    let changes = modifiers.map(\.value) + environment.map(\.value)
+    let views = slots.flatMap { $0.arrangement?.expressions ?? [] }
+    return bodiesAndDefaults
+      + inTypes.compactMap { $0.flatMap { WrittenCode($0, isInView: false) } }
+      + (constants + changes).compactMap { $0.flatMap { WrittenCode($0, isInView: false) } }
+      + views.compactMap { WrittenCode($0, isInView: true) }
+  }
+}
+
+extension CodeExpression {
+  /// Visits the expression and those in it, those around others first.
+  func forEach(_ visit: (CodeExpression) -> Void) {
+    visit(self)
+    switch kind {
+    case .name, .implicitMember, .nil, .keyPath, .binding: break
+    case .member(let base, _): base.forEach(visit)
+    case .call(let call):
+      call.callee.forEach(visit)
+      for argument in call.arguments + call.trailing { argument.value.forEach(visit) }
+    case .subscripted(let base, let arguments):
+      base.forEach(visit)
+      for argument in arguments { argument.value.forEach(visit) }
+    case .closure(let closure):
+      for capture in closure.captures { capture.value?.forEach(visit) }
+      for statement in closure.statements { statement.forEachExpression(visit) }
+    case .literal(_, let parts), .array(let parts), .dictionary(let parts), .other(let parts):
+      for part in parts { part.forEach(visit) }
+    case .tuple(let elements): for element in elements { element.value.forEach(visit) }
+    case .ternary(let condition, let then, let otherwise):
+      for part in [condition, then, otherwise] { part.forEach(visit) }
+    case .infix(let left, _, let right):
+      left.forEach(visit)
+      right.forEach(visit)
+    case .prefix(_, let value), .postfix(let value, _), .await(let value),
+      .try(let value, isOptional: _), .cast(let value, _):
+      value.forEach(visit)
+    case .conditional(let conditional):
+      for condition in conditional.conditions { condition.forEachExpression(visit) }
+      for statement in conditional.body + conditional.otherwise {
+        statement.forEachExpression(visit)
+      }
+    case .selection(let selection):
+      selection.subject.forEach(visit)
+      for item in selection.cases {
+        for expression in item.patterns + item.conditions { expression.forEach(visit) }
+        for statement in item.statements { statement.forEachExpression(visit) }
+      }
+    }
+  }
+}
+
+extension CodeCondition {
+  fileprivate func forEachExpression(_ visit: (CodeExpression) -> Void) {
+    switch self {
+    case .expression(let value): value.forEach(visit)
+    case .optionalBinding(names: _, let value): value?.forEach(visit)
+    case .pattern(let pattern, let value):
+      pattern.forEach(visit)
+      value.forEach(visit)
+    case .availability: break
+    }
+  }
+}
+
+extension CodeStatement {
+  /// Visits the expressions in it, those around others first.
+  func forEachExpression(_ visit: (CodeExpression) -> Void) {
+    for expression in ownExpressions { expression.forEach(visit) }
+    for condition in conditions { condition.forEachExpression(visit) }
+    for statement in inner { statement.forEachExpression(visit) }
+  }
+
+  private var ownExpressions: [CodeExpression] {
+    switch self {
+    case .expression(let value), .throw(let value): [value]
+    case .variable(let variable): variable.attributes + [variable.value].compactMap(\.self)
+    case .function(let function):
+      function.attributes + function.parameters.compactMap(\.defaultValue)
+    case .repeat(_, let condition): [condition]
+    case .for(let pattern, in: let sequence, where: let condition, _):
+      [pattern, sequence] + [condition].compactMap(\.self)
+    case .return(let value): [value].compactMap(\.self)
+    case .do(_, let catches): catches.flatMap(\.patterns)
+    case .other(let values): values
+    case .type, .guard, .while, .defer, .compilationConditions: []
+    }
+  }
+
+  private var conditions: [CodeCondition] {
+    switch self {
+    case .guard(let conditions, otherwise: _), .while(let conditions, _): conditions
+    case .expression, .variable, .function, .type, .repeat, .for, .return, .throw, .defer, .do,
+      .compilationConditions, .other:
+      []
+    }
+  }
+
+  private var inner: [CodeStatement] {
+    switch self {
+    case .variable(let variable): variable.accessors.flatMap(\.statements)
+    case .function(let function): function.statements
+    case .type(let type): type.members
+    case .guard(_, otherwise: let statements), .while(_, let statements),
+      .repeat(let statements, _), .for(_, in: _, where: _, let statements), .defer(let statements):
+      statements
+    case .do(let statements, let catches): statements + catches.flatMap(\.statements)
+    case .compilationConditions(let clauses): clauses.flatMap(\.self)
+    case .expression, .return, .throw, .other: []
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The names with dots between them that it is: `theme.palette.accent`; nil if it is anything else, or has more
+  /// names than a token.
+  var dottedName: String? {
+    var names: [String] = []
+    var part = self
+    while names.count < 4 {
+      switch part.kind {
+      case .name(let name): return (names + [name.text]).reversed().joined(separator: ".")
+      case .member(let base, let name):
+        names.append(name.text)
+        part = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The call that it is; nil if it is anything else.
+  var call: CodeCall? { if case .call(let call) = kind { call } else { nil } }
+
+  /// The number that it is as a literal, a minus included; nil if it is anything else.
+  var isNumber: Bool {
+    switch kind {
+    case .literal(.integer, _), .literal(.float, _): true
+    case .prefix("-", let value): value.isNumber
+    default: false
+    }
+  }
+
+  /// What it can come to: the branches of `a ? b : c`, of `if` and `switch`, without parentheses.
+  var outcomes: [CodeExpression] {
+    switch kind {
+    case .ternary(_, let then, let otherwise): then.outcomes + otherwise.outcomes
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].value.outcomes
+    case .conditional(let conditional): (conditional.body + conditional.otherwise).outcomes
+    case .selection(let selection): selection.cases.flatMap(\.statements.outcomes)
+    case .infix(let left, "??", let right): [left] + right.outcomes
+    default: [self]
+    }
+  }
+}
+
+extension [CodeStatement] {
+  fileprivate var outcomes: [CodeExpression] {
+    flatMap { statement -> [CodeExpression] in
+      if case .expression(let value) = statement { value.outcomes } else { [] }
+    }
+  }
+}
+
+extension CodeCall {
+  /// The name of what is called, without what stands before its dot.
+  var function: CodeName? {
+    switch callee.kind {
+    case .name(let name), .member(_, let name), .implicitMember(let name): name
+    default: nil
+    }
+  }
+
+  /// The argument with a label.
+  func argument(_ label: String?) -> CodeExpression? {
+    arguments.first { $0.label?.text == label }?.value
+  }
+}
+
+extension CodeExpression {
+  /// What the chain of modifiers that it is begins with: `Text(title)` for `Text(title).bold().padding()`.
+  var chainRoot: CodeExpression {
+    if case .member(let base, _)? = call?.callee.kind { return base.chainRoot }
+    return self
+  }
+}

@@ -1,0 +1,90 @@
+import DesignTokens
+import Diagnostics
+import SwiftFragments
+
+extension Rule {
+  /// Tokens that are not to be used any more.
+  static let deprecatedToken = Self(
+    "deprecated-token", in: .tokens,
+    summary: "A spec names a deprecated design token.",
+    rationale: """
+      A token with `$deprecated`, or in a group with it, will be removed, and every use becomes a warning of the \
+      Swift compiler in files that nobody wrote. If the message names another token by its path in braces, as in \
+      `Use {spacing.large}.`, the fix writes that one.
+      """,
+    fix: .unsafe,
+    good: [
+      RuleExample(
+        stringLiteral: """
+          component: Tag
+          slots: {title: {options: [text]}}
+          body: title.padding(Spacing.large)
+          """
+      ).withTokens(
+        """
+        spacing:
+          $type: dimension
+          large: {$value: {value: 24, unit: px}}
+          gutter: {$value: "{spacing.large}", $deprecated: "Use {spacing.large}."}
+        """)
+    ],
+    bad: [
+      RuleExample(
+        stringLiteral: """
+          component: Tag
+          slots: {title: {options: [text]}}
+          properties: {gap: {type: CGFloat, default: ↓Spacing.gutter}}
+          body: title.padding(↓Spacing.gutter).padding(gap)
+          """
+      ).withTokens(
+        """
+        spacing:
+          $type: dimension
+          large: {$value: {value: 24, unit: px}}
+          gutter: {$value: "{spacing.large}", $deprecated: "Use {spacing.large}."}
+        """)
+    ],
+    check: .spec { subject, _ in
+      guard let tokens = subject.library.tokens else { return [] }
+      let deprecated = subject.library.tokenNames.filter { $0.value.token.deprecation != nil }
+      if deprecated.isEmpty { return [] }
+      return subject.spec.allCode.flatMap { code in
+        code.tokens(deprecated).map { member, use in
+          let message = member.token.deprecation?.message ?? ""
+          let replacement = tokens.replacement(of: member, in: message, isInView: code.isInView)
+          let reason = inOneLine(message)
+          var isWhole = true
+          if case .keyPath = use.kind { isWhole = false }
+          return Finding(
+            code.place(of: use),
+            "'\(member.spelling)' is deprecated" + (reason.isEmpty ? "" : ": \(reason)")
+              + "; " + (replacement.map { "write '\($0)'" } ?? "use another token"),
+            notes: [Note("the token is here", at: member.token.place)],
+            fixIts: isWhole ? replacement.map { code.fix(use.range, $0) } ?? [] : [])
+        }
+      }
+    })
+}
+
+extension LintedTokens {
+  /// The name of the token that the message of a deprecated one names by `{path}`; nil if it names none that can
+  /// stand in its place.
+  fileprivate func replacement(
+    of member: TokenMember, in message: String, isInView: Bool
+  ) -> String? {
+    guard let start = message.firstIndex(of: "{"),
+      let end = message[start...].firstIndex(of: "}")
+    else { return nil }
+    let path = message[message.index(after: start)..<end].split(separator: ".").map(String.init)
+    guard let other = library[TokenPath(path)], other.isEmitted,
+      other.token.type == member.token.type, isInView || !other.isThemed
+    else { return nil }
+    return other.spelling
+  }
+}
+
+/// A text of a token file as a part of a message: in one line, without a full stop.
+private func inOneLine(_ text: String) -> String {
+  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return line.hasSuffix(".") ? String(line.dropLast()) : line
+}

@@ -1,0 +1,73 @@
+import CompilerDriver
+import TestSupport
+import Testing
+
+/// What rules find in token files, and with them.
+@Suite struct TokenLintTests {
+  private func run(
+    _ project: TestProject, mending: LintRequest.Mending? = nil
+  ) -> String {
+    project.said.clear()
+    _ = lint(
+      LintRequest(mending: mending), by: .components, in: project.surroundings,
+      console: project.said.console())
+    return project.said.output
+  }
+
+  private func set(_ rules: String, in project: TestProject) throws {
+    try project.write(
+      "dscompile.yaml",
+      "library: Kit\ntokens: tokens/design.resolver.json\nlint: {rules: {\(rules)}}\n")
+  }
+
+  @Test func findingsInTokenFilesAreShownWithTheirLine() throws {
+    let project = try makeTokenProject()
+    try set("unused-token: warning", in: project)
+    try project.write(
+      "components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: label.padding()\n")
+    let output = run(project)
+    #expect(
+      output.contains(
+        "tokens/base.tokens.json:3:15: warning: no spec, no hand-written file and no other token names "
+          + "'Spacing.small'; remove it, or use it [unused-token]\n"), "\(output)")
+    #expect(output.contains("\"spacing\": {\"small\""))
+    #expect(output.contains("tokens/plain.tokens.json:1:12: warning: "))
+  }
+
+  /// What hand-written files name is used.
+  @Test func handwrittenFilesUseTokens() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "dscompile.yaml",
+      """
+      library: Kit
+      tokens: tokens/design.resolver.json
+      output: {sources: Sources/Kit/Generated}
+      sources: Sources/Kit/Own
+      lint: {rules: {unused-token: warning}}
+
+      """)
+    try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: label\n")
+    try project.write("Sources/Kit/Own/A.swift", "let gap = Spacing.small\n")
+    let output = run(project)
+    #expect(!output.contains("'Spacing.small'"), "\(output)")
+    #expect(output.contains("'Palette.critical'"))
+  }
+
+  @Test func fixesWriteTokens() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: label.padding(8)\n")
+    _ = run(project, mending: .init(isUnsafe: true))
+    #expect(
+      try project.read("components/Badge.yaml").hasSuffix("body: label.padding(Spacing.small)\n"))
+  }
+
+  /// Tokens with errors say nothing of themselves.
+  @Test func brokenTokensAreNotJudged() throws {
+    let project = try makeTokenProject()
+    try set("unused-token: warning", in: project)
+    try project.write("tokens/base.tokens.json", "{\"color\": {\"critical\": {\"$value\": 1}}}")
+    #expect(!run(project).contains("unused-token"))
+  }
+}
