@@ -158,6 +158,18 @@ extension CodeChecker {
         "a condition is a 'Bool', and this is a binding; write it without '$'")
       return
     }
+    if isView(type) {
+      findings.error(
+        .wrongType, at: tree.place(expression.range),
+        "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one")
+      return
+    }
+    if case .metatype(let name) = type, name.first?.isUppercase == true {
+      findings.error(
+        .wrongType, at: tree.place(expression.range),
+        "a condition is a 'Bool', and '\(name)' is a type")
+      return
+    }
     guard let known = plainName(of: type), known != "Bool" else { return }
     let remedy =
       if case .optional = type { "compare it, for example with 'nil'" } else {

@@ -146,7 +146,7 @@ extension CodeChecker {
     let fits = signatures.contains { signature in
       owners.contains { owner in
         signature.owner == owner
-          || isProtocol(signature.owner)
+          || isProtocol(signature.owner) && mayConform(owner, to: signature.owner)
             && [.unknown, .named(owner), .named(signature.owner)].contains(signature.result)
       }
     }
@@ -161,6 +161,11 @@ extension CodeChecker {
     }
     let own = owners.flatMap(apiStaticMembers)
     let isSettled = owners.allSatisfy(settledTypes.contains)
+    // A style of a later system is hardly named as an edge, a color or a font.
+    let isOfSettledType =
+      scope.declaresAllNames && owners.allSatisfy { $0.hasSuffix("Style") && isProtocol($0) }
+      && signatures.contains { settledTypes.contains($0.owner) && !isProtocol($0.owner) }
+      && !signatures.contains { $0.owner.hasSuffix("Style") && $0.owner != "ShapeStyle" }
     let isElsewhere =
       !signatures.isEmpty || isProjectName(name.text)
       || isSettled && scope.declaresAllNames && !swiftUIMethods(named: name.text).isEmpty
@@ -182,7 +187,7 @@ extension CodeChecker {
       return report(name, "\(quoted(owners)) has no member '\(name.text)'", near)
     }
     // A later system can have further members, but hardly with the names that the library gives others.
-    if isElsewhere, isSettled || signatures.isEmpty {
+    if isElsewhere, isSettled || signatures.isEmpty || isOfSettledType {
       reportNone(name, owners, own)
     } else {
       checkIsKnown(member: name)
@@ -365,6 +370,19 @@ func isProtocol(_ owner: String) -> Bool {
       "TimelineSchedule", "NavigationTransition", "EntropySource", "Hashable",
     ].contains(owner)
 }
+
+/// Whether a type can be one that conforms to a protocol, as far as that is settled.
+private func mayConform(_ type: String, to name: String) -> Bool {
+  guard settledTypes.contains(type), type != name else { return true }
+  if numberMembers[type] != nil || type == "Int" { return numberProtocols.contains(name) }
+  if type.hasSuffix(".Set") { return name == "SetAlgebra" || name == "OptionSet" }
+  return type == "Color" ? name == "ShapeStyle" || name == "View" : isProtocol(type)
+}
+
+private let numberProtocols: Set<String> = [
+  "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger",
+  "FloatingPoint", "Numeric", "VectorArithmetic",
+]
 
 /// Types of SwiftUI whose members are what geometry or typography has, so that a later system has no others.
 let settledTypes: Set<String> = [
