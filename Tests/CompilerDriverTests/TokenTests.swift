@@ -121,6 +121,74 @@ func makeTokenProject() throws -> TestProject {
     #expect(reads.count - 1 == count)
   }
 
+  @Test(arguments: [
+    // A view beside it that reads the theme itself.
+    """
+    body: label.background(theme.palette.accent)
+    swift: |
+      struct Mark: View {
+        @Environment(\\.theme) private var theme
+        var body: some View { Circle().fill(theme.palette.accent) }
+      }
+    """,
+    // An extension of the component, and of nothing else.
+    """
+    body: ground
+    swift: |
+      extension Badge {
+        private var ground: some View { label.background(theme.palette.accent) }
+      }
+    """,
+  ])
+  func swiftBesideTheBodyDoesNotHideTheTheme(_ rest: String) throws {
+    let project = try makeTokenProject()
+    try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    let badge = try text("Badge.swift", project)
+    let component = try #require(badge.range(of: "struct Badge<"))
+    let rest = badge[component.lowerBound...]
+    #expect(rest.prefix(600).contains("@Environment(\\.theme) private var theme\n"), "\(badge)")
+  }
+
+  @Test func whatIsNoViewCannotReadTheTheme() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml",
+      """
+      component: Badge
+      slots: {label: }
+      body: label
+      types:
+        Tone:
+          cases: [loud, quiet]
+          swift: |
+            var color: Color { self == .loud ? theme.palette.accent : .clear }
+      """)
+    #expect(build(project) == .findings)
+    #expect(
+      project.said.errors.contains("only components, their styles and views read the theme"),
+      "\(project.said.errors)")
+  }
+
+  @Test func anEnvironmentValueThatAnExtensionUsesIsRead() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml",
+      """
+      component: Badge
+      slots: {label: }
+      environment: {isEnabled: }
+      body: row
+      swift: |
+        extension Badge {
+          private var row: some View { label.opacity(isEnabled ? 1 : 0.5) }
+        }
+      """)
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(
+      try text("Badge.swift", project).contains("@Environment(\\.isEnabled) private var isEnabled"))
+  }
+
   @Test func aStyleThatNamesTheThemeReadsIt() throws {
     let project = try makeTokenProject()
     try project.write(

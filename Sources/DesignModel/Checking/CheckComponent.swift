@@ -72,6 +72,7 @@ extension ComponentScope {
   /// The values of the environment that the component's own Swift reads.
   fileprivate var environmentReads: [Style.EnvironmentRead] {
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
+      .union(spec.namesInExtensions)
     return spec.environment.filter {
       reads.contains($0.name.text) || spec.handwrittenBody != nil
     }.map { .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text) }

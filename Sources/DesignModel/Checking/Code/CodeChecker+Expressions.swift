@@ -161,7 +161,8 @@ extension CodeChecker {
     if isView(type) {
       findings.error(
         .wrongType, at: tree.place(expression.range),
-        "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one")
+        "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one"
+      )
       return
     }
     if case .metatype(let name) = type, name.first?.isUppercase == true {

@@ -42,8 +42,22 @@ func checkNameUse(
     if let near = nearName(to: name, use, context, in: scope) {
       reportUnknown(use.name, name, near, "cannot be found here", &findings)
     } else if isNowhere(value: name, use, in: scope) {
-      if isKnownMember(name) || scope.declarations.code.names.contains(name) {
+      if name == TokenDeclarations.theme, scope.declarations.tokens?.hasThemes == true {
+        findings.error(
+          .unknownName, at: use.name.place,
+          "only components, their styles and views read the theme; pass it as an argument, or declare "
+            + "'@Environment(\\.theme) private var theme' in a view under 'swift'")
+        return
+      }
+      if isKnownMember(name) || scope.declarations.code.staticNames.contains(name) {
         reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
+        return
+      }
+      if scope.declarations.code.names.contains(name) {
+        findings.error(
+          .unknownName, at: use.name.place,
+          "'\(name)' cannot be found here: it is a member of something else; write what has it before a dot"
+        )
         return
       }
       findings.error(

@@ -29,10 +29,34 @@ extension ComponentSpec {
     return blocks.lazy.compactMap { $0?.freeTheme }.first
       ?? values.lazy.compactMap(\.freeTheme).first
       ?? accessibility?.code.first { $0.text == TokenDeclarations.theme }
+      ?? declarations?.identifiers.first {
+        $0.text == TokenDeclarations.theme && namesInExtensions.contains($0.text)
+      }
   }
 
-  /// What the declarations under `swift` declare.
-  private var declaredNames: Set<String> { declarations?.declaredNames ?? [] }
+  /// The names that what extends the component under `swift` uses and does not declare.
+  var namesInExtensions: Set<String> {
+    guard let declarations, let component,
+      declarations.extensionMembers.contains(where: { $0.type == Naming.base(of: component.text) })
+    else { return [] }
+    return Set(declarations.identifiers.map(\.text)).subtracting(declarations.declaredNames)
+  }
+
+  /// What the declarations under `swift` declare for the component's own Swift: outside of types, and in extensions
+  /// of the component and of what belongs to it.
+  private var declaredNames: Set<String> {
+    guard let declarations else { return [] }
+    let component = Naming.base(of: component?.text ?? "")
+    let members = declarations.extensionMembers.filter { $0.type.hasPrefix(component) }.map(\.name)
+    let topLevel = (declarations.tree?.statements ?? []).flatMap { statement -> [String] in
+      switch statement {
+      case .variable(let variable): variable.names.map(\.text)
+      case .function(let function): function.name.map { [$0.text] } ?? []
+      default: []
+      }
+    }
+    return Set(members + topLevel)
+  }
 
   /// The names that the component's own Swift has for members of the component, and for what the spec declares.
   private var memberNames: Set<String> {
