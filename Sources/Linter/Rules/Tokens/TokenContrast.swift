@@ -15,8 +15,8 @@ extension Rule {
       The rule looks at each color token that a body, a style or a part sets by `foregroundStyle`, `fill` or, in \
       buttons and links, `tint`, and at the color token of the nearest `background` around it, in every theme, color \
       scheme and contrast. It follows `opacity`, the branches of `a ? b : c` and `switch`, and constants of the body. \
-      Pairs of which one color is not known, and what lies in a `ZStack`, on a picture or in another component, are left \
-      out.
+      Pairs of which one color is not known, a shape on its own color, and what lies in a `ZStack`, on a picture or in \
+      another component, are left out.
 
       The message has the worst context, and the lightness in OKLCH that is enough there with the hue as it is.
       """,
@@ -92,6 +92,12 @@ private struct WorstContrast {
 }
 
 private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedTokens) -> Finding? {
+  // A line of the color of what it lies on is to be seen no more than that is.
+  if case .shape = pair.subject,
+    pair.foreground.member.token.path == pair.backgrounds[0].member.token.path
+  {
+    return nil
+  }
   let system = tokens.library.system
   let required = pair.requiredRatio(rem: tokens.rem)
   let all = system.combinations.indices.compactMap { pair.contrast(at: $0) }
