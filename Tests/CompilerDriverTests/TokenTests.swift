@@ -89,6 +89,41 @@ func makeTokenProject() throws -> TestProject {
     #expect(try project.read("Generated/Package.swift").contains(".process(\"Resources\")"))
   }
 
+  // MARK: - Previews
+
+  /// Previews vary the theme of what reads it, or shows what does, and the contrast of what has such colors.
+  @Test func previewsVaryThemeAndContrast() throws {
+    let project = try makeTokenProject()
+    let contrast = """
+      "contrast": {
+        "contexts": {"standard": [], "increased": [{"$ref": "more.tokens.json"}]},
+        "default": "standard"
+      }
+      """
+    try project.write(
+      "tokens/design.resolver.json",
+      resolver.replacingOccurrences(of: "\n    }\n  },", with: "\n    },\n\(contrast)\n  },")
+        .replacingOccurrences(
+          of: "brand\"}]", with: "brand\"}, {\"$ref\": \"#/modifiers/contrast\"}]"))
+    try project.write("tokens/more.tokens.json", "{\"color\": {\"critical\": \(color(0, 0, 0))}}")
+    try project.write("components/Legend.yaml", "component: Legend\nbody: 'Badge(label: \"A\")'\n")
+    try project.write("components/Outline.yaml", "component: Outline\nbody: Palette.critical\n")
+    try project.write("components/Plain.yaml", "component: Plain\nbody: Divider()\n")
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    for name in ["Badge", "Legend"] {
+      let previews = try text("\(name)Previews.swift", project)
+      #expect(previews.contains("everything.theme(.vivid)\n"), "\(previews)")
+      #expect(
+        previews.contains("everything.environment(\\._colorSchemeContrast, .increased)\n"))
+      #expect(previews.contains("#Preview(\"Vivid\") { \(name)Previews.vivid }"))
+    }
+    let outline = try text("OutlinePreviews.swift", project)
+    #expect(outline.contains("case dark, increasedContrast"))
+    #expect(!outline.contains(".theme("))
+    let plain = try text("PlainPreviews.swift", project)
+    #expect(!plain.contains("increasedContrast") && !plain.contains(".theme("))
+  }
+
   // MARK: - The theme
 
   @Test func aBodyThatNamesTheThemeReadsIt() throws {

@@ -206,7 +206,7 @@ import Testing
       "icon.foregroundStyle(Palette.hint.opacity(0.4)).background(Palette.white)",
       "and a symbol needs 3"
     ),
-    ("Circle().fill(Palette.white).background(Palette.white)", "and a shape needs 3"),
+    ("Circle().fill(Palette.hint.opacity(0.4)).background(Palette.white)", "and a shape needs 3"),
     ("Button(\"A\") {}.tint(Palette.white).background { Palette.white }", "a contrast of 1, and"),
     (
       "title.foregroundStyle(isOn ? Palette.white : Palette.hint).background(Palette.white)",

@@ -82,6 +82,7 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { interfaceOnly() }
   public var colorScheme: ColorScheme { get { interfaceOnly() } set { interfaceOnly() } }
   public var colorSchemeContrast: ColorSchemeContrast { interfaceOnly() }
+  public var _colorSchemeContrast: ColorSchemeContrast { get { interfaceOnly() } set { interfaceOnly() } }
   public var defaultMinListRowHeight: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
   public var defaultMinListHeaderHeight: CGFloat? { get { interfaceOnly() } set { interfaceOnly() } }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss")

@@ -29,7 +29,8 @@ package func checkDesignSystem(
   }
   let (declarations, conflicts) = mergeDeclarations(
     components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
-    tokens: tokens, sources: project.sources.first?.place)
+    tokens: tokens, variations: tokens.map { TokenVariations($0, components) },
+    sources: project.sources.first?.place)
   let own = OwnAPI(project, components, declarations, handwritten, tokens)
   let api = LibraryAPI(own, on: platforms(project))
   var findings = Findings()

@@ -76,6 +76,9 @@ package struct ComponentView: Sendable {
   /// The spec's own examples.
   package let previews: [Preview]
 
+  /// What previews vary around it.
+  package let surroundings: PreviewSurroundings
+
   /// What it conforms to by its own and other members.
   package let conformances: [String]
 
@@ -85,7 +88,8 @@ package struct ComponentView: Sendable {
   /// Of what shows nothing.
   package static let none = ComponentView(
     look: .nothing, configuration: .everything, modifiers: [], state: [], environmentReads: [],
-    accessibility: Accessibility(), previews: [], conformances: [], comparison: nil)
+    accessibility: Accessibility(), previews: [], surroundings: PreviewSurroundings(),
+    conformances: [], comparison: nil)
 }
 
 extension Component {

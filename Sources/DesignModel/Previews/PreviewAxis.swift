@@ -8,6 +8,12 @@ package struct PreviewAxis: Sendable {
     /// Light or dark.
     case colorScheme
 
+    /// The theme of the design tokens.
+    case theme
+
+    /// Standard or increased.
+    case contrast
+
     /// The component's property with this index.
     case property(Int)
     case modifier(Int)
@@ -48,6 +54,16 @@ package struct PreviewAxis: Sendable {
     self.type = type
     self.values = Array(values.prefix(Self.most))
     count = values.count
+  }
+}
+
+extension PreviewAxis {
+  /// Whether it is varied around the component.
+  var isAround: Bool {
+    switch subject {
+    case .colorScheme, .theme, .contrast: true
+    case .property, .modifier, .environment, .disabled: false
+    }
   }
 }
 
@@ -106,7 +122,11 @@ extension PreviewAxis {
         ? axis(.environment(index), entry.name, entry.type.unwrapped, entry.defaultValue)
         : nil
     }
-    return [.colorScheme] + distinct(properties + modifiers + environment)
+    let surroundings = component.view.surroundings
+    var around: [PreviewAxis] = [.colorScheme]
+    if surroundings.themes.count > 1 { around.append(.theme(surroundings.themes)) }
+    if surroundings.hasContrast { around.append(.contrast) }
+    return around + distinct(properties + modifiers + environment, after: around)
       + (component.isInteractive ? [.disabled] : [])
   }
 
@@ -114,6 +134,24 @@ extension PreviewAxis {
     Self(
       .colorScheme, "color scheme", .named("ColorScheme"),
       [Value(name: "", text: ".light"), Value(name: "dark", text: ".dark")])
+  }
+
+  private static func theme(_ themes: [String]) -> Self {
+    Self(
+      .theme, TokenDeclarations.theme, .named("Theme"),
+      themes.enumerated().map { position, theme in
+        Value(
+          name: position == 0 ? "" : theme == "dark" ? "darkTheme" : theme,
+          text: ".\(escapedMember(theme))")
+      })
+  }
+
+  private static var contrast: Self {
+    Self(
+      .contrast, "contrast", .named("ColorSchemeContrast"),
+      [
+        Value(name: "", text: ".standard"), Value(name: "increasedContrast", text: ".increased"),
+      ])
   }
 
   private static var disabled: Self {
@@ -151,8 +189,10 @@ extension PreviewAxis {
   }
 
   /// Axes with different words for their values: where two have one word, the later says whose it is.
-  private static func distinct(_ axes: [PreviewAxis]) -> [PreviewAxis] {
-    var seen: Set<String> = ["dark", "disabled"]
+  private static func distinct(
+    _ axes: [PreviewAxis], after around: [PreviewAxis]
+  ) -> [PreviewAxis] {
+    var seen = Set(around.flatMap { $0.values.map(\.name) }).union(["disabled"])
     return axes.map { axis in
       var axis = axis
       for index in axis.values.indices.dropFirst()

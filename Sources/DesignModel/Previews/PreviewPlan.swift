@@ -174,12 +174,17 @@ extension Component {
   /// How many values of a variant are other than the first: more would not go into its name.
   private static var most: Int { 3 }
 
-  /// In the default style, every two values of different axes.
+  /// In the default style, every two values of different axes; what surrounds it also for itself.
   private func variants(_ axes: [PreviewAxis]) -> [(String, PreviewCase.Content)] {
-    let dark = axes.map { axis in if case .colorScheme = axis.subject { 1 } else { 0 } }
+    let alone = axes.indices.filter { axes[$0].isAround }.flatMap { index in
+      axes[index].values.indices.dropFirst().map { value in
+        axes.indices.map { $0 == index ? value : 0 }
+      }
+    }
+    let known = Set(alone)
     let rows = allPairs(axes.map(\.values.count), atMost: Self.most)
-      .filter { $0.contains { $0 > 0 } && $0 != dark }
-    return ([dark] + rows).filter { !$0.isEmpty }.map { row in
+      .filter { $0.contains { $0 > 0 } && !known.contains($0) }
+    return (alone + rows).map { row in
       (variantName(row, axes, style: ""), .variant(style: nil, values: row))
     }
   }

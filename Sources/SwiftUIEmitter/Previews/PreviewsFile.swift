@@ -40,7 +40,7 @@ struct PreviewText {
     variedMembers = axes.filter { axis in
       switch axis.subject {
       case .property, .modifier: true
-      case .colorScheme, .environment, .disabled: false
+      case .colorScheme, .theme, .contrast, .environment, .disabled: false
       }
     }
     let varied = Set(variedMembers.map(\.name))
@@ -330,6 +330,9 @@ struct PreviewText {
         surroundings += [
           MemberCall("background", .implicit("background")), environment("colorScheme", value),
         ]
+      case .theme: surroundings.append(MemberCall(TokenDeclarations.theme, value))
+      // That of screens can only be read; this one is there for previews.
+      case .contrast: surroundings.append(environment("_colorSchemeContrast", value))
       }
     }
     return modified(arguments, modifiers + surroundings)

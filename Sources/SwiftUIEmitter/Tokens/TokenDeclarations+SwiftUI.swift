@@ -36,12 +36,23 @@ extension TokenDeclarations {
               lacking: library.system.contexts(lacking: member.token).map {
                 $0.joined(separator: ", ")
               })
-          })
+          },
+          followsContrast: library.system.contrast != nil
+            && namespace.members.contains { $0.token.type.containsColors })
       },
       nestedIn: library.prefixes.namespace,
       support: files.map { SwiftFileOutline(of: SourceText(path: $0.path, utf8: $0.body)) },
       themeType: library.themes.isEmpty ? nil : library.themeType,
-      themes: library.themes.map(\.name), isComplete: isComplete)
+      themes: library.themesFromDefault.map(\.name), isComplete: isComplete)
+  }
+}
+
+extension TokenLibrary {
+  /// The themes, the default one first.
+  fileprivate var themesFromDefault: [TokenTheme] {
+    guard themes.indices.contains(defaultTheme) else { return themes }
+    var others = themes
+    return [others.remove(at: defaultTheme)] + others
   }
 }
 

@@ -44,6 +44,9 @@ struct ProjectDeclarations: Sendable {
   /// The design tokens; nil if the project has none.
   let tokens: TokenDeclarations?
 
+  /// What components show differently in other themes and contrasts; nil without design tokens.
+  let variations: TokenVariations?
+
   /// Whether all design tokens are known; there may be none.
   var hasAllTokens: Bool { tokens?.isComplete ?? true }
 
@@ -62,11 +65,12 @@ struct ProjectDeclarations: Sendable {
 /// - Parameters:
 ///   - files: In the order of the specs' paths.
 ///   - tokens: What design tokens declare, whose names count before those of specs.
+///   - variations: What components show differently by design tokens.
 ///   - sources: Where the project names its hand-written files.
 /// - Returns: The declarations, and what they do not agree on.
 func mergeDeclarations(
   _ files: [FileDeclarations], _ settings: NameSettings, _ handwritten: HandwrittenCode,
-  tokens: TokenDeclarations?, sources: Place?
+  tokens: TokenDeclarations?, variations: TokenVariations?, sources: Place?
 ) -> (declarations: ProjectDeclarations, conflicts: [DeclarationConflict]) {
   let naming = settings.naming
   let typeIndex = TypeIndex(files)
@@ -98,7 +102,7 @@ func mergeDeclarations(
     styleEntries: names.styleEntries, builders: builders.builders, handwritten: known,
     samples: typeIndex.samples.merging(known.samples) { own, _ in own }
       .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own },
-    tokens: tokens, naming: naming, code: code,
+    tokens: tokens, variations: variations, naming: naming, code: code,
     sortedTypeNames: names.types.keys.sorted())
   return (declarations, names.conflicts)
 }

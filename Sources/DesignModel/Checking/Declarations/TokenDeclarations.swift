@@ -17,14 +17,19 @@ package struct TokenDeclarations: Sendable {
     package let property: String
     package let members: [Member]
 
+    /// Whether its members may look different in increased contrast.
+    package let followsContrast: Bool
+
     package init(
-      name: String, group: String, place: Place, property: String, members: [Member]
+      name: String, group: String, place: Place, property: String, members: [Member],
+      followsContrast: Bool = false
     ) {
       self.name = name
       self.group = group
       self.place = place
       self.property = property
       self.members = members
+      self.followsContrast = followsContrast
     }
 
     /// Whether some of its members depend on the theme.
@@ -72,7 +77,7 @@ package struct TokenDeclarations: Sendable {
   /// The type of the themes, which `theme` in the environment has; nil if there are none.
   let themeType: String?
 
-  /// The themes.
+  /// The themes, the one first that holds where none is set.
   let themes: [String]
 
   /// Whether there are no other tokens, as there may be after an error.
@@ -92,6 +97,9 @@ package struct TokenDeclarations: Sendable {
     self.isComplete = isComplete
   }
 
+  /// Whether there are colors with other values for increased contrast.
+  var hasContrast: Bool { namespaces.contains(where: \.followsContrast) }
+
   /// Whether there are themes, so that `theme` is a value of the environment.
   var hasThemes: Bool { themeType != nil }
 
@@ -99,7 +107,7 @@ package struct TokenDeclarations: Sendable {
   func namespace(named name: String) -> Namespace? { namespaces.first { $0.name == name } }
 
   /// The name of the theme in the environment, and of the method that sets it.
-  static let theme = "theme"
+  package static let theme = "theme"
 
   /// What needs a name of its own in the module.
   var items: [DeclaredItem] {
