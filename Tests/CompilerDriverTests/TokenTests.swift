@@ -77,6 +77,17 @@ func makeTokenProject() throws -> TestProject {
     #expect(!project.tree().keys.contains { $0.contains(".xcassets/") })
   }
 
+  @Test(arguments: [false, true]) func aLibraryOfTokensNeedsNoComponents(hasFolder: Bool) throws {
+    let project = try makeTokenProject()
+    try project.remove("components")
+    if hasFolder { try project.write("components/.gitkeep", "") }
+    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(try text("Palette.swift", project).contains("static let critical"))
+    #expect(
+      try project.read("Generated/README.md").hasSuffix(
+        "There are none: this is a library of design tokens.\n"))
+  }
+
   @Test func anAssetCatalogIsAResourceOfThePackage() throws {
     let project = try makeTokenProject()
     try project.write(

@@ -105,18 +105,20 @@ func readSpecTexts(
   return ([file] + specs.texts, specs.diagnostics)
 }
 
-/// Reads the specs that a project file names, each of which has to be there.
+/// Reads the specs that a project file names, each of which has to be there. A library of design tokens needs none.
 private func readSpecs(
   of project: ProjectSpec, _ reader: inout InputReader
 ) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
   let start = Place(project.source, Span(0, 0))
-  let named = project.specs.isEmpty ? [Located("components", at: start)] : project.specs
+  let isNamed = !project.specs.isEmpty
+  let named = isNamed ? project.specs : [Located("components", at: start)]
+  let hasTokens = project.tokens != nil
   var diagnostics: [Diagnostic] = []
   var places: [String] = []
   for place in named {
     if try reader.isThere(place.value) {
       places.append(place.value)
-    } else {
+    } else if isNamed || !hasTokens {
       diagnostics.append(
         Diagnostic(
           .missingSpecs, at: place.place,
@@ -125,7 +127,7 @@ private func readSpecs(
     }
   }
   let texts = try reader.texts(at: places)
-  if texts.isEmpty, diagnostics.isEmpty {
+  if texts.isEmpty, diagnostics.isEmpty, !hasTokens {
     diagnostics.append(
       Diagnostic(
         .noSpecs, at: named[0].place,

@@ -152,6 +152,9 @@ private struct TokenNaming {
         return true
       }
     }
+    for index in namespaces.indices {
+      namespaces[index].emittedMembers = namespaces[index].members.filter(\.isEmitted)
+    }
     return namespaces.filter { !$0.members.isEmpty }
   }
 

@@ -23,7 +23,7 @@ package struct DesignToken: Sendable {
   package let isThemed: Bool
 
   /// Whether every combination has it.
-  package var isComplete: Bool { values.allSatisfy { $0 != nil } }
+  package let isComplete: Bool
 
   package init(
     path: TokenPath, place: Place, type: TokenType, description: String? = nil,
@@ -38,6 +38,7 @@ package struct DesignToken: Sendable {
     self.extensions = extensions
     self.values = values
     self.isThemed = isThemed
+    isComplete = values.allSatisfy { $0 != nil }
   }
 }
 

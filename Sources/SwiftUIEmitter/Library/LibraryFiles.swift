@@ -158,7 +158,8 @@ extension DesignSystem {
   }
 
   private var componentList: String {
-    components.map { component in
+    if components.isEmpty { return "There are none: this is a library of design tokens." }
+    return components.map { component in
       let summary = component.summary.map {
         " — " + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
