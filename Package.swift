@@ -6,6 +6,57 @@ import PackageDescription
 let strictness: [SwiftSetting] =
   Context.environment["DSCOMPILE_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
+// The files of the UIKit runtime, by their folders in `templates/UIKit`.
+let runtimeFiles = [
+  "Builder": [
+    "ArrangedViews", "DataViews", "ForEach", "ItemViews", "Slot+Text", "Slot", "UIViewBuilder",
+  ],
+  "Constraints": [
+    "ConstraintRegion", "ConstraintRule", "ConstraintStore", "UIView+Centers", "UIView+Edges",
+    "UIView+LeftRight", "UIView+NamedConstraints", "UIView+Placement", "UIView+RelativeSize",
+    "UIView+RemovingConstraints", "UIView+Size", "UIView+SizeLimits", "UIView+Stretching",
+  ],
+  "Controls": [
+    "CombinedView", "ContentButton", "RepresentedView", "SpokenViews", "StepperRow", "SwitchRow",
+  ],
+  "Fluent": [
+    "FluentView", "Label", "UIActivityIndicatorView+Animating", "UIBarButtonItem+Content",
+    "UIButton+Configuration", "UIButton+Menu", "UIButton+Title", "UIControl+Actions",
+    "UIControl+Configuration", "UIDatePicker+Value", "UIImageView+Image", "UIImageView+Symbol",
+    "UILabel+Decoration", "UILabel+Font", "UILabel+Text", "UIPageControl+Value",
+    "UIProgressView+Value", "UIScrollView+Configuration", "UISegmentedControl+Value",
+    "UISlider+Value", "UIStackView+Arrangement", "UIStackView+Separators", "UIStepper+Value",
+    "UISwitch+Value", "UITextField+Accessories", "UITextField+Events", "UITextField+Input",
+    "UITextField+Text", "UITextField+TextFont", "UITextView+Text", "UIView+Accessibility",
+    "UIView+Animation", "UIView+AnimationSteps", "UIView+Appearing", "UIView+Border",
+    "UIView+Color", "UIView+CommonGestures", "UIView+Configuration", "UIView+ContentPriority",
+    "UIView+Corners", "UIView+Fading", "UIView+Feedback", "UIView+FocusWithin", "UIView+Gestures",
+    "UIView+Layers", "UIView+Opacity", "UIView+Padding", "UIView+Redaction", "UIView+Shadow",
+    "UIView+TextAttributes", "UIView+Transform", "UIView+ValueChanges", "UIVisualEffectView+Effect",
+  ],
+  "Hosting": [
+    "HostedSlot", "UIView+Hosting",
+  ],
+  "Lists": [
+    "UICollectionView+Cells", "UITableView+Cells", "ViewCell",
+  ],
+  "Stacks": [
+    "BaselineView", "Divider", "FittingView", "HStackView", "ShapeView", "Spacer",
+    "UIScrollView+Content", "UIStackView+Arranging", "UIStackView+Content",
+    "UIView+BackgroundShape", "VStackView", "ViewAlignment", "ZStackView",
+  ],
+  "Styles": [
+    "ControlSize", "InheritedValue",
+  ],
+  "Support": [
+    "AdjustmentDirection", "HostSensor", "LastValue", "LayerColors", "SpokenTexts",
+    "TextAttributes", "UIView+Filling", "ViewValue",
+  ],
+  "Values": [
+    "TextFont", "UIColor+Names", "UIColor+Opacity", "UIFont+Weights", "ValueBinding",
+  ],
+]
+
 let package = Package(
   name: "dscompile",
   platforms: [.macOS(.v13)],
@@ -52,6 +103,12 @@ let package = Package(
       ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
+      name: "PortableViews",
+      dependencies: [
+        "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering",
+      ]),
+    .target(
       name: "Templates", path: "templates",
       resources: [
         "BindingOrAccessibilityFocusState.swift", "BindingOrFocusState.swift",
@@ -64,8 +121,14 @@ let package = Package(
         "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
         "Type.swift", "ViewModifier.swift", "swift-format", "BorderStyle.swift",
         "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
-        "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift",
-      ].map { .embedInCode("\($0).template") }),
+        "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift", "UIKitBorder.swift",
+        "UIKitDynamicColor.swift", "UIKitFile.swift", "UIKitGradient.swift", "UIKitShadow.swift",
+        "UIKitTimingCurve.swift", "UIKitTypography.swift",
+      ].map { .embedInCode("\($0).template") }
+        + runtimeFiles.sorted { $0.key < $1.key }.flatMap { folder, names in
+          names.map { .embedInCode("UIKit/\(folder)/\($0).swift.template") }
+        }),
+    .target(name: "UIKitRuntime", dependencies: ["Templates"]),
     .target(
       name: "FileBuilding",
       dependencies: [
@@ -80,19 +143,31 @@ let package = Package(
         "English", "SwiftTypes", "SwiftFragments", "DesignModel", "SwiftRendering", "FileBuilding",
       ]),
     .target(
+      name: "TokenEmission",
+      dependencies: [
+        "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding",
+      ]),
+    .target(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "Templates",
+        "TokenEmission", "Templates",
+      ]),
+    .target(
+      name: "UIKitEmitter",
+      dependencies: [
+        "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
+        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
       name: "CompilerDriver",
       dependencies: [
         "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
-        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
-        "Explanations",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
+        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -143,10 +218,10 @@ let package = Package(
     .testTarget(
       name: "TokenEmissionTests",
       dependencies: [
-        "Diagnostics", "DesignTokens", "SwiftRendering", "SwiftUIEmitter", "CompilerDriver",
-        "SwiftCompilation", "TestSupport",
+        "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "SwiftUIEmitter",
+        "UIKitEmitter", "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
       ],
-      exclude: ["Calls", "Cases", "Rejects"]),
+      exclude: ["Calls", "Cases", "Rejects", "UIKit"]),
     .testTarget(
       name: "SwiftFragmentsTests",
       dependencies: ["Diagnostics", "SwiftTypes", "YAMLSyntax", "SwiftFragments", "TestSupport"]),
@@ -186,6 +261,18 @@ let package = Package(
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
         "SwiftRendering", "SwiftUIEmitter",
       ], path: "Tests/StyleClients"),
+    .testTarget(
+      name: "UIKitRuntimeTests",
+      dependencies: [
+        "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Client", "Programs"]),
+    .testTarget(
+      name: "UIKitEmitterTests",
+      dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"],
+      exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",
@@ -217,6 +304,13 @@ let package = Package(
       dependencies: [
         "Diagnostics", "YAMLSyntax", "DesignTokens", "Specification", "DesignModel", "Linter",
         "SwiftUIEmitter", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PortableViewsTests",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering", "PortableViews", "StyleClients", "SwiftCompilation", "UIKitRuntime",
+        "CompilerDriver", "TestSupport",
       ]),
     .testTarget(name: "SwiftRenderingTests", dependencies: ["Diagnostics", "SwiftRendering"]),
     .testTarget(

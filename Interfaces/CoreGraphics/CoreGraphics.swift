@@ -42,25 +42,36 @@ public struct CGAffineTransform: Equatable, Sendable {
   }
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  public init(rotationAngle angle: CGFloat) { interfaceOnly() }
+  public init(rotationAngle angle: CGFloat) { self.init(a: CGFloat(cos(Double(angle))), b: CGFloat(sin(Double(angle))), c: -CGFloat(sin(Double(angle))), d: CGFloat(cos(Double(angle))), tx: 0, ty: 0) }
   public static var identity: CGAffineTransform { CGAffineTransform() }
-  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { interfaceOnly() }
-  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { interfaceOnly() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { interfaceOnly() }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
   public func inverted() -> CGAffineTransform { interfaceOnly() }
-  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { interfaceOnly() }
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+  }
+  public var isIdentity: Bool { self == .identity }
 }
 
 /// A path of lines and curves.
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGPath: Hashable {
+  /// What the path was made of, which can be read back.
+  @_spi(Model) public enum Part: Equatable {
+    case move(CGPoint), line(CGPoint), rect(CGRect), oval(CGRect), roundedRect(CGRect, CGFloat), close
+    case arc(CGPoint, CGFloat, CGFloat, CGFloat, Bool)
+  }
+  @_spi(Model) public var parts: [Part] = []
   init() {}
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
-  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
-  public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {}
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { parts = [.rect(rect)] }
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { parts = [.oval(rect)] }
+  public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) { parts = [.roundedRect(rect, cornerWidth)] }
   public var boundingBox: CGRect { interfaceOnly() }
   public var boundingBoxOfPath: CGRect { interfaceOnly() }
-  public var isEmpty: Bool { interfaceOnly() }
+  public var isEmpty: Bool { parts.isEmpty }
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -69,10 +80,10 @@ public class CGPath: Hashable {
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGMutablePath: CGPath {
   public override init() { super.init() }
-  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { interfaceOnly() }
-  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { interfaceOnly() }
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { interfaceOnly() }
-  public func closeSubpath() { interfaceOnly() }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { parts.append(.move(point)) }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { parts.append(.line(point)) }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { parts.append(.rect(rect)) }
+  public func closeSubpath() { parts.append(.close) }
 }
 
 /// Where drawing goes.
@@ -94,11 +105,12 @@ public class CGContext {
 /// A color in a color space.
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public final class CGColor: Hashable, @unchecked Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public static func == (a: CGColor, b: CGColor) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  public var components: [CGFloat]? { interfaceOnly() }
-  public var alpha: CGFloat { interfaceOnly() }
+  private let parts: [CGFloat]
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { parts = [red, green, blue, alpha] }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.parts == b.parts }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  public var components: [CGFloat]? { parts }
+  public var alpha: CGFloat { parts[3] }
 }
 
 /// A bitmap.

@@ -116,6 +116,8 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case missingSources = "missing-sources"
   case noSnapshots = "no-snapshots"
   case twoSettings = "two-settings"
+  case uikitTarget = "uikit-target"
+  case notPortable = "not-portable"
   case handwrittenType = "handwritten-type"
   case handwrittenFile = "handwritten-file"
   case handwrittenWithoutSources = "handwritten-without-sources"

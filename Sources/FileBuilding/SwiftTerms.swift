@@ -80,3 +80,8 @@ extension Expression {
   /// The expression with members called one behind the other.
   package func calling(_ calls: [MemberCall]) -> Expression { calls.reduce(self) { $1.on($0) } }
 }
+
+/// The path of a symbol below the module, as documentation links to it: `Warp/Card` for `Warp.Card`.
+package func symbolPath(_ name: String) -> String {
+  String(name.map { $0 == "." ? "/" : $0 })
+}

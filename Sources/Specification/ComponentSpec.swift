@@ -47,6 +47,9 @@ package struct ComponentSpec: Sendable {
   package var accessibility: AccessibilitySpec?
   package var content: BodySpec?
 
+  /// The view in UIKit; made from the body if absent.
+  package var uiKit: SwiftBlock?
+
   /// Examples that its previews show.
   package var previews: [PreviewSpec] = []
 
@@ -298,6 +301,12 @@ package struct StyleSpec: Sendable {
   package var parameters: [ParameterSpec] = []
   package var environment: [EnvironmentReadSpec] = []
   package var content: BodySpec?
+
+  /// The look in UIKit; made from the body if absent.
+  package var uiKit: SwiftBlock?
+
+  /// The frameworks that the style exists in; all of the project's if empty.
+  package var targets: [Located<ViewFramework>] = []
 
   package init(name: SwiftName) {
     self.name = name

@@ -17,6 +17,9 @@ package struct ConfigurationEntrySpec: Sendable {
 
   /// The part as statements over the component's members.
   package var view: SwiftBlock?
+
+  /// The part in UIKit; made from the view if absent.
+  package var uiKit: SwiftBlock?
   package var summary: Documentation?
 
   package init(name: SwiftName) {

@@ -41,6 +41,12 @@ package struct ProjectSpec: Sendable {
 
   package var styling: StylingSpec?
 
+  /// What views the library is made of; SwiftUI's alone if empty.
+  package var targets: [Located<ViewFramework>] = []
+
+  /// How components of UIKit are made.
+  package var uiKit: UIKitSpec?
+
   /// Ways to fill slots that all components know.
   package var resolvers: [ResolverSpec] = []
 

@@ -81,7 +81,13 @@ package struct SwiftFileOutline: Sendable {
       package let label: String
       package let hasDefault: Bool
       package let isVariadic: Bool
+
+      /// As it is written, attributes included.
+      package let type: String
     }
+
+    /// The type of its result, as it is written; nil for none.
+    package let result: String?
   }
 
   /// A property or a function.
@@ -301,9 +307,10 @@ private final class OutlineVisitor: SyntaxVisitor {
         parameters: parameters.map { parameter in
           .init(
             label: parameter.firstName.located.text, hasDefault: parameter.defaultValue != nil,
-            isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
-          )
-        }))
+            isVariadic: parameter.ellipsis != nil
+              || parameter.type.is(PackExpansionTypeSyntax.self),
+            type: parameter.type.trimmedDescription)
+        }, result: node.signature.returnClause?.type.trimmedDescription))
     let labels = parameters.map { "\($0.firstName.text):" }
     add(
       "\(node.name.located.text)(\(labels.joined()))", node.name, node.modifiers,

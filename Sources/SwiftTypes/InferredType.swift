@@ -22,8 +22,8 @@ package indirect enum InferredType: Hashable, Sendable {
   /// `Binding` of a value.
   case binding(InferredType)
 
-  /// A closure whose statements a result builder puts together.
-  case builder
+  /// A closure of some parameters whose statements a result builder puts together; nil if they are not known.
+  case builder([InferredType]?)
 
   /// `Void`, and tuples.
   case tuple
@@ -69,6 +69,38 @@ package indirect enum InferredType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a closure whose statements a result builder puts together.
+  package var isBuilder: Bool { if case .builder = unwrapped { true } else { false } }
+
+  /// What a closure is called with; nil if that is not known.
+  package var closureParameters: [InferredType]? {
+    switch unwrapped {
+    case .callable(let parameters, _): parameters
+    case .builder(let parameters): parameters
+    case .unknown, .named, .optional, .list, .conforming, .metatype, .function, .binding, .tuple:
+      nil
+    }
+  }
+
+  /// The types of a list that ``signatureTable`` writes between parentheses.
+  private static func rowParameters(_ text: Substring) -> [InferredType] {
+    var types: [InferredType] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "<", "[", "(": depth += 1
+      case ">", "]", ")": depth -= 1
+      case "," where depth == 0:
+        types.append(InferredType(row: text[start..<index]))
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    if !text.isEmpty { types.append(InferredType(row: text[start...])) }
+    return types
+  }
+
   /// A type as ``signatureTable`` writes it.
   init(row text: Substring) {
     if text.hasSuffix("?") {
@@ -77,8 +109,11 @@ package indirect enum InferredType: Hashable, Sendable {
       self = .conforming(String(text.dropFirst(5)))
     } else if text == "{}" {
       self = .function
-    } else if text == "{@}" {
-      self = .builder
+    } else if text.hasPrefix("{(") {
+      self = .callable(Self.rowParameters(text.dropFirst(2).dropLast(2)), .unknown)
+    } else if text.hasPrefix("{@") {
+      self = .builder(
+        text == "{@}" ? nil : Self.rowParameters(text.dropFirst(3).dropLast(2)))
     } else if text == "()" || text == "Void" {
       self = .tuple
     } else if text.hasPrefix("["), text != "[:]" {

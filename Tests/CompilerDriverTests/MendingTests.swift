@@ -104,7 +104,8 @@ import YAMLSyntax
     guard files.fileExists(atPath: folder.appending(path: "dscompile.yaml").path) else {
       return false
     }
-    let inputs = folder == repositoryRoot ? ["dscompile.yaml", "components", "tokens"] : []
+    let inputs =
+      folder == repositoryRoot ? ["dscompile.yaml", "components", "tokens", "uikit"] : []
     for name in try files.subpathsOfDirectory(atPath: folder.path) {
       let first = String(name.prefix { $0 != "/" })
       guard inputs.isEmpty ? !["expected", "Rejects"].contains(first) : inputs.contains(first)

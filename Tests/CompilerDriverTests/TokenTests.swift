@@ -85,7 +85,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(try text("Palette.swift", project).contains("static let critical"))
     #expect(
       try project.read("Generated/README.md").hasSuffix(
-        "There are none: this is a library of design tokens.\n"))
+        "## Components\n\nThere are none.\n"))
   }
 
   @Test func anAssetCatalogIsAResourceOfThePackage() throws {

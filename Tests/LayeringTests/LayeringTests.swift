@@ -33,6 +33,13 @@ struct LayeringTests {
     ),
     ("SwiftRendering", ["Diagnostics"], []),
     (
+      "PortableViews",
+      [
+        "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering",
+      ], []
+    ),
+    (
       "FileBuilding",
       ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
     ),
@@ -44,12 +51,25 @@ struct LayeringTests {
       ], []
     ),
     ("Templates", [], []),
+    ("UIKitRuntime", ["Templates"], []),
+    (
+      "TokenEmission",
+      ["English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding"], []
+    ),
     (
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "Templates",
+        "TokenEmission", "Templates",
+      ], []
+    ),
+    (
+      "UIKitEmitter",
+      [
+        "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
+        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),
@@ -57,8 +77,8 @@ struct LayeringTests {
       "CompilerDriver",
       [
         "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
-        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "SwiftUIEmitter",
-        "Explanations",
+        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
+        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
       ], ["Crypto", "Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (

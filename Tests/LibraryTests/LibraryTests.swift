@@ -16,7 +16,7 @@ struct LibraryTests {
       let project = folder.appending(path: "project")
       try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
       let components = project.appending(path: "components")
-      for name in ["components", "tokens"] {
+      for name in ["components", "tokens", "uikit"] {
         try FileManager.default.copyItem(
           at: repositoryRoot.appending(path: name), to: project.appending(path: name))
       }

@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     "configuration.title.background(Color.red.opacity(configuration.isOn ? 1 : 0))",
     "configuration.title.shadow(color: configuration.isOn ? .red : .gray, radius: 2)",
-    "configuration.title.overlay { Circle().stroke(Color(hue: configuration.isOn ? 1 : 0)) }",
+    "configuration.title.overlay { Circle().stroke(Color(hue: configuration.isOn ? 1 : 0, saturation: 1, brightness: 1)) }",
   ])
   func judgesDeep(_ body: String) throws {
     #expect(try warnings(of: body) == ["color-alone"])

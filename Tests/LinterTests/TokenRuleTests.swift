@@ -238,6 +238,8 @@ import Testing
     "Button(\"A\") {}.tint(Palette.white).buttonStyle(.bordered).background(Palette.white)",
     // What shows through is known.
     "title.foregroundStyle(Palette.white).background(Palette.veil).background(Palette.black)",
+    // A shape of the color that it lies on is not to be seen apart from it.
+    "Circle().fill(Palette.white).background(Palette.white)",
     // What cannot be used needs no contrast.
     "title.opacity(isOn ? 1 : 0.4).foregroundStyle(Palette.black).background(Palette.white)",
     // The branches that go together.

@@ -108,8 +108,8 @@ import Testing
       "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
         + " 'namespace', 'access', 'specs', 'templates', 'output', 'sources', 'docc', 'platforms',"
-        + " 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'styling', 'text', 'string',"
-        + " 'resolvers', 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
+        + " 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets', 'uikit', 'styling',"
+        + " 'text', 'string', 'resolvers', 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
     )
   }
 }

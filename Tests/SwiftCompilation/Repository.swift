@@ -12,17 +12,21 @@ package func swiftFiles(in folder: URL) throws -> [URL] {
     .map { folder.appending(path: $0) }
 }
 
-/// All files of the library in an emitted tree: with what the package manager adds to a target that
-/// has resources.
+/// All files of the library in an emitted tree, without those of its UIKit module: with what the
+/// package manager adds to a target that has resources.
 ///
 /// - Throws: If the folder cannot be read.
 package func librarySources(in tree: URL) throws -> [URL] {
-  let sources = tree.appending(path: "Sources")
-  let hasResources = try FileManager.default.subpathsOfDirectory(
-    atPath: sources.resolvingSymlinksInPath().path
-  ).contains { $0.hasSuffix(".xcstrings") }
+  let sources = tree.appending(path: "Sources").resolvingSymlinksInPath()
+  let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+  let ofUIKit = modules.filter { $0.hasSuffix("UIKit") && modules.contains(String($0.dropLast(5))) }
+  let hasResources = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    .contains { $0.hasSuffix(".xcstrings") }
   let accessor = repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor")
-  return try swiftFiles(in: sources) + (hasResources ? swiftFiles(in: accessor) : [])
+  let files = try swiftFiles(in: sources).filter { file in
+    !ofUIKit.contains { file.path.hasPrefix(sources.path + "/\($0)/") }
+  }
+  return try files + (hasResources ? swiftFiles(in: accessor) : [])
 }
 
 /// Runs a closure with a new folder, which is gone afterwards.

@@ -4,12 +4,15 @@ import Foundation
 import SwiftRendering
 import SwiftUIEmitter
 import TestSupport
+import TokenEmission
+import UIKitEmitter
 
 /// What is emitted of token files.
 struct EmittedTokens {
   let library: TokenLibrary
   let diagnostics: [Diagnostic]
   let files: [EmittedFile]
+  private let settings: TokenSettings
 
   /// Emits the tokens of files.
   ///
@@ -17,6 +20,7 @@ struct EmittedTokens {
   /// - Throws: If they cannot be read as tokens at all.
   init(
     _ files: [String: String], namespaces: [String: String] = [:],
+    prefixes: TokenTypePrefixes = TokenTypePrefixes(),
     settings change: (inout TokenSettings) -> Void = { _ in }
   ) throws {
     let read = readTokens(
@@ -27,13 +31,14 @@ struct EmittedTokens {
     guard let system = read.system else {
       throw NoTokens(messages: read.diagnostics.map(\.message))
     }
-    let named = TokenLibrary.named(system, by: .swiftUI(namespaces: namespaces))
+    let named = TokenLibrary.named(system, by: .swiftUI(namespaces: namespaces, prefixes: prefixes))
     library = named.library
     diagnostics = read.diagnostics + system.appearanceFindings() + named.diagnostics
     var settings = TokenSettings(
       library: "DesignKit", access: "public ", sources: "Sources/DesignKit/",
       origin: "tokens/design.resolver.json")
     change(&settings)
+    self.settings = settings
     let templates = Templates.parse(overrides: [:]).templates
     self.files = emitTokens(library, settings, templates)
   }
@@ -44,14 +49,31 @@ struct EmittedTokens {
   }
 
   /// Emits the tokens in a folder of the repository.
-  init(in folder: String, settings change: (inout TokenSettings) -> Void = { _ in }) throws {
+  init(
+    in folder: String, namespaces: [String: String] = [:],
+    prefixes: TokenTypePrefixes = TokenTypePrefixes(),
+    settings change: (inout TokenSettings) -> Void = { _ in }
+  ) throws {
     let url = repositoryRoot.appending(path: folder)
     var files: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
       files["tokens/\(name)"] = try String(
         contentsOf: url.appending(path: name), encoding: .utf8)
     }
-    try self.init(files, settings: change)
+    try self.init(files, namespaces: namespaces, prefixes: prefixes, settings: change)
+  }
+
+  /// What is emitted for UIKit.
+  ///
+  /// - Parameter swiftUIModule: The module with the tokens for SwiftUI; nil for none.
+  func filesForUIKit(
+    besides swiftUIModule: String?, settings change: (inout TokenSettings) -> Void = { _ in }
+  ) -> [EmittedFile] {
+    var settings = settings
+    settings.sources = "Sources/DesignKitUIKit/"
+    change(&settings)
+    return emitUIKitTokens(
+      library, settings, besides: swiftUIModule, Templates.parse(overrides: [:]).templates)
   }
 
   struct NoTokens: Error {
@@ -65,8 +87,13 @@ struct EmittedTokens {
   var names: [String] { files.map { String($0.path.split(separator: "/").last ?? "") }.sorted() }
 
   /// The text of a file; nil if there is none of the name.
+  func text(_ name: String) -> String? { files.text(name) }
+}
+
+extension [EmittedFile] {
+  /// The text of a file; nil if there is none of the name.
   func text(_ name: String) -> String? {
-    files.first { $0.path.hasSuffix("/" + name) }.map { String(decoding: $0.body, as: UTF8.self) }
+    first { $0.path.hasSuffix("/" + name) }.map { String(decoding: $0.body, as: UTF8.self) }
   }
 }
 
@@ -82,6 +109,12 @@ enum EmissionCase: String, CaseIterable, Sendable {
   /// Two brands in a target that isolates all to the main actor, with keys written out and an asset catalog.
   case isolated = "Isolated"
 
+  /// The tokens of the sample library, as its `dscompile.yaml` names them, with a condition on platforms.
+  case samples = "Samples"
+
+  /// Whether there is a module for UIKit, which only a package of our own can have.
+  var hasUIKit: Bool { self != .isolated }
+
   var folder: String { "Tests/TokenEmissionTests/Cases/\(rawValue)" }
 
   func emitted() throws -> EmittedTokens {
@@ -95,6 +128,9 @@ enum EmissionCase: String, CaseIterable, Sendable {
         $0.writesEnvironmentKeysOut = true
         $0.hasAssets = true
       }
+    case .samples:
+      try EmittedTokens(
+        in: "tokens", namespaces: ["stroke": "Stroke"], prefixes: TokenTypePrefixes(prefix: "DK"))
     }
   }
 }

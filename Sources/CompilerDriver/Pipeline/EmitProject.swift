@@ -1,14 +1,20 @@
 import DesignModel
+import DesignTokens
 import Diagnostics
 import SwiftRendering
 import SwiftUIEmitter
+import TokenEmission
+import UIKitEmitter
 
 /// The phase that makes files, as values: those of each component, and those of what they share.
 struct EmittedProject {
   let components: [EmittedComponent]
   let shared: [EmittedFile]
 
-  var files: [EmittedFile] { components.flatMap(\.files) + shared }
+  /// The module for UIKit; nil if the project has none.
+  let uiKit: EmittedUIKit?
+
+  var files: [EmittedFile] { components.flatMap(\.files) + shared + (uiKit?.files ?? []) }
 }
 
 struct EmittedComponent: Sendable {
@@ -28,22 +34,42 @@ func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedPro
     EmittedComponent(
       component: component, files: emit(component, in: system.library, templates))
   }
+  let uiKit = system.library.uiKit.map { emitUIKit(of: project, $0, templates) }
   return EmittedProject(
     components: components,
     shared: emitLibraryFiles(of: system, templates)
-      + emitTokens(of: project.inputs, in: system.library, templates))
+      + emitTokens(of: project.inputs, in: system.library, templates)
+      + (uiKit?.filesBeside ?? []), uiKit: uiKit)
+}
+
+/// The module of the project for UIKit.
+private func emitUIKit(
+  of project: ExaminedProject, _ module: UIKitModule, _ templates: Templates
+) -> EmittedUIKit {
+  let system = project.checked.system
+  return emitUIKit(
+    of: system, module, sources: UIKitSources(project.inputs.uiKitSources),
+    tokens: tokens(of: project.inputs, in: system.library).map { (UIKitTokens($0), $1) }, templates)
 }
 
 /// The files of the project's design tokens.
 private func emitTokens(
   of inputs: ProjectInputs, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
-  guard let tokens = inputs.tokens, let tokenLibrary = tokens.library else { return [] }
-  return emitTokens(
+  tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? []
+}
+
+/// The project's design tokens, and how they are emitted; nil if there are none.
+private func tokens(
+  of inputs: ProjectInputs, in library: Library
+) -> (TokenLibrary, TokenSettings)? {
+  guard let tokens = inputs.tokens, let tokenLibrary = tokens.library else { return nil }
+  return (
     tokenLibrary,
     TokenSettings(
       in: library, origin: tokens.origin, rem: Double(inputs.project.tokens?.rem?.value ?? 16),
-      hasAssets: library.hasColorAssets), templates)
+      hasAssets: library.hasColorAssets)
+  )
 }
 
 /// What a project compiles to: its files by output folder; with errors, the files that somebody has

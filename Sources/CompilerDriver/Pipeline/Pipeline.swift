@@ -43,7 +43,8 @@ private func examineProject(
   return ExaminedProject(
     inputs: inputs, templates: templates, checked: checked,
     linted: lintProject(decoded, checked, inputs, templates: templates, least: least),
-    problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics)
+    problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics
+      + checkPortability(of: checked.system, inputs))
 }
 
 /// An examined project whose known findings are taken out, as a build sees it: it is silent about
@@ -82,6 +83,7 @@ func prepareVerification(
   return (
     VerifiedProject(
       system: project.checked.system, components: emitted.components, shared: emitted.shared,
+      uiKit: emitted.uiKit?.files ?? [],
       templates: project.templates,
       handwritten: inputs.handwritten.map {
         (normalized(joined(location.base, $0.path)), $0.utf8)
@@ -130,8 +132,9 @@ func measureProject(
 func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
-  guard let least else { return checked.diagnostics }
+  let problems = checked.diagnostics + checkPortability(of: checked.system, inputs)
+  guard let least else { return problems }
   let templates = Templates.parse(overrides: inputs.templates).templates
-  return checked.diagnostics
+  return problems
     + lintProject(decoded, checked, inputs, templates: templates, least: least).told
 }

@@ -18,6 +18,9 @@ struct ProjectInputs: Sendable {
   /// What somebody wrote for the target that the emitted files go to.
   let handwritten: [SourceText]
 
+  /// What somebody wrote for the UIKit module.
+  let uiKitSources: [SourceText]
+
   /// A team's own.
   let templates: [TemplateKind: SourceText]
 
@@ -68,6 +71,7 @@ extension ProjectInputs {
     self.project = file.spec
     self.specs = specs
     self.handwritten = handwritten
+    uiKitSources = []
     templates = [:]
     tokens = tokenFiles.isEmpty ? nil : ProjectTokens(of: file.spec, in: tokenFiles)
     projectDiagnostics = file.diagnostics
@@ -82,13 +86,15 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
   let specs = try readSpecs(of: project, &reader)
   let templates = try readTemplates(project.templates?.value, &reader)
   let handwritten = try readHandwritten(of: project, &reader)
+  let uiKit = try readUIKitSources(of: project, &reader)
   let tokens = try readProjectTokens(of: project, &reader)
   return ProjectInputs(
     location: reader.location, jobs: reader.jobs, project: project, specs: specs.texts,
-    handwritten: handwritten.texts, templates: templates, tokens: tokens,
+    handwritten: handwritten.texts, uiKitSources: uiKit.texts, templates: templates,
+    tokens: tokens,
     projectDiagnostics: file.diagnostics,
     diagnostics: file.diagnostics + versionDiagnostics(project) + specs.diagnostics
-      + handwritten.diagnostics + (tokens?.diagnostics ?? []))
+      + handwritten.diagnostics + uiKit.diagnostics + (tokens?.diagnostics ?? []))
 }
 
 /// Reads what a project file says, whatever is wrong with it.
@@ -165,6 +171,27 @@ private func readHandwritten(
     }
   }
   return (try reader.texts(at: places, types: ["swift"], except: Set(outputs)), diagnostics)
+}
+
+/// Reads what somebody wrote for the UIKit module.
+private func readUIKitSources(
+  of project: ProjectSpec, _ reader: inout InputReader
+) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
+  guard project.targets.contains(where: { $0.value == .uikit }) else { return ([], []) }
+  var diagnostics: [Diagnostic] = []
+  var places: [String] = []
+  for place in project.uiKit?.sources ?? [] {
+    if try reader.isThere(place.value) {
+      places.append(place.value)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .missingSources, at: place.place,
+          "there is no '\(place.value)' in the project's folder to read Swift from; name the folder of "
+            + "what is written for UIKit, or remove it"))
+    }
+  }
+  return (try reader.texts(at: places, types: ["swift"]), diagnostics)
 }
 
 /// Reads a team's own templates, where there are any.

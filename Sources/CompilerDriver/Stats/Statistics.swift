@@ -10,6 +10,9 @@ struct Statistics: Sendable {
   /// Of the files that belong to no component.
   var shared = EmittedFigures([])
 
+  /// How components come into the UIKit module; nil if the project has none.
+  var uiKit: UIKitStatistics?
+
   /// Of all files.
   var total: EmittedFigures { components.map(\.emitted).reduce(shared, +) }
   var initializers: Int { components.map(\.initializers).reduce(0, +) }
@@ -24,7 +27,8 @@ extension Statistics {
         emitted.component, files: emitted.files,
         coverage: previewCoverage(of: emitted.component, in: library))
     }
-    shared = EmittedFigures(project.shared)
+    shared = EmittedFigures(project.shared + (project.uiKit?.files ?? []))
+    uiKit = project.uiKit.map { UIKitStatistics($0, of: project.components.map(\.component)) }
   }
 }
 

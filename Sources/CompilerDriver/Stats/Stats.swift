@@ -51,10 +51,14 @@ package func stats(
     if diagnostics.hasErrors { return .findings }
     let costs = try request.cost.flatMap { try measureCosts($0, &session, console) }
     switch request.format {
-    case .text: console.output(statistics.table + statistics.advice + (costs?.table ?? ""))
+    case .text:
+      console.output(
+        statistics.table + statistics.advice
+          + (statistics.uiKit?.text(isVerbose: console.verbosity == .verbose) ?? "")
+          + (costs?.table ?? ""))
     case .json:
-      let member = costs.map { [$0.member(maximum: request.cost?.maximum)] }
-      console.output(statistics.json(member ?? []))
+      let members = [statistics.uiKit?.member, costs?.member(maximum: request.cost?.maximum)]
+      console.output(statistics.json(members.compactMap(\.self)))
     }
     guard let costs, let maximum = request.cost?.maximum else { return .fine }
     let findings = costs.findings(above: maximum)

@@ -119,6 +119,37 @@ struct Verifier {
     return said
   }
 
+  /// Compiles the module for UIKit, which imports the library, for each target that has UIKit in each mode.
+  mutating func compileUIKit() throws -> [Said] {
+    guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
+    let texts =
+      project.uiKit.map(\.body) + project.components.flatMap(\.files).map(\.body)
+      + (project.shared.map(\.body) + project.handwritten.map(\.text))
+    let content = ContentHash(of: Array(texts.joined(separator: [0])))
+    var said: [Said] = []
+    for target in targets where target.hasUIKit {
+      for mode in request.modes {
+        let key = key("uikit", content, target, mode)
+        var text = memory.said(of: key)
+        if text == nil {
+          let modules = try emitModule(
+            sources, in: "uikit-\(target.name ?? "here")", target, mode)
+          progress.expect(1)
+          progress.begin("compiling \(module.name) in Swift \(mode.rawValue)")
+          defer { progress.end() }
+          let output = try output(
+            of: Compilation(
+              workspace.uiKit, moduleName: module.name, mode: mode,
+              searchPaths: searchPaths + [modules], flags: packageName), target, forNewest: false)
+          text = workspace.shown(output)
+        }
+        memory.remember(text ?? "", of: key)
+        said.append(Said(target: target.name, mode: mode, text: text ?? ""))
+      }
+    }
+    return said
+  }
+
   /// Compiles on several processors what is of one target and mode each.
   private func compileAll<Task: Sendable>(
     _ tasks: [(target: CompilationTarget, mode: LanguageMode, units: Task)],

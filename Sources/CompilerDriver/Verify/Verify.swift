@@ -74,6 +74,8 @@ private func verify(
     project, workspace, session, targets: targets.all.map(\.name), modes: request.modes)
   let said = try verifier.compileLibrary()
   var diagnostics = findings.diagnostics(ofLibrary: said)
+  if diagnostics.hasErrors { return diagnostics }
+  diagnostics += findings.diagnostics(ofLibrary: try verifier.compileUIKit())
   if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }
   let calls = try verifier.compileCalls()
   diagnostics += findings.diagnostics(ofCalls: calls.promised) + calls.own

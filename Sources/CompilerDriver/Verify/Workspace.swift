@@ -13,6 +13,9 @@ struct Workspace: Sendable {
   let components: [[String]]
   let shared: [String]
 
+  /// The files of the UIKit module.
+  let uiKit: [String]
+
   /// The emitted files by the name that messages have for them: ``shown(_:)``.
   let emitted: [String: EmittedFile]
 
@@ -47,6 +50,9 @@ struct Workspace: Sendable {
       try files.put(path, Array(resourceAccessor.utf8))
       shared.append(path)
     }
+    var uiKit: [String] = []
+    for file in project.uiKit { uiKit.append(try write(file)) }
+    self.uiKit = uiKit
     self.components = components
     self.shared = shared + project.handwritten.map(\.path)
     self.emitted = emitted
@@ -82,6 +88,9 @@ struct VerifiedProject: Sendable {
   let system: DesignSystem
   let components: [EmittedComponent]
   let shared: [EmittedFile]
+
+  /// Those of the UIKit module, if there is one.
+  let uiKit: [EmittedFile]
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.

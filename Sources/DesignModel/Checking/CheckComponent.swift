@@ -54,7 +54,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
       look: look, configuration: configuration, modifiers: modifiers, state: state,
       environmentReads: scope.environmentReads, accessibility: accessibility, previews: previews,
       surroundings: scope.declarations.variations?.surroundings(of: name.text) ?? .init(),
-      conformances: conformances, comparison: comparison),
+      conformances: conformances, comparison: comparison, uiKit: spec.uiKit),
     contents: scope.contents(types: types, environment: environment),
     summary: spec.summary?.value, discussion: spec.discussion?.value, deprecation: deprecation,
     availability: availability)

@@ -135,6 +135,21 @@ extension [SlotSpec] {
 extension ComponentScope {
   /// Whether no file of the library can declare a function or a variable that is not known here.
   var declaresAllNames: Bool { seesKnownModulesAlone && project.sources.isEmpty }
+
+  /// Whether Swift that is in no spec may give a member of a name to a type that it does not declare.
+  func mayHandwrite(_ name: String) -> Bool {
+    project.sources.isEmpty
+      ? declarations.handwritten.extensionNames.contains(name)
+      : declarations.handwritten.memberNames.contains(name)
+  }
+
+  /// Whether Swift that is in no spec may give one of some types a member of a name.
+  func mayHandwrite(_ name: String, for types: some Sequence<String>) -> Bool {
+    guard mayHandwrite(name) else { return false }
+    // Those for design tokens are read in full.
+    return !project.sources.isEmpty
+      || types.contains { declarations.handwritten.declares(name, of: $0) }
+  }
 }
 
 extension ComponentSpec {

@@ -52,6 +52,7 @@ extension Component {
   package var previews: [Preview] { view.previews }
   package var conformances: [String] { view.conformances }
   package var comparison: Comparison? { view.comparison }
+  package var uiKit: SwiftBlock? { view.uiKit }
   package var origin: String { contents.origin }
   package var imports: [String] { contents.imports }
   package var types: [OwnedType] { contents.types }
@@ -84,6 +85,9 @@ package struct ComponentView: Sendable {
 
   /// How two of it are compared, if they are.
   package let comparison: Comparison?
+
+  /// What the spec says of its view in UIKit: statements that return one.
+  package var uiKit: SwiftBlock?
 
   /// Of what shows nothing.
   package static let none = ComponentView(
@@ -341,6 +345,12 @@ package struct Style: Sendable {
 
   /// Whether the method is in a file that somebody wrote.
   package let isHandwritten: Bool
+
+  /// What the spec says of it in UIKit: statements that return a view.
+  package let uiKit: SwiftBlock?
+
+  /// Whether it exists in UIKit, if there is such a module.
+  package let isForUIKit: Bool
 }
 
 /// What a style sees of a component, and what the component makes for it.
@@ -364,6 +374,9 @@ package struct Configuration: Sendable {
 
     /// Statements over the component's members.
     package let view: SwiftBlock
+
+    /// What the spec says of it in UIKit: statements over the component's members.
+    package let uiKit: SwiftBlock?
     package let summary: String?
   }
 

@@ -70,6 +70,9 @@ package struct Library: Sendable {
   /// How many cases previews have.
   package let previews: PreviewExtent
 
+  /// The UIKit module; nil if there is none.
+  package let uiKit: UIKitModule?
+
   /// Whether there is a package of snapshot tests.
   package let hasSnapshots: Bool
 

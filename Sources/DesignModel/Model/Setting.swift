@@ -21,6 +21,21 @@ package struct Setting: Sendable {
   /// Who may set it.
   package let access: AccessLevel
 
+  package init(
+    name: String, function: String?, type: TypeExpression, isFunction: Bool, defaultValue: String?,
+    argument: Argument, summary: String?, deprecation: Deprecation?, access: AccessLevel
+  ) {
+    self.name = name
+    self.function = function
+    self.type = type
+    self.isFunction = isFunction
+    self.defaultValue = defaultValue
+    self.argument = argument
+    self.summary = summary
+    self.deprecation = deprecation
+    self.access = access
+  }
+
   /// What the method takes.
   package enum Argument: Sendable {
     /// The value, of a type that is not optional unless that was asked for.

@@ -124,9 +124,9 @@ extension PreviewAxis {
     }
     let surroundings = component.view.surroundings
     var around: [PreviewAxis] = [.colorScheme]
-    if surroundings.themes.count > 1 { around.append(.theme(surroundings.themes)) }
+    if !surroundings.themes.isEmpty { around.append(.theme(surroundings.themes)) }
     if surroundings.hasContrast { around.append(.contrast) }
-    return around + distinct(properties + modifiers + environment, after: around)
+    return distinct(around + properties + modifiers + environment)
       + (component.isInteractive ? [.disabled] : [])
   }
 
@@ -141,8 +141,7 @@ extension PreviewAxis {
       .theme, TokenDeclarations.theme, .named("Theme"),
       themes.enumerated().map { position, theme in
         Value(
-          name: position == 0 ? "" : theme == "dark" ? "darkTheme" : theme,
-          text: ".\(escapedMember(theme))")
+          name: position == 0 ? "" : theme, text: ".\(escapedMember(theme))")
       })
   }
 
@@ -189,10 +188,8 @@ extension PreviewAxis {
   }
 
   /// Axes with different words for their values: where two have one word, the later says whose it is.
-  private static func distinct(
-    _ axes: [PreviewAxis], after around: [PreviewAxis]
-  ) -> [PreviewAxis] {
-    var seen = Set(around.flatMap { $0.values.map(\.name) }).union(["disabled"])
+  private static func distinct(_ axes: [PreviewAxis]) -> [PreviewAxis] {
+    var seen: Set<String> = ["disabled"]
     return axes.map { axis in
       var axis = axis
       for index in axis.values.indices.dropFirst()

@@ -152,9 +152,6 @@ private struct TokenNaming {
         return true
       }
     }
-    for index in namespaces.indices {
-      namespaces[index].emittedMembers = namespaces[index].members.filter(\.isEmitted)
-    }
     return namespaces.filter { !$0.members.isEmpty }
   }
 
@@ -212,7 +209,8 @@ private let nameRemedy = "name it otherwise by '$extensions: {dscompile: {name: 
 
 /// The types that values of tokens have where the framework has none.
 private let valueTypeNames: Set<String> = [
-  "BorderStyle", "DropShadow", "FontFamily", "LineStyle", "Theme", "ThemeKey", "TimingCurve",
+  "BorderStyle", "ColorGradient", "DropShadow", "FontFamily", "LineStyle", "Theme", "ThemeKey",
+  "TimingCurve",
   "TypographyModifier", "TypographyStyle",
 ]
 

@@ -101,8 +101,8 @@ package struct TokenNamespace: Sendable {
   /// All of its tokens in the order in which the files name them first.
   package internal(set) var members: [TokenMember]
 
-  /// The members that are there for users: each token that all combinations have. They are asked for often.
-  package internal(set) var emittedMembers: [TokenMember] = []
+  /// The members that are there for users: each token that all combinations have.
+  package var emittedMembers: [TokenMember] { members.filter(\.isEmitted) }
 
   /// Whether some of the emitted members depend on the theme.
   package var isThemed: Bool { members.contains { $0.isThemed && $0.isEmitted } }
@@ -119,7 +119,7 @@ package struct TokenMember: Sendable {
   package let namespace: String
 
   /// The name of the themed members of its namespace in a theme.
-  let namespaceProperty: String
+  package let namespaceProperty: String
   package let name: String
 
   /// Whether it is a member of a value that depends on the theme, and not of a type.

@@ -6,10 +6,10 @@ let projectTopic = Topic(
     Explanation(
       .missingSpecs, "A place that specs are read from is not there.",
       "'specs' names folders and files, from the folder of the project file on; without the key "
-        + "it is the folder 'components'."),
+        + "it is the folder 'components', which a project with design tokens need not have."),
     Explanation(
       .noSpecs, "There is no spec in the folder of specs.",
-      "A library needs a component: write a spec such as 'components/Card.yaml'."),
+      "A library needs a component, or design tokens: write a spec such as 'components/Card.yaml'."),
     Explanation(
       .otherVersion, "The project is for another version of dscompile.",
       "The key 'dscompile' pins the version, so that all of a team emit the same code. Install "

@@ -42,6 +42,51 @@ let targetsTopic = Topic(
           tests: Tests/DesignKitTests/Generated
         """)),
     Explanation(
+      .uikitTarget, "The UIKit module cannot be made.",
+      "A module for UIKit stands beside the one for SwiftUI in the same package, whose types it shares; it "
+        + "runs on iOS 16 and later. Name both in 'targets', and let 'output' be the folder of a package.",
+      bad: .project(
+        """
+        library: DesignKit
+        platforms: {macOS: "13.0"}
+        targets: [swiftui, uikit]
+        """),
+      good: .project(
+        """
+        library: DesignKit
+        platforms: {iOS: "16.0", macOS: "13.0"}
+        targets: [swiftui, uikit]
+        """)),
+    Explanation(
+      .notPortable, "Swift of a body has no counterpart in UIKit.",
+      "With 'fallback: error', every component has to be made of views that UIKit has, too. Write the view "
+        + "in UIKit under 'uikit', leave the style out with 'targets: [swiftui]', or allow the fallback "
+        + "'hosted', with which SwiftUI shows the component.",
+      bad: Example(
+        """
+        component: Meter
+        body: 'GeometryReader { proxy in Color.red.frame(width: proxy.size.width) }'
+        """
+      ).inProject(
+        """
+        library: DesignKit
+        platforms: {iOS: "16.0"}
+        targets: [swiftui, uikit]
+        uikit: {fallback: error}
+        """),
+      good: Example(
+        """
+        component: Meter
+        body: 'Color.red.frame(height: 4)'
+        """
+      ).inProject(
+        """
+        library: DesignKit
+        platforms: {iOS: "16.0"}
+        targets: [swiftui, uikit]
+        uikit: {fallback: error}
+        """)),
+    Explanation(
       .twoSettings, "One thing is said in two places.",
       "Whether there is a documentation catalog is said in 'output' or beside it.",
       bad: .project(

@@ -129,6 +129,19 @@ extension ComponentSpec: SchemaDescribed {
             }
           """),
       Field(
+        "uikit", \.uiKit, .swiftBlock,
+        """
+        The view in UIKit, where it is not to be made from `body`: statements that return a `UIView`, in \
+        the words of the UIKit [runtime](uikit.md).
+        """,
+        example: """
+          uikit: |
+            HStackView(spacing: 8) {
+              title
+              actions
+            }
+          """),
+      Field(
         "styles", \.styles, .mapping(of: StyleSpec.self),
         """
         The component's looks, by name. Any entry makes a style protocol, a configuration and the \

@@ -40,6 +40,13 @@ extension ConfigurationEntrySpec: SchemaDescribed, Named {
         "view", \.view, .swiftBlock,
         "The part's view, in which the component's members stand under their names.",
         example: "view: 'TextField(\"\", text: $text)'"),
+      Field(
+        "uikit", \.uiKit, .swiftBlock,
+        """
+        The part's view in UIKit, where it is not to be made from `view`: statements that return a \
+        `UIView`, in the words of the UIKit [runtime](uikit.md).
+        """,
+        example: "uikit: UITextField(\"\")"),
     ])
 }
 

@@ -113,6 +113,14 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "tokens: tokens/design.resolver.json"),
       Field(
+        "targets", \.targets, .list(of: .choice(ViewFramework.self)),
+        "The frameworks that components are emitted for. Without it, SwiftUI alone.",
+        example: "targets: [swiftui, uikit]"),
+      Field(
+        "uikit", \.uiKit, .object(UIKitSpec.init),
+        "How the UIKit module is made. It needs `uikit` among the `targets`.",
+        example: "uikit: {fallback: error}"),
+      Field(
         "styling", \.styling, .object(StylingSpec.init),
         "How the style protocols of all components look.",
         example: "styling: {makeBody: _}"),

@@ -64,5 +64,24 @@ extension StyleSpec: SchemaDescribed, Named {
               configuration.actions
             }
           """),
+      Field(
+        "uikit", \.uiKit, .swiftBlock,
+        """
+        The look in UIKit, where it is not to be made from `body`: statements that return a `UIView`, in \
+        the words of the UIKit [runtime](uikit.md).
+        """,
+        example: """
+          uikit: |
+            VStackView(spacing: 8) {
+              configuration.title.font(.headline)
+              configuration.actions
+            }
+          """),
+      Field(
+        "targets", \.targets, .list(of: .choice(ViewFramework.self)),
+        """
+        The frameworks that the style exists in. Without it, all of the project's `targets`.
+        """,
+        example: "targets: [swiftui]"),
     ])
 }

@@ -158,7 +158,7 @@ struct CodeReader {
           names: names(in: binding.pattern), type: binding.typeAnnotation.map { type($0.type) },
           value: binding.initializer.map { expression($0.value) },
           accessors: accessors(binding.accessorBlock), attributes: arguments(of: node.attributes),
-          marks: marks(node.attributes, node.modifiers)))
+          wrappers: wrappers(node.attributes), marks: marks(node.attributes, node.modifiers)))
     }
   }
 
@@ -221,6 +221,21 @@ struct CodeReader {
       }
     }
     return marks
+  }
+
+  private func wrappers(_ attributes: AttributeListSyntax) -> [CodeAttribute] {
+    attributes.compactMap { attribute in
+      guard case .attribute(let attribute) = attribute else { return nil }
+      let name: TokenSyntax? =
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name
+        ?? attribute.attributeName.as(MemberTypeSyntax.self)?.name
+      guard let name else { return nil }
+      var labels: [CodeName] = []
+      if case .argumentList(let list) = attribute.arguments {
+        labels = list.compactMap { $0.label?.located }
+      }
+      return CodeAttribute(name: name.located, labels: labels)
+    }
   }
 
   private func arguments(of attributes: AttributeListSyntax) -> [CodeExpression] {

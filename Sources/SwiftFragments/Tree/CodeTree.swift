@@ -200,8 +200,11 @@ package struct CodeVariable: Sendable {
   /// Its accessors.
   package let accessors: [Accessor]
 
-  /// The attributes before it, with their arguments.
+  /// The arguments of the attributes before it.
   package let attributes: [CodeExpression]
+
+  /// The attributes before it.
+  package let wrappers: [CodeAttribute]
 
   /// Attributes and modifiers before it: `ViewBuilder`, `static`.
   package let marks: Set<String>
@@ -217,6 +220,15 @@ package struct CodeVariable: Sendable {
     /// Whether it returns the value.
     package let isGetter: Bool
   }
+}
+
+/// An attribute of a variable.
+package struct CodeAttribute: Sendable {
+  /// Without the module that it may be qualified by.
+  package let name: CodeName
+
+  /// The labels of its arguments.
+  package let labels: [CodeName]
 }
 
 /// A function, an initializer or a subscript.

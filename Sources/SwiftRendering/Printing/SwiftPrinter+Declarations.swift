@@ -28,6 +28,10 @@ extension SwiftPrinter {
     case .verbatim(let text):
       line("// swift-format-ignore")
       printVerbatim(text)
+    case .statements(let statements):
+      indentation -= 1
+      printStatements(statements)
+      indentation += 1
     case .traced(let origin, let inner): printTraced(from: origin) { $0.printDeclaration(inner) }
     case .macros(let attributes, let uses):
       for use in uses {
@@ -154,6 +158,7 @@ extension SwiftPrinter {
         code.append(value)
       }
     }
+    if let observer = variable.observer { return printObserved(observer, head: whole) }
     guard let body = variable.body else {
       if let type = variable.type, let value = variable.value,
         !fits({
@@ -192,6 +197,20 @@ extension SwiftPrinter {
       return printTall(variable, type, body)
     }
     printBody(body, isShort: !variable.ignoresFormat, head: whole)
+  }
+
+  /// Prints a stored property with what is done when its value was set.
+  private mutating func printObserved(
+    _ observer: [Statement], head: (inout CodeBuffer) -> Void
+  ) {
+    line {
+      head(&$0)
+      $0.append(" {")
+    }
+    indentation += 1
+    printBody(observer, isShort: true) { $0.append("didSet") }
+    indentation -= 1
+    line("}")
   }
 
   /// Prints a computed property whose head has no room in a line: attributes stand above it then, and

@@ -14,6 +14,9 @@ package indirect enum Declaration: Sendable {
   /// A declaration as somebody wrote it, which is not formatted.
   case verbatim(String)
 
+  /// Declarations that are at hand as statements: properties that a body asks for.
+  case statements([Statement])
+
   /// Cases without values, as many a line as fit, below what they are about.
   case enumCases(comment: String?, names: [String])
 
@@ -24,10 +27,10 @@ package indirect enum Declaration: Sendable {
   case traced(Origin, Declaration)
 }
 
-/// A struct, an enum, a protocol or an extension.
+/// A class, a struct, an enum, a protocol or an extension.
 package struct TypeDeclaration: Sendable {
   package enum Keyword: String, Sendable {
-    case `struct`, `enum`, `protocol`, `extension`
+    case `class`, `struct`, `enum`, `protocol`, `extension`
   }
 
   package var documentation: DocumentationComment?
@@ -77,13 +80,16 @@ package struct VariableDeclaration: Sendable {
   /// The statements of a computed property; nil for a stored one.
   package var body: [Statement]?
 
+  /// What is done whenever the value of a stored property was set.
+  package var observer: [Statement]?
+
   /// Whether the body's text is somebody's own, which is not formatted.
   package var ignoresFormat: Bool
 
   package init(
     documentation: DocumentationComment? = nil, attributes: [Attribute] = [], _ introducer: String,
     _ name: String, type: String? = nil, value: Expression? = nil, body: [Statement]? = nil,
-    ignoresFormat: Bool = false
+    observer: [Statement]? = nil, ignoresFormat: Bool = false
   ) {
     self.documentation = documentation
     self.attributes = attributes
@@ -92,6 +98,7 @@ package struct VariableDeclaration: Sendable {
     self.type = type
     self.value = value
     self.body = body
+    self.observer = observer
     self.ignoresFormat = ignoresFormat
   }
 }

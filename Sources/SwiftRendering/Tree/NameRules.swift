@@ -37,7 +37,7 @@ private struct DeclaredNames {
     case .enumCase(let enumCase): all.append(enumCase.name[...])
     case .enumCases(_, let names): all += names.map { $0[...] }
     case .traced(_, let inner): collect(inner)
-    case .variable, .mark, .verbatim, .macros: break
+    case .variable, .mark, .verbatim, .statements, .macros: break
     }
   }
 }

@@ -3,8 +3,9 @@
 /// A row of ``signatureTable`` has the name (that of the type for an initializer), the kind (`i` an
 /// initializer, `f` a method or function, `F` a static one or a case with values, `v` a property, `V` a static
 /// one or a case), the type that it belongs to, its parameters, and the type of the result. Of a parameter there
-/// are the label, `?` if a call may leave it out, and the type: `{}` is a function, `{@}` a result builder's
-/// closure, `some P` any type that conforms to `P`, `_` any type.
+/// are the label, `?` if a call may leave it out, and the type: `{(A,B)}` is a function of `A` and `B`, `{@(A)}` a closure
+/// of `A` whose statements are views, `{}` a function of which nothing is known, `some P` any type that conforms to `P`,
+/// `_` any type.
 package struct APISignature: Sendable {
   package enum Kind: Sendable { case initializer, method, staticMethod, property, staticProperty }
 
@@ -97,8 +98,18 @@ package func apiSignatures(named name: String) -> [APISignature] {
   } ?? []
 }
 
+/// The members of a name that types and protocols of Swift, Foundation and CoreGraphics have; none if nothing is known
+/// of it. Static members that ``apiSignatures(named:)`` has are left out.
+package func languageSignatures(named name: String) -> [APISignature] {
+  languageMembers.value(of: name) {
+    let rows = languageSignatureTable.rows(startingWith: name + "\t")
+    return rows.isEmpty ? nil : rows.compactMap(APISignature.init)
+  } ?? []
+}
+
 /// The declarations that were asked for: code has the same few names again and again.
 private let signatures = Memo<String, [APISignature]>()
+private let languageMembers = Memo<String, [APISignature]>()
 
 /// Whether something of Swift, Foundation or SwiftUI has a name: a member or a function.
 package func isKnownMember(_ name: String) -> Bool {
@@ -148,7 +159,7 @@ private func rows(named name: String) -> [Substring] {
 
 extension StaticString {
   /// The lines that start with a text; the lines are sorted by their bytes.
-  fileprivate func rows(startingWith start: String) -> [Substring] {
+  func rows(startingWith start: String) -> [Substring] {
     withUTF8Buffer { bytes in
       let newline = UInt8(ascii: "\n")
       var low = 0

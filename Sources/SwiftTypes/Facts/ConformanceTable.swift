@@ -8,7 +8,10 @@ package let settledProtocols: Set<String> = [
 /// What a protocol of Swift's refines, itself included, at any depth, and what each of these is; nil if that
 /// is not known.
 package func refinements(of name: String) -> Set<String>? {
-  guard let direct = refined[name] else { return nil }
+  guard let direct = refined[name] else {
+    guard knownDeclaration(of: name)?.kind == .interface else { return nil }
+    return knownProtocols(of: name)?.union([name])
+  }
   return direct.reduce(into: [name]) { $0.formUnion(refinements(of: $1) ?? []) }
 }
 

@@ -64,7 +64,9 @@ let signatureTableFromL: StaticString = """
   leading	V	HorizontalDirection.Set		HorizontalDirection.Set
   leading	V	HorizontalEdge		Self
   leading	V	HorizontalEdge.Set		HorizontalEdge.Set
+  leading	V	TableColumnAlignment		TableColumnAlignment
   leading	V	TextAlignment		Self
+  leading	V	UnitPoint		UnitPoint
   leading	f	Font	(_:Font.Leading)	Font
   leading	v	EdgeInsets		CGFloat
   leading	v	Text.Layout.TypographicBounds		CGFloat
@@ -86,7 +88,6 @@ let signatureTableFromL: StaticString = """
   legibilityWeight	v	EnvironmentValues		LegibilityWeight?
   lessThan	V	PredicateExpressions.ComparisonOperator		Self
   lessThanOrEqual	V	PredicateExpressions.ComparisonOperator		Self
-  level	v	HierarchicalShapeStyleModifier		Int
   levelChange	V	SensoryFeedback		SensoryFeedback
   lexical	V	String.StandardComparator		String.StandardComparator
   library	v	ShaderFunction		ShaderLibrary
@@ -120,6 +121,7 @@ let signatureTableFromL: StaticString = """
   linear	V	ColorRenderingMode		Self
   linear	V	GaugeStyle		LinearGaugeStyle
   linear	V	ProgressViewStyle		LinearProgressViewStyle
+  linear	V	UnitCurve		UnitCurve
   linearBlue	v	Color.Resolved		Float
   linearCapacity	V	GaugeStyle		LinearCapacityGaugeStyle
   linearColor	V	GraphicsContext.FilterOptions		GraphicsContext.FilterOptions
@@ -169,13 +171,9 @@ let signatureTableFromL: StaticString = """
   localizedRecoverySuggestionErrorKey	V	ErrorUserInfoKey		ErrorUserInfoKey
   localizedStandard	V	SortComparator		String.Comparator
   localizedStandard	V	String.StandardComparator		String.StandardComparator
-  location	v	AccessibilityFocusState		AnyLocation<_>?
   location	v	AccessibilityZoomGestureAction		UnitPoint
-  location	v	AppStorage		UserDefaultLocation<_>
-  location	v	Binding		AnyLocation<_>
   location	v	DragGesture.Value		CGPoint
   location	v	DropInfo		CGPoint
-  location	v	FocusState		AnyLocation<_>?
   location	v	Gradient.Stop		CGFloat
   location	v	PencilHoverPose		CGPoint
   locations	v	MeshGradient		MeshGradient.Locations
@@ -209,16 +207,16 @@ let signatureTableFromL: StaticString = """
   makeCache	f	Layout	(subviews:_)	_
   makeSharedContext	F	PreviewModifier	()	_
   managedObjectContext	v	EnvironmentValues		CoreData.NSManagedObjectContext
-  map	f	Gesture	(_:{})	_MapGesture<Self,_>
+  map	f	Gesture	(_:{(_)})	_MapGesture<Self,_>
   markdownName	V	MarkdownDecodableAttributedStringKey		String
   masculine	V	TermOfAddress		TermOfAddress
   mask	f	View	(_:some View)	some View
-  mask	f	View	(alignment?:Alignment,_:{@})	some View
+  mask	f	View	(alignment?:Alignment,_:{@()})	some View
   mass	v	Spring		Double
   matchWindow	V	MaterialActiveAppearance		MaterialActiveAppearance
   matchedGeometryEffect	f	View	(id:some Hashable,in:Namespace.ID,properties?:MatchedGeometryProperties,anchor?:UnitPoint,isSource?:Bool)	some View
   matchedTransitionSource	f	View	(id:some Hashable,in:Namespace.ID)	some View
-  matchedTransitionSource	f	View	(id:some Hashable,in:Namespace.ID,configuration:{})	some View
+  matchedTransitionSource	f	View	(id:some Hashable,in:Namespace.ID,configuration:{(EmptyMatchedTransitionSourceConfiguration)})	some View
   materialActiveAppearance	f	Material	(_:MaterialActiveAppearance)	Material
   materialActiveAppearance	f	ShapeStyle	(_:MaterialActiveAppearance)	some ShapeStyle
   materialActiveAppearance	f	View	(_:MaterialActiveAppearance)	some View
@@ -227,7 +225,6 @@ let signatureTableFromL: StaticString = """
   max	V	SignedInteger		Self
   max	V	UnsignedInteger		Self
   maxDetentValue	v	PresentationDetent.Context		CGFloat
-  maxXY	v	CGRect		CGPoint
   maximumDate	v	DatePickerStyleConfiguration		Date?
   maximumDistance	v	LongPressGesture		CGFloat
   maximumValueLabel	v	GaugeStyleConfiguration		GaugeStyleConfiguration.MaximumValueLabel?
@@ -262,8 +259,8 @@ let signatureTableFromL: StaticString = """
   min	V	SignedInteger		Self
   min	V	UnsignedInteger		Self
   minLength	v	Spacer		CGFloat?
-  minXY	v	CGRect		CGPoint
   mini	V	ControlSize		Self
+  minimum	V	ScenePadding		ScenePadding
   minimumAngleDelta	v	RotateGesture		Angle
   minimumAngleDelta	v	RotationGesture		Angle
   minimumDate	v	DatePickerStyleConfiguration		Date?
@@ -290,11 +287,10 @@ let signatureTableFromL: StaticString = """
   modifier	F	PreviewTrait	(_:some PreviewModifier)	PreviewTrait<_>
   modifier	f	View	(_:_)	ModifiedContent<Self,_>
   modifier	v	ModifiedContent		_
-  modifierKeyAlternate	f	View	(_:EventModifiers,_:{@})	some View
+  modifierKeyAlternate	f	View	(_:EventModifiers,_:{@()})	some View
   modifiers	f	Gesture	(_:EventModifiers)	_ModifiersGesture<Self>
   modifiers	v	KeyPress		EventModifiers
   modifiers	v	KeyboardShortcut		EventModifiers
-  modifiers	v	Text		[Text.Modifier]
   monochrome	V	ListItemTint		ListItemTint
   monochrome	V	SymbolRenderingMode		SymbolRenderingMode
   monospaced	V	Font.Design		Self
@@ -319,6 +315,9 @@ let signatureTableFromL: StaticString = """
   multiply	V	BlendMode		Self
   multiply	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   multiply	V	PredicateExpressions.ArithmeticOperator		Self
+  name	V	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute		String
+  name	V	AttributeScopes.SwiftUIAttributes.KerningAttribute		String
+  name	V	AttributeScopes.SwiftUIAttributes.TrackingAttribute		String
   name	V	ParseStrategy		PersonNameComponents.ParseStrategy
   name	v	ShaderFunction		String
   named	F	CoordinateSpace	(_:AnyHashable)	Self
@@ -351,8 +350,8 @@ let signatureTableFromL: StaticString = """
   navigationBarTitle	f	View	(_:some StringProtocol,displayMode:NavigationBarItem.TitleDisplayMode)	some View
   navigationBarTitleDisplayMode	f	View	(_:NavigationBarItem.TitleDisplayMode)	some View
   navigationBarTrailing	V	ToolbarItemPlacement		ToolbarItemPlacement
-  navigationDestination	f	View	(for:_,destination:{@})	some View
-  navigationDestination	f	View	(isPresented:Binding<Bool>,destination:{@})	some View
+  navigationDestination	f	View	(for:_,destination:{@(_)})	some View
+  navigationDestination	f	View	(isPresented:Binding<Bool>,destination:{@()})	some View
   navigationDestination	f	View	(item:Binding<Optional<some Hashable>>,destination:{@})	some View
   navigationDocument	f	View	(_:URL)	some View
   navigationDocument	f	View	(_:some Transferable)	some View
@@ -373,7 +372,7 @@ let signatureTableFromL: StaticString = """
   navigationTitle	f	View	(_:LocalizedStringKey)	some View
   navigationTitle	f	View	(_:Text)	some View
   navigationTitle	f	View	(_:some StringProtocol)	some View
-  navigationTitle	f	View	(_:{@})	some View
+  navigationTitle	f	View	(_:{@()})	some View
   navigationTransition	f	View	(_:some NavigationTransition)	some View
   navigationViewStyle	f	View	(_:some NavigationViewStyle)	some View
   negativeInfinity	V	FloatingPointClassification		Self
@@ -391,6 +390,7 @@ let signatureTableFromL: StaticString = """
   never	V	TextInputAutocapitalization		TextInputAutocapitalization
   never	V	ViewAlignedScrollTargetBehavior.LimitBehavior		ViewAlignedScrollTargetBehavior.LimitBehavior
   newDocument	v	EnvironmentValues		NewDocumentAction
+  newItem	V	CommandGroupPlacement		CommandGroupPlacement
   next	V	SubmitLabel		SubmitLabel
   next	f	AnimationTimelineSchedule.Entries	()	Date?
   next	f	EveryMinuteTimelineSchedule.Entries	()	Date?
@@ -431,13 +431,14 @@ let signatureTableFromL: StaticString = """
   number	V	FormatStyle		IntegerFormatStyle<UInt8>
   number	V	FormatStyle		IntegerFormatStyle<UInt>
   number	V	ParseableFormatStyle		Decimal.FormatStyle
+  numeric	F	TableColumnAlignment	(_:_)	TableColumnAlignment
+  numeric	V	TableColumnAlignment		TableColumnAlignment
   numericPad	V	EventModifiers		EventModifiers
   numericText	F	ContentTransition	(countsDown?:Bool)	ContentTransition
   numericText	F	ContentTransition	(value:Double)	ContentTransition
   object	F	StateObject.Storage	(_:ObservedObject<_>)	Self
   object	V	String.LocalizationValue.Placeholder		Self
   objectWillChange	v	ImageRenderer		PassthroughSubject<Void,Never>
-  observationEnabled	v	ImageRenderer		Bool
   offUp	V	ReplaceSymbolEffect		ReplaceSymbolEffect
   offset	F	AnyTransition	(_:CGSize)	AnyTransition
   offset	F	AnyTransition	(x?:CGFloat,y?:CGFloat)	AnyTransition
@@ -445,8 +446,6 @@ let signatureTableFromL: StaticString = """
   offset	F	Transition	(_:CGSize)	Self
   offset	F	Transition	(x?:CGFloat,y?:CGFloat)	Self
   offset	V	Text.DateStyle		Text.DateStyle
-  offset	f	CGPoint	(by:CGSize)	CGPoint
-  offset	f	CGRect	(by:CGSize)	CGRect
   offset	f	HoverEffectContent	(_:CGSize)	some HoverEffectContent
   offset	f	HoverEffectContent	(x?:CGFloat,y?:CGFloat)	some HoverEffectContent
   offset	f	Shape	(_:CGPoint)	OffsetShape<Self>
@@ -459,71 +458,73 @@ let signatureTableFromL: StaticString = """
   offset	v	DigitalCrownEvent		Double
   offset	v	OffsetShape		CGSize
   offset	v	OffsetTransition		CGSize
-  offsetBy	f	CGPoint	(dx:CGFloat)	CGPoint
-  offsetBy	f	CGPoint	(dx:CGFloat,dy:CGFloat)	CGPoint
-  offsetBy	f	CGPoint	(dy:CGFloat)	CGPoint
   offsetBy	f	Path	(dx:CGFloat,dy:CGFloat)	Path
-  onAppear	f	View	(perform?:{}?)	some View
-  onChange	f	View	(of:some Equatable,initial?:Bool,_:{})	some View
-  onChange	f	View	(of:some Equatable,perform:{})	some View
-  onChanged	f	Gesture	(_:{})	_ChangedGesture<Self>
-  onCommand	f	View	(_:Selector,perform:{}?)	some View
-  onContinueUserActivity	f	View	(_:String,perform:{})	some View
-  onContinuousHover	f	View	(coordinateSpace?:CoordinateSpace,perform:{})	some View
-  onContinuousHover	f	View	(coordinateSpace?:some CoordinateSpaceProtocol,perform:{})	some View
-  onCopyCommand	f	View	(perform:{}?)	some View
-  onCutCommand	f	View	(perform:{}?)	some View
-  onDelete	f	DynamicViewContent	(perform:Optional<{}>)	some DynamicViewContent
-  onDeleteCommand	f	View	(perform:{}?)	some View
-  onDisappear	f	View	(perform?:{}?)	some View
-  onDrag	f	View	(_:{})	some View
-  onDrag	f	View	(_:{},preview:{@})	some View
+  onAppear	f	View	(perform?:{()}?)	some View
+  onChange	f	View	(of:some Equatable,initial?:Bool,_:{()})	some View
+  onChange	f	View	(of:some Equatable,initial?:Bool,_:{(_,_)})	some View
+  onChange	f	View	(of:some Equatable,perform:{(_)})	some View
+  onChanged	f	Gesture	(_:{(_)})	_ChangedGesture<Self>
+  onCommand	f	View	(_:Selector,perform:{()}?)	some View
+  onContinueUserActivity	f	View	(_:String,perform:{(NSUserActivity)})	some View
+  onContinuousHover	f	View	(coordinateSpace?:CoordinateSpace,perform:{(HoverPhase)})	some View
+  onContinuousHover	f	View	(coordinateSpace?:some CoordinateSpaceProtocol,perform:{(HoverPhase)})	some View
+  onCopyCommand	f	View	(perform:{()}?)	some View
+  onCutCommand	f	View	(perform:{()}?)	some View
+  onDelete	f	DynamicViewContent	(perform:{(IndexSet)})	some DynamicViewContent
+  onDeleteCommand	f	View	(perform:{()}?)	some View
+  onDisappear	f	View	(perform?:{()}?)	some View
+  onDrag	f	View	(_:{()})	some View
+  onDrag	f	View	(_:{()},preview:{@()})	some View
   onDrop	f	View	(of:[String],delegate:DropDelegate)	some View
-  onDrop	f	View	(of:[String],isTargeted:Binding<Bool>?,perform:{})	some View
+  onDrop	f	View	(of:[String],isTargeted:Binding<Bool>?,perform:{([NSItemProvider])})	some View
+  onDrop	f	View	(of:[String],isTargeted:Binding<Bool>?,perform:{([NSItemProvider],CGPoint)})	some View
   onDrop	f	View	(of:[UTType],delegate:DropDelegate)	some View
-  onDrop	f	View	(of:[UTType],isTargeted:Binding<Bool>?,perform:{})	some View
-  onEnded	f	Gesture	(_:{})	_EndedGesture<Self>
-  onExitCommand	f	View	(perform:{}?)	some View
-  onGeometryChange	f	View	(for:_,of:{},action:{})	some View
-  onHover	f	View	(perform:{})	some View
-  onInsert	f	DynamicViewContent	(of:[String],perform:{})	some DynamicViewContent
-  onInsert	f	DynamicViewContent	(of:[UTType],perform:{})	some DynamicViewContent
-  onKeyPress	f	View	(_:KeyEquivalent,action:{})	some View
-  onKeyPress	f	View	(_:KeyEquivalent,phases:KeyPress.Phases,action:{})	some View
-  onKeyPress	f	View	(characters:CharacterSet,phases?:KeyPress.Phases,action:{})	some View
-  onKeyPress	f	View	(keys:Set<KeyEquivalent>,phases?:KeyPress.Phases,action:{})	some View
-  onKeyPress	f	View	(phases?:KeyPress.Phases,action:{})	some View
-  onLongPressGesture	f	View	(minimumDuration?:Double,maximumDistance?:CGFloat,perform:{},onPressingChanged?:{}?)	some View
-  onLongPressGesture	f	View	(minimumDuration?:Double,maximumDistance?:CGFloat,pressing?:{}?,perform:{})	some View
-  onLongPressGesture	f	View	(minimumDuration?:Double,perform:{},onPressingChanged?:{}?)	some View
-  onLongPressGesture	f	View	(minimumDuration?:Double,pressing?:{}?,perform:{})	some View
-  onLongTouchGesture	f	View	(minimumDuration?:Double,perform:{},onTouchingChanged?:{}?)	some View
+  onDrop	f	View	(of:[UTType],isTargeted:Binding<Bool>?,perform:{([NSItemProvider])})	some View
+  onDrop	f	View	(of:[UTType],isTargeted:Binding<Bool>?,perform:{([NSItemProvider],CGPoint)})	some View
+  onEnded	f	Gesture	(_:{(_)})	_EndedGesture<Self>
+  onExitCommand	f	View	(perform:{()}?)	some View
+  onGeometryChange	f	View	(for:_,of:{(GeometryProxy)},action:{(_)})	some View
+  onGeometryChange	f	View	(for:_,of:{(GeometryProxy)},action:{(_,_)})	some View
+  onHover	f	View	(perform:{(Bool)})	some View
+  onInsert	f	DynamicViewContent	(of:[String],perform:{(Int,[NSItemProvider])})	some DynamicViewContent
+  onInsert	f	DynamicViewContent	(of:[UTType],perform:{(Int,[NSItemProvider])})	some DynamicViewContent
+  onKeyPress	f	View	(_:KeyEquivalent,action:{()})	some View
+  onKeyPress	f	View	(_:KeyEquivalent,phases:KeyPress.Phases,action:{(KeyPress)})	some View
+  onKeyPress	f	View	(characters:CharacterSet,phases?:KeyPress.Phases,action:{(KeyPress)})	some View
+  onKeyPress	f	View	(keys:Set<KeyEquivalent>,phases?:KeyPress.Phases,action:{(KeyPress)})	some View
+  onKeyPress	f	View	(phases?:KeyPress.Phases,action:{(KeyPress)})	some View
+  onLongPressGesture	f	View	(minimumDuration?:Double,maximumDistance?:CGFloat,perform:{()},onPressingChanged?:{(Bool)}?)	some View
+  onLongPressGesture	f	View	(minimumDuration?:Double,maximumDistance?:CGFloat,pressing?:{(Bool)}?,perform:{()})	some View
+  onLongPressGesture	f	View	(minimumDuration?:Double,perform:{()},onPressingChanged?:{(Bool)}?)	some View
+  onLongPressGesture	f	View	(minimumDuration?:Double,pressing?:{(Bool)}?,perform:{()})	some View
+  onLongTouchGesture	f	View	(minimumDuration?:Double,perform:{()},onTouchingChanged?:{(Bool)}?)	some View
   onLook	V	TextInputDictationActivation		TextInputDictationActivation
-  onModifierKeysChanged	f	View	(mask?:EventModifiers,initial?:Bool,_:{})	some View
-  onMove	f	DynamicViewContent	(perform:Optional<{}>)	some DynamicViewContent
-  onMoveCommand	f	View	(perform:{}?)	some View
-  onOpenURL	f	View	(perform:{})	some View
-  onPasteCommand	f	View	(of:[String],perform:{})	some View
-  onPasteCommand	f	View	(of:[String],validator:{}?,perform:{})	some View
-  onPasteCommand	f	View	(of:[UTType],perform:{})	some View
-  onPasteCommand	f	View	(of:[UTType],validator:{}?,perform:{})	some View
-  onPencilDoubleTap	f	View	(perform:{})	some View
-  onPencilSqueeze	f	View	(perform:{})	some View
-  onPlayPauseCommand	f	View	(perform:{}?)	some View
-  onPreferenceChange	f	View	(_?:_,perform:{})	some View
-  onReceive	f	View	(_:some Publisher,perform:{})	some View
-  onScrollGeometryChange	f	View	(for:_,of:{},action:{})	some View
-  onScrollPhaseChange	f	View	(_:{})	some View
-  onScrollTargetVisibilityChange	f	View	(idType:_,threshold?:Double,_:{})	some View
-  onScrollVisibilityChange	f	View	(threshold?:Double,_:{})	some View
+  onModifierKeysChanged	f	View	(mask?:EventModifiers,initial?:Bool,_:{(EventModifiers,EventModifiers)})	some View
+  onMove	f	DynamicViewContent	(perform:{(IndexSet,Int)})	some DynamicViewContent
+  onMoveCommand	f	View	(perform:{(MoveCommandDirection)}?)	some View
+  onOpenURL	f	View	(perform:{(URL)})	some View
+  onPasteCommand	f	View	(of:[String],perform:{([NSItemProvider])})	some View
+  onPasteCommand	f	View	(of:[String],validator:{([NSItemProvider])}?,perform:{(_)})	some View
+  onPasteCommand	f	View	(of:[UTType],perform:{([NSItemProvider])})	some View
+  onPasteCommand	f	View	(of:[UTType],validator:{([NSItemProvider])}?,perform:{(_)})	some View
+  onPencilDoubleTap	f	View	(perform:{(PencilDoubleTapGestureValue)})	some View
+  onPencilSqueeze	f	View	(perform:{(PencilSqueezeGesturePhase)})	some View
+  onPlayPauseCommand	f	View	(perform:{()}?)	some View
+  onPreferenceChange	f	View	(_?:_,perform:{(_)})	some View
+  onReceive	f	View	(_:some Publisher,perform:{(_)})	some View
+  onScrollGeometryChange	f	View	(for:_,of:{(ScrollGeometry)},action:{(_,_)})	some View
+  onScrollPhaseChange	f	View	(_:{(ScrollPhase,ScrollPhase)})	some View
+  onScrollPhaseChange	f	View	(_:{(ScrollPhase,ScrollPhase,ScrollPhaseChangeContext)})	some View
+  onScrollTargetVisibilityChange	f	View	(idType:_,threshold?:Double,_:{([_])})	some View
+  onScrollVisibilityChange	f	View	(threshold?:Double,_:{(Bool)})	some View
   onSearchPresentation	V	SearchScopeActivation		SearchScopeActivation
   onSelect	V	TextInputDictationActivation		TextInputDictationActivation
-  onSubmit	f	View	(of?:SubmitTriggers,_:{})	some View
-  onTapGesture	f	View	(count?:Int,coordinateSpace?:CoordinateSpace,perform:{})	some View
-  onTapGesture	f	View	(count?:Int,coordinateSpace?:some CoordinateSpaceProtocol,perform:{})	some View
-  onTapGesture	f	View	(count?:Int,perform:{})	some View
+  onSubmit	f	View	(of?:SubmitTriggers,_:{()})	some View
+  onTapGesture	f	View	(count?:Int,coordinateSpace?:CoordinateSpace,perform:{(CGPoint)})	some View
+  onTapGesture	f	View	(count?:Int,coordinateSpace?:some CoordinateSpaceProtocol,perform:{(CGPoint)})	some View
+  onTapGesture	f	View	(count?:Int,perform:{()})	some View
   onTextEntry	V	SearchScopeActivation		SearchScopeActivation
-  onVolumeViewpointChange	f	View	(updateStrategy?:VolumeViewpointUpdateStrategy,initial?:Bool,_:{})	some View
+  onVolumeViewpointChange	f	View	(updateStrategy?:VolumeViewpointUpdateStrategy,initial?:Bool,_:{(Viewpoint3D,Viewpoint3D)})	some View
   opacity	F	ShapeStyle	(_:Double)	some ShapeStyle
   opacity	V	AnyTransition		AnyTransition
   opacity	V	ContentTransition		ContentTransition
@@ -545,8 +546,6 @@ let signatureTableFromL: StaticString = """
   operation	v	DropProposal		DropOperation
   option	V	EventModifiers		EventModifiers
   optional	F	TouchBarItemPresence	(_:String)	Self
-  optionalWrappedValue	v	EnvironmentObject		_?
-  options	v	SymbolEffectTransition		SymbolEffectOptions
   orange	V	Color		Color
   orange	V	ShapeStyle		Color
   orderedList	V	PresentationIntent.Kind		Self
@@ -557,8 +556,7 @@ let signatureTableFromL: StaticString = """
   original	V	Image.TemplateRenderingMode		Self
   originalTarget	v	ScrollTargetBehaviorContext		ScrollTarget
   ornament	V	TabBarPlacement		TabBarPlacement
-  ornament	f	View	(visibility?:Visibility,attachmentAnchor:OrnamentAttachmentAnchor,contentAlignment?:Alignment,ornament:{@})	some View
-  otherAxis	v	Axis		Axis
+  ornament	f	View	(visibility?:Visibility,attachmentAnchor:OrnamentAttachmentAnchor,contentAlignment?:Alignment,ornament:{@()})	some View
   outward	V	FrameResizeDirection		Self
   outward	V	FrameResizeDirection.Set		FrameResizeDirection.Set
   overlay	V	BlendMode		Self
@@ -566,10 +564,9 @@ let signatureTableFromL: StaticString = """
   overlay	f	View	(_:some ShapeStyle,ignoresSafeAreaEdges?:Edge.Set)	some View
   overlay	f	View	(_:some ShapeStyle,in:some Shape,fillStyle?:FillStyle)	some View
   overlay	f	View	(_:some View,alignment?:Alignment)	some View
-  overlay	f	View	(alignment?:Alignment,content:{@})	some View
-  overlayPreferenceValue	f	View	(_:_,alignment?:Alignment,_:{@})	some View
-  overlayPreferenceValue	f	View	(_?:_,_:{@})	some View
-  overlayPreferenceValue	f	View	(_v0?:Void,_:_,alignment:Alignment,_:{@})	some View
+  overlay	f	View	(alignment?:Alignment,content:{@()})	some View
+  overlayPreferenceValue	f	View	(_:_,alignment?:Alignment,_:{@(_)})	some View
+  overlayPreferenceValue	f	View	(_?:_,_:{@(_)})	some View
   padding	f	View	(_:CGFloat)	some View
   padding	f	View	(_:EdgeInsets)	some View
   padding	f	View	(_?:Edge.Set,_?:CGFloat?)	some View
@@ -590,8 +587,8 @@ let signatureTableFromL: StaticString = """
   paletteSelectionEffect	f	View	(_:PaletteSelectionEffect)	some View
   paragraph	V	PresentationIntent.Kind		Self
   pastEnd	V	ClosedRange.Index		Self
-  pasteDestination	f	View	(for?:_,action:{},validator?:{})	some View
-  path	F	Path.Storage	(_:Path.PathBox)	Self
+  pasteDestination	f	View	(for?:_,action:{([_])},validator?:{([_])})	some View
+  pasteboard	V	CommandGroupPlacement		CommandGroupPlacement
   path	f	AnyShape	(in:CGRect)	Path
   path	f	ButtonBorderShape	(in:CGRect)	Path
   path	f	Capsule	(in:CGRect)	Path
@@ -608,6 +605,7 @@ let signatureTableFromL: StaticString = """
   path	f	TransformedShape	(in:CGRect)	Path
   path	f	UnevenRoundedRectangle	(in:CGRect)	Path
   pathComplete	V	SensoryFeedback		SensoryFeedback
+  pencil	V	SpatialEventCollection.Event.Kind		SpatialEventCollection.Event.Kind
   percent	V	FormatStyle		?
   percent	V	FormatStyle		Decimal.FormatStyle.Percent
   percent	V	ParseableFormatStyle		Decimal.FormatStyle.Percent
@@ -615,11 +613,10 @@ let signatureTableFromL: StaticString = """
   performDrop	f	DropDelegate	(info:DropInfo)	Bool
   periodic	F	TimelineSchedule	(from:Date,by:TimeInterval)	PeriodicTimelineSchedule
   periodic	V	SymbolEffectOptions.RepeatBehavior		SymbolEffectOptions.RepeatBehavior
-  perpendicularEdges	v	Axis		()
   persistentSystemOverlays	f	View	(_:Visibility)	some View
   phase	v	KeyPress		KeyPress.Phases
-  phaseAnimator	f	View	(_:some Sequence<Equatable>,content:{@},animation?:{}?)	some View
-  phaseAnimator	f	View	(_:some Sequence<Equatable>,trigger:some Equatable,content:{@},animation?:{}?)	some View
+  phaseAnimator	f	View	(_:some Sequence<Equatable>,content:{@(PlaceholderContentView,_)},animation?:{(_)}?)	some View
+  phaseAnimator	f	View	(_:some Sequence<Equatable>,trigger:some Equatable,content:{@(PlaceholderContentView,_)},animation?:{(_)}?)	some View
   pi	V	Double		Double
   pi	V	Float		Float
   pi	V	FloatingPoint		Self
@@ -640,7 +637,6 @@ let signatureTableFromL: StaticString = """
   plain	V	TextEditorStyle		PlainTextEditorStyle
   plain	V	TextFieldStyle		PlainTextFieldStyle
   playsSound	V	AccessibilityTraits		AccessibilityTraits
-  plist	v	Transaction		PropertyList
   plus	V	FloatingPointSign		Self
   plusDarker	V	BlendMode		Self
   plusDarker	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
@@ -650,19 +646,20 @@ let signatureTableFromL: StaticString = """
   point	F	PopoverAttachmentAnchor	(_:UnitPoint)	Self
   point	v	AccessibilityZoomGestureAction		CGPoint
   point	v	ScrollPosition		CGPoint?
+  pointer	V	SpatialEventCollection.Event.Kind		SpatialEventCollection.Event.Kind
   pointerVisibility	f	View	(_:Visibility)	some View
   points	F	MeshGradient.Locations	(_:[SIMD2<Float>])	Self
   popover	V	PresentationAdaptation		PresentationAdaptation
-  popover	f	TabContent	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@})	some TabContent<_>
-  popover	f	TabContent	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@})	some TabContent<_>
-  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge:Edge,content:{@})	some View
-  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@})	some View
-  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,content:{@})	some View
-  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge:Edge,content:{@})	some View
-  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@})	some View
-  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,content:{@})	some View
-  popoverCore	f	View	(isPresented:Binding<Bool>,attachmentAnchor:PopoverAttachmentAnchor,arrowEdges:Edge.Set?,isDetachable:Bool,content:{@})	some View
-  popoverCore	f	View	(item:Binding<some Identifiable?>,attachmentAnchor:PopoverAttachmentAnchor,arrowEdges:Edge.Set?,content:{@})	some View
+  popover	f	TabContent	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@()})	some TabContent<_>
+  popover	f	TabContent	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@(_)})	some TabContent<_>
+  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge:Edge,content:{@()})	some View
+  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@()})	some View
+  popover	f	View	(isPresented:Binding<Bool>,attachmentAnchor?:PopoverAttachmentAnchor,content:{@()})	some View
+  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge:Edge,content:{@(_)})	some View
+  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,arrowEdge?:Edge?,content:{@(_)})	some View
+  popover	f	View	(item:Binding<some Identifiable?>,attachmentAnchor?:PopoverAttachmentAnchor,content:{@(_)})	some View
+  popoverCore	f	View	(isPresented:Binding<Bool>,attachmentAnchor:PopoverAttachmentAnchor,arrowEdges:Edge.Set?,isDetachable:Bool,content:{@()})	some View
+  popoverCore	f	View	(item:Binding<some Identifiable?>,attachmentAnchor:PopoverAttachmentAnchor,arrowEdges:Edge.Set?,content:{@(_)})	some View
   portrait	V	InterfaceOrientation		InterfaceOrientation
   portraitUpsideDown	V	InterfaceOrientation		InterfaceOrientation
   position	V	MatchedGeometryProperties		MatchedGeometryProperties
@@ -679,12 +676,13 @@ let signatureTableFromL: StaticString = """
   preference	f	View	(key?:_,value:_)	some View
   preferred	F	ListItemTint	(_:Color)	ListItemTint
   preferredColorScheme	f	View	(_:ColorScheme?)	some View
+  preferredContentSize	V	UIHostingControllerSizingOptions		UIHostingControllerSizingOptions
   preferredPencilDoubleTapAction	v	EnvironmentValues		PencilPreferredAction
   preferredPencilSqueezeAction	v	EnvironmentValues		PencilPreferredAction
   prefersDefaultFocus	f	View	(_?:Bool,in:Namespace.ID)	some View
   prelaunch	V	SnapshotData.SnapshotReason		Self
   presentationBackground	f	View	(_:some ShapeStyle)	some View
-  presentationBackground	f	View	(alignment?:Alignment,content:{@})	some View
+  presentationBackground	f	View	(alignment?:Alignment,content:{@()})	some View
   presentationBackgroundInteraction	f	View	(_:PresentationBackgroundInteraction)	some View
   presentationCompactAdaptation	f	View	(_:PresentationAdaptation)	some View
   presentationCompactAdaptation	f	View	(horizontal:PresentationAdaptation,vertical:PresentationAdaptation)	some View
@@ -710,6 +708,7 @@ let signatureTableFromL: StaticString = """
   primaryAction	V	HandGestureShortcut		HandGestureShortcut
   primaryAction	V	ToolbarItemPlacement		ToolbarItemPlacement
   principal	V	ToolbarItemPlacement		ToolbarItemPlacement
+  printItem	V	CommandGroupPlacement		CommandGroupPlacement
   priority	V	MenuOrder		MenuOrder
   priority	v	LayoutSubview		Double
   privacy	V	RedactionReasons		RedactionReasons
@@ -749,10 +748,6 @@ let signatureTableFromL: StaticString = """
   proposedSize	f	PagePresentationSizing	(for:PresentationSizingRoot,context:PresentationSizingContext)	ProposedViewSize
   proposedSize	f	PresentationSizing	(for:PresentationSizingRoot,context:PresentationSizingContext)	ProposedViewSize
   proposedSize	v	ImageRenderer		ProposedViewSize
-  provider	v	AnyGradient		AnyGradientBox
-  provider	v	Color		AnyColorBox
-  provider	v	Font		AnyFontBox
-  provider	v	Image		AnyImageProviderBox
   pulse	V	SymbolEffect		PulseSymbolEffect
   purple	V	Color		Color
   purple	V	ShapeStyle		Color
@@ -827,7 +822,6 @@ let signatureTableFromL: StaticString = """
   reason	v	SnapshotData		SnapshotData.SnapshotReason
   recoveryAttempterErrorKey	V	ErrorUserInfoKey		ErrorUserInfoKey
   rect	F	Anchor.Source	(_:CGRect)	?
-  rect	F	Path.Storage	(_:CGRect)	Self
   rect	F	PopoverAttachmentAnchor	(_:?)	Self
   rect	F	Shape	(cornerRadii:RectangleCornerRadii,style?:RoundedCornerStyle)	Self
   rect	F	Shape	(cornerRadius:CGFloat,style?:RoundedCornerStyle)	Self
@@ -843,12 +837,12 @@ let signatureTableFromL: StaticString = """
   red	v	Color.Resolved		Float
   redacted	f	View	(reason:RedactionReasons)	some View
   redactionReasons	v	EnvironmentValues		RedactionReasons
-  reduce	F	PreferenceKey	(value:_,nextValue:{})	Void
-  reduce	F	PreferredColorSchemeKey	(value:PreferredColorSchemeKey.Value,nextValue:{})	Void
-  reduce	F	Text.LayoutKey	(value:Text.LayoutKey.Value,nextValue:{})	Void
+  reduce	F	PreferenceKey	(value:_,nextValue:{()})	Void
+  reduce	F	PreferredColorSchemeKey	(value:PreferredColorSchemeKey.Value,nextValue:{()})	Void
+  reduce	F	Text.LayoutKey	(value:Text.LayoutKey.Value,nextValue:{()})	Void
   reference	F	FormatStyle	(to:Date,allowedFields?:Set<Date.RelativeFormatStyle.Field>,maxFieldCount?:Int,thresholdField?:Date.RelativeFormatStyle.Field)	SystemFormatStyle.DateReference
   refresh	v	EnvironmentValues		RefreshAction?
-  refreshable	f	View	(action:{})	some View
+  refreshable	f	View	(action:{()})	some View
   regular	V	ControlSize		Self
   regular	V	Font.Weight		Font.Weight
   regular	V	LegibilityWeight		Self
@@ -865,11 +859,12 @@ let signatureTableFromL: StaticString = """
   removed	V	AnimationCompletionCriteria		AnimationCompletionCriteria
   rename	v	EnvironmentValues		RenameAction?
   renameAction	f	View	(_:?)	some View
-  renameAction	f	View	(_:{})	some View
-  render	f	ImageRenderer	(rasterizationScale?:CGFloat,renderer:{})	Void
+  renameAction	f	View	(_:{()})	some View
+  render	f	ImageRenderer	(rasterizationScale?:CGFloat,renderer:{(CGSize,_)})	Void
   renderer	v	Canvas		{}
   renderingMode	f	Image	(_:Image.TemplateRenderingMode?)	Image
   rendersAsynchronously	v	Canvas		Bool
+  reorder	V	TableColumnCustomizationBehavior		TableColumnCustomizationBehavior
   reorderable	V	TabCustomizationBehavior		TabCustomizationBehavior
   reorderable	V	ToolbarCustomizationBehavior		ToolbarCustomizationBehavior
   repeat	V	GraphicsContext.GradientOptions		GraphicsContext.GradientOptions
@@ -884,15 +879,13 @@ let signatureTableFromL: StaticString = """
   required	F	TouchBarItemPresence	(_:String)	Self
   required	V	OpenWindowAction.SharingBehavior		OpenWindowAction.SharingBehavior
   requiresActivation	V	AccessibilityDirectTouchOptions		AccessibilityDirectTouchOptions
-  reset	v	GestureState		{}
   resetFocus	v	EnvironmentValues		ResetFocusAction
   resetSectionOrder	f	TabViewCustomization	()	Void
   resetSectionOrder	f	TabViewCustomization	(for:String)	Void
   resetTabOrder	f	TabViewCustomization.SectionCustomization	()	Void
-  resetValue	v	AccessibilityFocusState		_
-  resetValue	v	FocusState		_
   resetVisibility	f	TabViewCustomization	()	Void
   resizable	f	Image	(capInsets?:EdgeInsets,resizingMode?:Image.ResizingMode)	Image
+  resize	V	TableColumnCustomizationBehavior		TableColumnCustomizationBehavior
   resizes	V	PresentationContentInteraction		PresentationContentInteraction
   resolve	f	Color	(in:EnvironmentValues)	Color.Resolved
   resolve	f	EnvironmentalModifier	(in:EnvironmentValues)	_
@@ -923,9 +916,6 @@ let signatureTableFromL: StaticString = """
   role	v	ButtonStyleConfiguration		ButtonRole?
   role	v	PrimitiveButtonStyleConfiguration		ButtonRole?
   roll	v	PencilHoverPose		Angle
-  root	v	EnvironmentObject.Wrapper		_
-  root	v	FocusedObject.Wrapper		_
-  root	v	ObservedObject.Wrapper		_
   rootType	V	AnyKeyPath		Any.Type
   rotate	V	SymbolEffect		RotateSymbolEffect
   rotate	f	GraphicsContext	(by:Angle)	Void
@@ -936,44 +926,24 @@ let signatureTableFromL: StaticString = """
   rotationEffect	f	HoverEffectContent	(_:Angle,anchor?:UnitPoint)	some HoverEffectContent
   rotationEffect	f	View	(_:Angle,anchor?:UnitPoint)	some View
   rotationEffect	f	VisualEffect	(_:Angle,anchor?:UnitPoint)	some VisualEffect
-  round	f	CGPoint	(_:FloatingPointRoundingRule,toMultipleOf:CGFloat)	Void
-  round	f	CGPoint	(toMultipleOf:CGFloat)	Void
-  round	f	CGSize	(_:FloatingPointRoundingRule,toMultipleOf:CGFloat)	Void
-  round	f	CGSize	(toMultipleOf:CGFloat)	Void
-  round	f	EdgeInsets	(_:FloatingPointRoundingRule,toMultipleOf:CGFloat)	Void
-  round	f	EdgeInsets	(toMultipleOf:CGFloat)	Void
-  round	f	FloatingPoint	(_:FloatingPointRoundingRule,toMultipleOf:Self)	Void
-  round	f	FloatingPoint	(toMultipleOf:Self)	Void
-  roundCoordinatesToNearestOrUp	f	CGRect	(toMultipleOf:CGFloat)	Void
-  roundToNearestOrUp	f	CGPoint	(toMultipleOf:CGFloat)	Void
-  roundToNearestOrUp	f	FloatingPoint	(toMultipleOf:Self)	Void
   rounded	V	Font.Design		Self
   rounded	V	Text.Modifier		Self
-  rounded	f	CGPoint	(_:FloatingPointRoundingRule,toMultipleOf:CGFloat)	CGPoint
-  rounded	f	CGPoint	(toMultipleOf:CGFloat)	CGPoint
-  rounded	f	CGSize	(_?:FloatingPointRoundingRule,toMultipleOf:CGFloat)	CGSize
-  rounded	f	CGSize	(toMultipleOf:CGFloat)	CGSize
-  rounded	f	EdgeInsets	(_?:FloatingPointRoundingRule,toMultipleOf:CGFloat)	EdgeInsets
-  rounded	f	EdgeInsets	(toMultipleOf:CGFloat)	EdgeInsets
-  rounded	f	FloatingPoint	(_:FloatingPointRoundingRule,toMultipleOf:Self)	Self
-  rounded	f	FloatingPoint	(toMultipleOf:Self)	Self
   roundedBorder	V	TextEditorStyle		RoundedBorderTextEditorStyle
   roundedBorder	V	TextFieldStyle		RoundedBorderTextFieldStyle
-  roundedCoordinatesToNearestOrUp	f	CGRect	(toMultipleOf:CGFloat)	CGRect
-  roundedRect	F	Path.Storage	(_:FixedRoundedRect)	Self
   roundedRectangle	F	ButtonBorderShape	(radius:CGFloat)	ButtonBorderShape
   roundedRectangle	V	ButtonBorderShape		ButtonBorderShape
-  roundedToNearestOrUp	f	CGPoint	(toMultipleOf:CGFloat)	CGPoint
-  roundedToNearestOrUp	f	FloatingPoint	(toMultipleOf:Self)	Self
   route	V	SubmitLabel		SubmitLabel
   run	v	Text.Layout.RunSlice		Text.Layout.Run
+  runBoundaries	V	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute		_
+  runBoundaries	V	AttributeScopes.SwiftUIAttributes.KerningAttribute		_
+  runBoundaries	V	AttributeScopes.SwiftUIAttributes.TrackingAttribute		_
   runSystemShortcut	V	PencilPreferredAction		PencilPreferredAction
   runtimeIssuesLog	V	Log		os.OSLog
   runtimeIssuesLog	V	os.OSLog		os.OSLog
   sRGB	V	Color.RGBColorSpace		Self
   sRGBLinear	V	Color.RGBColorSpace		Self
-  safeAreaInset	f	View	(edge:HorizontalEdge,alignment?:VerticalAlignment,spacing?:CGFloat?,content:{@})	some View
-  safeAreaInset	f	View	(edge:VerticalEdge,alignment?:HorizontalAlignment,spacing?:CGFloat?,content:{@})	some View
+  safeAreaInset	f	View	(edge:HorizontalEdge,alignment?:VerticalAlignment,spacing?:CGFloat?,content:{@()})	some View
+  safeAreaInset	f	View	(edge:VerticalEdge,alignment?:HorizontalAlignment,spacing?:CGFloat?,content:{@()})	some View
   safeAreaInsets	v	DisplayProxy		EdgeInsets
   safeAreaInsets	v	GeometryProxy		EdgeInsets
   safeAreaPadding	f	View	(_:CGFloat)	some View
@@ -984,6 +954,7 @@ let signatureTableFromL: StaticString = """
   saturation	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   saturation	f	View	(_:Double)	some View
   saturation	f	VisualEffect	(_:Double)	some VisualEffect
+  saveItem	V	CommandGroupPlacement		CommandGroupPlacement
   scale	F	AnyTransition	(scale:CGFloat,anchor?:UnitPoint)	AnyTransition
   scale	F	Transition	(_:Double,anchor?:UnitPoint)	Self
   scale	V	AnyTransition		AnyTransition
@@ -1011,16 +982,7 @@ let signatureTableFromL: StaticString = """
   scaleEffect	f	VisualEffect	(_:CGFloat,anchor?:UnitPoint)	some VisualEffect
   scaleEffect	f	VisualEffect	(_:CGSize,anchor?:UnitPoint)	some VisualEffect
   scaleEffect	f	VisualEffect	(x?:CGFloat,y?:CGFloat,anchor?:UnitPoint)	some VisualEffect
-  scaled	f	CGPoint	(by:CGFloat)	CGPoint
-  scaled	f	CGRect	(by:CGFloat)	CGRect
-  scaled	f	CGSize	(by:CGFloat)	CGSize
-  scaled	f	CGSize	(by:CGSize)	CGSize
   scaled	f	VectorArithmetic	(by:Double)	Self
-  scaledBy	f	CGPoint	(x:CGFloat)	CGPoint
-  scaledBy	f	CGPoint	(x:CGFloat,y:CGFloat)	CGPoint
-  scaledBy	f	CGPoint	(y:CGFloat)	CGPoint
-  scaledBy	f	CGRect	(x?:CGFloat,y?:CGFloat)	CGRect
-  scaledBy	f	CGSize	(x?:CGFloat,y?:CGFloat)	CGSize
   scaledToFill	f	View	()	some View
   scaledToFit	f	View	()	some View
   scene	F	OrnamentAttachmentAnchor	(_:UnitPoint)	OrnamentAttachmentAnchor
@@ -1056,8 +1018,8 @@ let signatureTableFromL: StaticString = """
   scrollTo	f	ScrollPosition	(x:CGFloat,y:CGFloat)	Void
   scrollTo	f	ScrollPosition	(y:CGFloat)	Void
   scrollTo	f	ScrollViewProxy	(_:some Hashable,anchor?:UnitPoint?)	Void
-  scrollTransition	f	View	(_?:ScrollTransitionConfiguration,axis?:Axis?,transition:{})	some View
-  scrollTransition	f	View	(topLeading:ScrollTransitionConfiguration,bottomTrailing:ScrollTransitionConfiguration,axis?:Axis?,transition:{})	some View
+  scrollTransition	f	View	(_?:ScrollTransitionConfiguration,axis?:Axis?,transition:{(EmptyVisualEffect,ScrollTransitionPhase)})	some View
+  scrollTransition	f	View	(topLeading:ScrollTransitionConfiguration,bottomTrailing:ScrollTransitionConfiguration,axis?:Axis?,transition:{(EmptyVisualEffect,ScrollTransitionPhase)})	some View
   scrollView	F	CoordinateSpaceProtocol	(axis:Axis)	Self
   scrollView	V	CoordinateSpaceProtocol		NamedCoordinateSpace
   scrolls	V	PresentationContentInteraction		PresentationContentInteraction
@@ -1072,47 +1034,47 @@ let signatureTableFromL: StaticString = """
   searchFocused	f	View	(_:?)	some View
   searchFocused	f	View	(_:?,equals:some Hashable)	some View
   searchPresentationToolbarBehavior	f	View	(_:SearchPresentationToolbarBehavior)	some View
-  searchScopes	f	View	(_:Binding<some Hashable>,activation:SearchScopeActivation,_:{@})	some View
-  searchScopes	f	View	(_:Binding<some Hashable>,scopes:{@})	some View
+  searchScopes	f	View	(_:Binding<some Hashable>,activation:SearchScopeActivation,_:{@()})	some View
+  searchScopes	f	View	(_:Binding<some Hashable>,scopes:{@()})	some View
   searchSuggestions	f	View	(_:Visibility,for:SearchSuggestionsPlacement.Set)	some View
-  searchSuggestions	f	View	(_:{@})	some View
+  searchSuggestions	f	View	(_:{@()})	some View
   searchSuggestionsPlacement	v	EnvironmentValues		SearchSuggestionsPlacement
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(Binding<_>)})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(Binding<_>)})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(Binding<_>)})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(Binding<_>)})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(Binding<_>)})	some View
+  searchable	f	View	(text:Binding<String>,editableTokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(Binding<_>)})	some View
   searchable	f	View	(text:Binding<String>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey)	some View
   searchable	f	View	(text:Binding<String>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol)	some View
   searchable	f	View	(text:Binding<String>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?)	some View
   searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey)	some View
-  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,suggestions:{@})	some View
+  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,suggestions:{@()})	some View
   searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:some StringProtocol)	some View
-  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:some StringProtocol,suggestions:{@})	some View
+  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt:some StringProtocol,suggestions:{@()})	some View
   searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt?:Text?)	some View
-  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt?:Text?,suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@},scopes:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@},scopes:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@},scopes:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@},scopes:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@},scopes:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@},scopes:{@},suggestions:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,suggestedTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@})	some View
-  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,suggestedTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@})	some View
+  searchable	f	View	(text:Binding<String>,placement?:SearchFieldPlacement,prompt?:Text?,suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some MutableCollection>,suggestedTokens:Binding<some MutableCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)},scopes:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)},scopes:{@()},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)},scopes:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt:some StringProtocol,token:{@(_)},scopes:{@()},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)},scopes:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,scope:Binding<some Hashable>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)},scopes:{@()},suggestions:{@()})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,suggestedTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt:LocalizedStringKey,token:{@(_)})	some View
+  searchable	f	View	(text:Binding<String>,tokens:Binding<some RandomAccessCollection>,suggestedTokens:Binding<some RandomAccessCollection>,isPresented:Binding<Bool>,placement?:SearchFieldPlacement,prompt?:Text?,token:{@(_)})	some View
   second	F	ExclusiveGesture.Value	(_:_)	Self
   second	F	SequenceGesture.Value	(_:_,_:_?)	Self
   second	v	AnimatablePair		_
@@ -1128,8 +1090,8 @@ let signatureTableFromL: StaticString = """
   secondaryAction	V	ToolbarItemPlacement		ToolbarItemPlacement
   seconds	V	Duration.UnitsFormatStyle.Unit		Duration.UnitsFormatStyle.Unit
   seconds	V	TimelineView.Context.Cadence		Self
-  sectionActions	f	TabContent	(content:{@})	some TabContent<_>
-  sectionActions	f	View	(content:{@})	some View
+  sectionActions	f	TabContent	(content:{@()})	some TabContent<_>
+  sectionActions	f	View	(content:{@()})	some View
   sectionFooters	V	PinnedScrollableViews		PinnedScrollableViews
   sectionHeaders	V	PinnedScrollableViews		PinnedScrollableViews
   sectionIdentifier	v	SectionedFetchRequest.Configuration		KeyPath<_,_>
@@ -1143,15 +1105,14 @@ let signatureTableFromL: StaticString = """
   semibold	V	Font.Weight		Font.Weight
   send	V	SubmitLabel		SubmitLabel
   sensoryFeedback	f	View	(_:SensoryFeedback,trigger:some Equatable)	some View
-  sensoryFeedback	f	View	(_:SensoryFeedback,trigger:some Equatable,condition:{})	some View
-  sensoryFeedback	f	View	(trigger:some Equatable,_:{}?)	some View
+  sensoryFeedback	f	View	(_:SensoryFeedback,trigger:some Equatable,condition:{(_,_)})	some View
+  sensoryFeedback	f	View	(trigger:some Equatable,_:{(_,_)}?)	some View
   sentences	V	TextInputAutocapitalization		TextInputAutocapitalization
   separator	V	ShapeRole		Self
   separator	V	ShapeStyle		SeparatorShapeStyle
   sequenced	f	Gesture	(before:some Gesture)	SequenceGesture<Self,some Gesture>
   serif	V	Font.Design		Self
   set	f	UserDefaultLocation	(_:_,transaction:Transaction)	Void
-  setValue	f	OptionSet	(_:Bool,for:Self)	Void
   settlingDuration	f	Spring	(fromValue:some Animatable,toValue:some Animatable,initialVelocity:some Animatable,epsilon:Double)	TimeInterval
   settlingDuration	f	Spring	(target:some VectorArithmetic,initialVelocity?:some VectorArithmetic,epsilon:Double)	TimeInterval
   settlingDuration	v	Spring		TimeInterval
@@ -1179,8 +1140,8 @@ let signatureTableFromL: StaticString = """
   sharedUnownedExecutor	V	GlobalActor		UnownedSerialExecutor
   sharedUnownedExecutor	V	MainActor		UnownedSerialExecutor
   sheet	V	PresentationAdaptation		PresentationAdaptation
-  sheet	f	View	(isPresented:Binding<Bool>,onDismiss?:{}?,content:{@})	some View
-  sheet	f	View	(item:Binding<some Identifiable?>,onDismiss?:{}?,content:{@})	some View
+  sheet	f	View	(isPresented:Binding<Bool>,onDismiss?:{()}?,content:{@()})	some View
+  sheet	f	View	(item:Binding<some Identifiable?>,onDismiss?:{()}?,content:{@(_)})	some View
   shift	V	EventModifiers		EventModifiers
   shouldMerge	f	Animation	(previous:Animation,value:some VectorArithmetic,time:TimeInterval,context:AnimationContext<some VectorArithmetic>)	Bool
   shouldMerge	f	CustomAnimation	(previous:Animation,value:some VectorArithmetic,time:TimeInterval,context:AnimationContext<some VectorArithmetic>)	Bool
@@ -1190,6 +1151,7 @@ let signatureTableFromL: StaticString = """
   showMenu	V	AccessibilityActionKind		AccessibilityActionKind
   showsIndicators	v	ScrollView		Bool
   sidebar	V	AdaptableTabBarPlacement		AdaptableTabBarPlacement
+  sidebar	V	CommandGroupPlacement		CommandGroupPlacement
   sidebar	V	ListStyle		SidebarListStyle
   sidebar	V	NavigationSplitViewColumn		NavigationSplitViewColumn
   sidebar	V	SearchFieldPlacement		SearchFieldPlacement
@@ -1321,7 +1283,6 @@ let signatureTableFromL: StaticString = """
   start	V	SensoryFeedback		SensoryFeedback
   startAnchor	v	MagnifyGesture.Value		UnitPoint
   startAnchor	v	RotateGesture.Value		UnitPoint
-  startAngle	v	AngularGradient		Angle
   startIndex	v	Binding		?
   startIndex	v	FetchedResults		Int
   startIndex	v	ForEachSectionCollection		Int
@@ -1340,12 +1301,8 @@ let signatureTableFromL: StaticString = """
   startLocation	v	DragGesture.Value		CGPoint
   startLocation	v	MagnifyGesture.Value		CGPoint
   startLocation	v	RotateGesture.Value		CGPoint
-  startPoint	v	LinearGradient		UnitPoint
-  startRadius	v	RadialGradient		CGFloat
-  startRadiusFraction	v	EllipticalGradient		CGFloat
   startsMediaSession	V	AccessibilityTraits		AccessibilityTraits
   state	v	AnimationContext		AnimationState<_>
-  state	v	GestureState		State<_>
   state	v	GestureStateGesture		GestureState<_>
   status	V	ToolbarItemPlacement		ToolbarItemPlacement
   statusBar	f	View	(hidden:Bool)	some View
@@ -1356,18 +1313,8 @@ let signatureTableFromL: StaticString = """
   stop	V	SensoryFeedback		SensoryFeedback
   stops	v	Gradient		[Gradient.Stop]
   stopwatch	F	FormatStyle	(startingAt:Date,showsHours?:Bool,maxFieldCount?:Int,maxPrecision?:Duration)	SystemFormatStyle.Stopwatch
-  storage	v	AnyGesture		AnyGestureStorageBase<_>
-  storage	v	AnyLayout		AnyLayoutBox
-  storage	v	AnyShape		AnyShapeBox
-  storage	v	AnyShapeStyle		AnyShapeStyle.Storage
-  storage	v	AnyView		AnyViewStorageBase
-  storage	v	GraphicsContext		GraphicsContext.Storage
   storage	v	LimitedAvailabilityCommandContent		LimitedAvailabilityCommandContentStorageBase
-  storage	v	LimitedAvailabilityConfiguration		LimitedAvailabilityConfigurationBase
   storage	v	LimitedAvailabilityToolbarContent		LimitedAvailabilityToolbarContentStorageBase
-  storage	v	Path		Path.Storage
-  storage	v	StateObject		?
-  storage	v	Text		Text.Storage
   stretch	V	Image.ResizingMode		Self
   stride	V	MemoryLayout		Int
   strikethrough	f	Text	(_?:Bool,color?:Color?)	Text
@@ -1395,7 +1342,6 @@ let signatureTableFromL: StaticString = """
   strokeBorder	f	ShapeView	(_?:some ShapeStyle,style:StrokeStyle,antialiased?:Bool)	StrokeBorderShapeView<_,some ShapeStyle,Self>
   strokeStyle	v	StrokeBorderShapeView		StrokeStyle
   strokeStyle	v	StrokeShapeView		StrokeStyle
-  stroked	F	Path.Storage	(_:StrokedPath)	Self
   strokedPath	f	Path	(_:StrokeStyle)	Path
   style	F	GraphicsContext.Shading	(_:some ShapeStyle)	GraphicsContext.Shading
   style	v	Capsule		RoundedCornerStyle
@@ -1416,8 +1362,8 @@ let signatureTableFromL: StaticString = """
   success	V	SensoryFeedback		SensoryFeedback
   supportedVolumeViewpoints	f	View	(_:SquareAzimuth.Set)	some View
   supportsMultipleWindows	v	EnvironmentValues		Bool
-  swipeActions	f	TabContent	(edge?:HorizontalEdge,allowsFullSwipe?:Bool,content:{@})	some TabContent<_>
-  swipeActions	f	View	(edge?:HorizontalEdge,allowsFullSwipe?:Bool,content:{@})	some View
+  swipeActions	f	TabContent	(edge?:HorizontalEdge,allowsFullSwipe?:Bool,content:{@()})	some TabContent<_>
+  swipeActions	f	View	(edge?:HorizontalEdge,allowsFullSwipe?:Bool,content:{@()})	some View
   switch	V	ToggleStyle		SwitchToggleStyle
   switchControl	V	AccessibilityTechnologies		AccessibilityTechnologies
   switchEraser	V	PencilPreferredAction		PencilPreferredAction
@@ -1446,21 +1392,22 @@ let signatureTableFromL: StaticString = """
   system	F	Font	(size:CGFloat,weight?:Font.Weight?,design?:Font.Design?)	Font
   systemAction	F	OpenURLAction.Result	(_:URL)	OpenURLAction.Result
   systemAction	V	OpenURLAction.Result		OpenURLAction.Result
+  systemServices	V	CommandGroupPlacement		CommandGroupPlacement
   tab	V	KeyEquivalent		KeyEquivalent
   tabBar	V	AdaptableTabBarPlacement		AdaptableTabBarPlacement
   tabBar	V	ToolbarPlacement		ToolbarPlacement
   tabBarOnly	V	TabViewStyle		TabBarOnlyTabViewStyle
   tabBarPlacement	v	EnvironmentValues		TabBarPlacement?
   tabBarVisibility	v	TabViewCustomization.TabCustomization		Visibility
-  tabItem	f	View	(_:{@})	some View
+  tabItem	f	View	(_:{@()})	some View
   tabOrder	v	TabViewCustomization.SectionCustomization		[String]?
   tabPlacement	f	TabContent	(_:TabPlacement)	some TabContent<_>
   tabView	V	ContainerBackgroundPlacement		ContainerBackgroundPlacement
   tabViewCustomization	f	View	(_:Binding<TabViewCustomization>?)	some View
   tabViewSidebar	V	ContentToolbarPlacement		ContentToolbarPlacement
-  tabViewSidebarBottomBar	f	View	(content:{@})	some View
-  tabViewSidebarFooter	f	View	(content:{@})	some View
-  tabViewSidebarHeader	f	View	(content:{@})	some View
+  tabViewSidebarBottomBar	f	View	(content:{@()})	some View
+  tabViewSidebarFooter	f	View	(content:{@()})	some View
+  tabViewSidebarHeader	f	View	(content:{@()})	some View
   tabViewStyle	f	View	(_:some TabViewStyle)	some View
   tableColumnHeaders	f	View	(_:Visibility)	some View
   tableHeaderRow	V	PresentationIntent.Kind		Self
@@ -1473,11 +1420,10 @@ let signatureTableFromL: StaticString = """
   tag	f	View	(_:some Hashable,includeOptional?:Bool)	some View
   tagged	F	TagValueTraitKey.Value	(_:_)	Self
   tail	V	Text.TruncationMode		Self
-  task	f	View	(id:some Equatable,priority?:TaskPriority,_:{})	some View
-  task	f	View	(priority?:TaskPriority,_:{})	some View
+  task	f	View	(id:some Equatable,priority?:TaskPriority,_:{()})	some View
+  task	f	View	(priority?:TaskPriority,_:{()})	some View
   teal	V	Color		Color
   teal	V	ShapeStyle		Color
-  technologies	v	AccessibilityFocusState		AccessibilityTechnologies?
   template	V	Image.TemplateRenderingMode		Self
   terminated	V	AsyncStream.Continuation.YieldResult		Self
   terminated	V	AsyncThrowingStream.Continuation.YieldResult		Self
@@ -1490,14 +1436,16 @@ let signatureTableFromL: StaticString = """
   textCase	v	EnvironmentValues		Text.Case?
   textContentType	f	View	(_:UITextContentType?)	some View
   textContentType	v	EnvironmentValues		String?
+  textEditing	V	CommandGroupPlacement		CommandGroupPlacement
   textEditorStyle	f	View	(_:some TextEditorStyle)	some View
   textFieldStyle	f	View	(_:some TextFieldStyle)	some View
   textFields	V	AccessibilitySystemRotor		AccessibilitySystemRotor
+  textFormatting	V	CommandGroupPlacement		CommandGroupPlacement
   textInputAutocapitalization	f	View	(_:TextInputAutocapitalization?)	some View
   textInputCompletion	f	View	(_:String)	some View
-  textInputSuggestions	f	View	(_:some RandomAccessCollection,content:{@})	some View
-  textInputSuggestions	f	View	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,content:{@})	some View
-  textInputSuggestions	f	View	(_:{@})	some View
+  textInputSuggestions	f	View	(_:some RandomAccessCollection,content:{@(_)})	some View
+  textInputSuggestions	f	View	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,content:{@(_)})	some View
+  textInputSuggestions	f	View	(_:{@()})	some View
   textRenderer	f	View	(_:some TextRenderer)	some View
   textScale	f	Text	(_:Text.Scale,isEnabled?:Bool)	Text
   textScale	f	View	(_:Text.Scale,isEnabled?:Bool)	some View
@@ -1549,10 +1497,12 @@ let signatureTableFromL: StaticString = """
   toNearestOrAwayFromZero	V	FloatingPointRoundingRule		Self
   toNearestOrEven	V	FloatingPointRoundingRule		Self
   toggleStyle	f	View	(_:some ToggleStyle)	some View
+  toolbar	V	CommandGroupPlacement		CommandGroupPlacement
   toolbar	V	SearchFieldPlacement		SearchFieldPlacement
   toolbar	f	View	(_:Visibility,for:ToolbarPlacement...)	some View
-  toolbar	f	View	(content:{@})	some View
-  toolbar	f	View	(id:String,content:{@})	some View
+  toolbar	f	View	(content:{()})	some View
+  toolbar	f	View	(content:{@()})	some View
+  toolbar	f	View	(id:String,content:{()})	some View
   toolbar	f	View	(removing:ToolbarDefaultItemKind?)	some View
   toolbarBackground	f	View	(_:Visibility,for:ToolbarPlacement...)	some View
   toolbarBackground	f	View	(_:some ShapeStyle,for:ToolbarPlacement...)	some View
@@ -1563,13 +1513,14 @@ let signatureTableFromL: StaticString = """
   toolbarLabelStyle	v	EnvironmentValues		ToolbarLabelStyle?
   toolbarRole	f	View	(_:ToolbarRole)	some View
   toolbarTitleDisplayMode	f	View	(_:ToolbarTitleDisplayMode)	some View
-  toolbarTitleMenu	f	View	(content:{@})	some View
+  toolbarTitleMenu	f	View	(content:{@()})	some View
   toolbarVisibility	f	View	(_:Visibility,for:ToolbarPlacement...)	some View
   top	V	Alignment		Alignment
   top	V	Anchor.Source		?
   top	V	Edge		Self
   top	V	Edge.Set		Edge.Set
   top	V	FrameResizePosition		Self
+  top	V	UnitPoint		UnitPoint
   top	V	VerticalAlignment		VerticalAlignment
   top	V	VerticalEdge		Self
   top	V	VerticalEdge.Set		VerticalEdge.Set
@@ -1582,15 +1533,16 @@ let signatureTableFromL: StaticString = """
   topLeading	V	Anchor.Source		?
   topLeading	V	FrameResizePosition		Self
   topLeading	V	ScrollTransitionPhase		Self
+  topLeading	V	UnitPoint		UnitPoint
   topLeading	v	RectangleCornerRadii		CGFloat
-  topLeft	v	RectangleCornerRadii		CGFloat
-  topRight	v	RectangleCornerRadii		CGFloat
   topTrailing	V	Alignment		Alignment
   topTrailing	V	Anchor.Source		?
   topTrailing	V	FrameResizePosition		Self
+  topTrailing	V	UnitPoint		UnitPoint
   topTrailing	v	RectangleCornerRadii		CGFloat
+  touch	V	SpatialEventCollection.Event.Kind		SpatialEventCollection.Event.Kind
   touchBar	f	View	(_:TouchBar<some View>)	some View
-  touchBar	f	View	(content:{@})	some View
+  touchBar	f	View	(content:{@()})	some View
   touchBarCustomizationLabel	f	View	(_:Text)	some View
   touchBarItemPresence	f	View	(_:TouchBarItemPresence)	some View
   touchBarItemPrincipal	f	View	(_?:Bool)	some View
@@ -1610,29 +1562,31 @@ let signatureTableFromL: StaticString = """
   trailing	V	HorizontalDirection.Set		HorizontalDirection.Set
   trailing	V	HorizontalEdge		Self
   trailing	V	HorizontalEdge.Set		HorizontalEdge.Set
+  trailing	V	TableColumnAlignment		TableColumnAlignment
   trailing	V	TextAlignment		Self
+  trailing	V	UnitPoint		UnitPoint
   trailing	v	EdgeInsets		CGFloat
   trailingControlPoint	v	MeshGradient.BezierPoint		SIMD2<Float>
   trailingFirstTextBaseline	V	Alignment		Alignment
   trailingLastTextBaseline	V	Alignment		Alignment
   transaction	f	Binding	(_:Transaction)	Binding<_>
-  transaction	f	View	(_:{})	some View
-  transaction	f	View	(_:{},body:{@})	some View
-  transaction	f	View	(value:some Equatable,_:{})	some View
-  transaction	f	ViewModifier	(_:{})	some ViewModifier
+  transaction	f	View	(_:{(Transaction)})	some View
+  transaction	f	View	(_:{(Transaction)},body:{@(PlaceholderContentView)})	some View
+  transaction	f	View	(value:some Equatable,_:{(Transaction)})	some View
+  transaction	f	ViewModifier	(_:{(Transaction)})	some ViewModifier
   transaction	v	Binding		Transaction
   transferRepresentation	V	Color		some TransferRepresentation
   transferRepresentation	V	Image		some TransferRepresentation
   transform	f	Shape	(_:CGAffineTransform)	TransformedShape<Self>
   transform	v	GraphicsContext		CGAffineTransform
   transform	v	TransformedShape		CGAffineTransform
-  transformAnchorPreference	f	View	(key?:_,value:?,transform:{})	some View
+  transformAnchorPreference	f	View	(key?:_,value:?,transform:{(_,Anchor)})	some View
   transformEffect	f	HoverEffectContent	(_:CGAffineTransform)	some HoverEffectContent
   transformEffect	f	View	(_:CGAffineTransform)	some View
   transformEffect	f	VisualEffect	(_:CGAffineTransform)	some VisualEffect
   transformEffect	f	VisualEffect	(_:ProjectionTransform)	some VisualEffect
-  transformEnvironment	f	View	(_:WritableKeyPath<EnvironmentValues,_>,transform:{})	some View
-  transformPreference	f	View	(_?:_,_:{})	some View
+  transformEnvironment	f	View	(_:WritableKeyPath<EnvironmentValues,_>,transform:{(_)})	some View
+  transformPreference	f	View	(_?:_,_:{(_)})	some View
   transient	V	EditMode		Self
   transition	f	View	(_:AnyTransition)	some View
   transition	f	View	(_:some Transition)	some View
@@ -1640,7 +1594,6 @@ let signatureTableFromL: StaticString = """
   translation	v	DragGesture.Value		CGSize
   trigger	f	PrimitiveButtonStyleConfiguration	()	Void
   trim	f	Shape	(from?:CGFloat,to?:CGFloat)	some Shape
-  trimmed	F	Path.Storage	(_:TrimmedPath)	Self
   trimmedPath	f	Path	(from:CGFloat,to:CGFloat)	Path
   true	V	Predicate		Predicate<_>
   truncationMode	f	View	(_:Text.TruncationMode)	some View
@@ -1677,6 +1630,7 @@ let signatureTableFromL: StaticString = """
   underlineText	V	AccessibilitySystemRotor		AccessibilitySystemRotor
   underlyingErrorKey	V	ErrorUserInfoKey		ErrorUserInfoKey
   undoManager	v	EnvironmentValues		UndoManager?
+  undoRedo	V	CommandGroupPlacement		CommandGroupPlacement
   union	f	AccessibilityTechnologies	(_:AccessibilityTechnologies)	AccessibilityTechnologies
   union	f	AccessibilityTraits	(_:AccessibilityTraits)	AccessibilityTraits
   union	f	Path	(_:Path,eoFill?:Bool)	Path
@@ -1716,7 +1670,7 @@ let signatureTableFromL: StaticString = """
   updateTarget	f	ScrollTargetBehavior	(_:ScrollTarget,context:_)	Void
   updateTarget	f	ViewAlignedScrollTargetBehavior	(_:ScrollTarget,context:ViewAlignedScrollTargetBehavior.TargetContext)	Void
   updatesFrequently	V	AccessibilityTraits		AccessibilityTraits
-  updating	f	Gesture	(_:GestureState<_>,body:{})	GestureStateGesture<Self,_>
+  updating	f	Gesture	(_:GestureState<_>,body:{(_,_,Transaction)})	GestureStateGesture<Self,_>
   uppercase	V	Text.Case		Self
   uppercaseSmallCaps	f	Font	()	Font
   upstream	V	TextSelectionAffinity		Self
@@ -1724,28 +1678,21 @@ let signatureTableFromL: StaticString = """
   url	V	ParseStrategy		URL.ParseStrategy
   url	V	ParseableFormatStyle		URL.FormatStyle
   urlSession	F	BackgroundTask	(_:String)	BackgroundTask<Void,Void>
-  urlSession	F	BackgroundTask	(matching:{})	BackgroundTask<String,Void>
+  urlSession	F	BackgroundTask	(matching:{(String)})	BackgroundTask<String,Void>
   urlSession	V	BackgroundTask		BackgroundTask<String,Void>
-  userActivity	f	View	(_:String,element:_?,_:{})	some View
-  userActivity	f	View	(_:String,isActive?:Bool,_:{})	some View
+  userActivity	f	View	(_:String,element:_?,_:{(_,NSUserActivity)})	some View
+  userActivity	f	View	(_:String,isActive?:Bool,_:{(NSUserActivity)})	some View
   userCancelled	V	OpenImmersiveSpaceAction.Result		Self
   userInitiated	V	DefaultFocusEvaluationPriority		DefaultFocusEvaluationPriority
   validateDrop	f	DropDelegate	(info:DropInfo)	Bool
-  value	F	Environment.Content	(_:_)	Self
-  value	F	FocusedBinding.Content	(_:Binding<_>?)	Self
-  value	F	FocusedValue.Content	(_:_?)	Self
   value	f	KeyframeTimeline	(progress:Double)	_
   value	f	KeyframeTimeline	(time:Double)	_
   value	f	Spring	(fromValue:some Animatable,toValue:some Animatable,initialVelocity:some Animatable,time:TimeInterval)	some Animatable
   value	f	Spring	(target:some VectorArithmetic,initialVelocity?:some VectorArithmetic,time:TimeInterval)	some VectorArithmetic
-  value	v	AccessibilityFocusState		_
   value	v	AccessibilityTupleRotorContent		_
-  value	v	FocusState		_
-  value	v	Font.Weight		CGFloat
   value	v	Font.Width		CGFloat
   value	v	GaugeStyleConfiguration		Double
   value	v	ScrollTransitionPhase		Double
-  value	v	Text.Layout.CharacterIndex		Int
   value	v	TransitionPhase		Double
   value	v	TupleView		_
   valueType	V	AnyKeyPath		Any.Type
@@ -1771,20 +1718,18 @@ let signatureTableFromL: StaticString = """
   verticalScrollIndicatorVisibility	v	EnvironmentValues		ScrollIndicatorVisibility
   verticalSizeClass	v	EnvironmentValues		UserInterfaceSizeClass?
   verticalSpacing	v	GridLayout		CGFloat?
-  view	v	FillShapeView		?
-  view	v	StrokeBorderShapeView		?
-  view	v	StrokeShapeView		?
   viewAligned	F	ScrollTargetBehavior	(limitBehavior:ViewAlignedScrollTargetBehavior.LimitBehavior)	Self
   viewAligned	V	ScrollTargetBehavior		ViewAlignedScrollTargetBehavior
   viewID	f	ScrollPosition	(type:_)	some Hashable?
   viewID	v	ScrollPosition		_?
+  visibility	V	TableColumnCustomizationBehavior		TableColumnCustomizationBehavior
   visible	F	ScrollTransitionConfiguration.Threshold	(_:Double)	ScrollTransitionConfiguration.Threshold
   visible	V	ScrollIndicatorVisibility		ScrollIndicatorVisibility
   visible	V	ScrollTransitionConfiguration.Threshold		ScrollTransitionConfiguration.Threshold
   visible	V	Visibility		Self
   visibleRect	v	DisplayProxy		CGRect
   visibleRect	v	ScrollGeometry		CGRect
-  visualEffect	f	View	(_:{})	some View
+  visualEffect	f	View	(_:{(EmptyVisualEffect,GeometryProxy)})	some View
   voiceOver	V	AccessibilityTechnologies		AccessibilityTechnologies
   warning	V	SensoryFeedback		SensoryFeedback
   wasRead	v	UserDefaultLocation		Bool
@@ -1808,19 +1753,21 @@ let signatureTableFromL: StaticString = """
   willAppear	V	TransitionPhase		Self
   winding	V	CGPathFillRule		Self
   window	V	ContainerBackgroundPlacement		ContainerBackgroundPlacement
+  windowArrangement	V	CommandGroupPlacement		CommandGroupPlacement
   windowBackground	V	ShapeStyle		WindowBackgroundShapeStyle
   windowDismissBehavior	f	View	(_:WindowInteractionBehavior)	some View
   windowFullScreenBehavior	f	View	(_:WindowInteractionBehavior)	some View
   windowMinimizeBehavior	f	View	(_:WindowInteractionBehavior)	some View
   windowResizeBehavior	f	View	(_:WindowInteractionBehavior)	some View
+  windowSize	V	CommandGroupPlacement		CommandGroupPlacement
   windowToolbar	V	ToolbarPlacement		ToolbarPlacement
   windowToolbarFullScreenVisibility	f	View	(_:WindowToolbarFullScreenVisibility)	some View
-  withAnimation	f		(_?:Animation?,_:{})	_
-  withAnimation	f		(_?:Animation?,completionCriteria?:AnimationCompletionCriteria,_:{},completion:{})	_
-  withCGContext	f	GraphicsContext	(content:{})	Void
+  withAnimation	f		(_?:Animation?,_:{()})	_
+  withAnimation	f		(_?:Animation?,completionCriteria?:AnimationCompletionCriteria,_:{()},completion:{()})	_
+  withCGContext	f	GraphicsContext	(content:{(CGContext)})	Void
   withState	f	AnimationContext	(_:AnimationState<some VectorArithmetic>)	AnimationContext<some VectorArithmetic>
-  withTransaction	f		(_:Transaction,_:{})	_
-  withTransaction	f		(_:WritableKeyPath<Transaction,_>,_:_,_:{})	_
+  withTransaction	f		(_:Transaction,_:{()})	_
+  withTransaction	f		(_:WritableKeyPath<Transaction,_>,_:_,_:{()})	_
   withoutMirroring	V	KeyboardShortcut.Localization		KeyboardShortcut.Localization
   wordProcessing	V	AccessibilityTextContentType		AccessibilityTextContentType
   words	V	TextInputAutocapitalization		TextInputAutocapitalization
@@ -1850,13 +1797,11 @@ let signatureTableFromL: StaticString = """
   writingToolsAffordanceVisibility	f	View	(_:Visibility)	some View
   writingToolsBehavior	f	View	(_:WritingToolsBehavior)	some View
   writingToolsBehavior	v	EnvironmentValues		WritingToolsBehavior?
-  x	v	CGRect		CGFloat
   xLarge	V	DynamicTypeSize		Self
   xSmall	V	DynamicTypeSize		Self
   xor	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   xxLarge	V	DynamicTypeSize		Self
   xxxLarge	V	DynamicTypeSize		Self
-  y	v	CGRect		CGFloat
   yellow	V	Color		Color
   yellow	V	ShapeStyle		Color
   zDistance	v	PencilHoverPose		CGFloat
@@ -1871,6 +1816,7 @@ let signatureTableFromL: StaticString = """
   zero	V	Duration		Duration
   zero	V	EmptyAnimatableData		EmptyAnimatableData
   zero	V	ProposedViewSize		ProposedViewSize
+  zero	V	UnitPoint		UnitPoint
   zero	V	ViewSpacing		ViewSpacing
   zoom	F	NavigationTransition	(sourceID:some Hashable,in:Namespace.ID)	ZoomNavigationTransition
   zoomIn	V	AccessibilityZoomGestureAction.Direction		Self

@@ -15,13 +15,13 @@ let signatureTable: StaticString = """
   AccessibilityOptionalRotorContent	i	AccessibilityOptionalRotorContent	(_:_?)	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:LocalizedStringKey,id:_,in:Namespace.ID,textRange?:Range<String.Index>?,prepare?:{})	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:LocalizedStringKey,id:_,textRange?:Range<String.Index>?,prepare?:{})	Self
-  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:LocalizedStringKey,textRange:Range<String.Index>,prepare?:{})	Self
+  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:LocalizedStringKey,textRange:Range<String.Index>,prepare?:{()})	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:Text,id:_,in:Namespace.ID,textRange?:Range<String.Index>?,prepare?:{})	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:Text,id:_,textRange?:Range<String.Index>?,prepare?:{})	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:some StringProtocol,_:_,in:Namespace.ID,textRange?:Range<String.Index>?,prepare?:{})	Self
   AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:some StringProtocol,id:_,textRange?:Range<String.Index>?,prepare?:{})	Self
-  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:some StringProtocol,textRange:Range<String.Index>,prepare?:{})	Self
-  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_?:Text?,textRange:Range<String.Index>,prepare?:{})	Self
+  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_:some StringProtocol,textRange:Range<String.Index>,prepare?:{()})	Self
+  AccessibilityRotorEntry	i	AccessibilityRotorEntry	(_?:Text?,textRange:Range<String.Index>,prepare?:{()})	Self
   AccessibilityTechnologies	i	AccessibilityTechnologies	()	Self
   AccessibilityTraits	i	AccessibilityTraits	()	Self
   AccessibilityTupleRotorContent	i	AccessibilityTupleRotorContent	(_:_)	Self
@@ -55,15 +55,14 @@ let signatureTable: StaticString = """
   AnyTabContent	i	AnyTabContent	(_:some TabContent)	Self
   AnyTransition	i	AnyTransition	(_:some Transition)	Self
   AnyView	i	AnyView	(_:some View)	Self
-  AnyView	i	AnyView	(_fromValue:Any)	Self?
   AnyView	i	AnyView	(erasing:some View)	Self
   AppStorage	i	AppStorage	(_:String,store?:UserDefaults?)	Self
   AppStorage	i	AppStorage	(wrappedValue:_,_:String,store?:UserDefaults?)	Self
   AppStorage	i	AppStorage	(wrappedValue?:_,_:String,store?:UserDefaults?)	Self
   AsymmetricTransition	i	AsymmetricTransition	(insertion:_,removal:_)	Self
   AsyncImage	i	AsyncImage	(url:URL?,scale?:CGFloat)	Self
-  AsyncImage	i	AsyncImage	(url:URL?,scale?:CGFloat,content:{@},placeholder:{@})	Self
-  AsyncImage	i	AsyncImage	(url:URL?,scale?:CGFloat,transaction?:Transaction,content:{@})	Self
+  AsyncImage	i	AsyncImage	(url:URL?,scale?:CGFloat,content:{@(Image)},placeholder:{@()})	Self
+  AsyncImage	i	AsyncImage	(url:URL?,scale?:CGFloat,transaction?:Transaction,content:{@(AsyncImagePhase)})	Self
   AutomaticControlGroupStyle	i	AutomaticControlGroupStyle	()	Self
   AutomaticDisclosureGroupStyle	i	AutomaticDisclosureGroupStyle	()	Self
   AutomaticFormStyle	i	AutomaticFormStyle	()	Self
@@ -82,7 +81,8 @@ let signatureTable: StaticString = """
   Binding	i	Binding	(_:Binding<_>)	Self
   Binding	i	Binding	(_:Binding<_?>)	Self?
   Binding	i	Binding	(_:Binding<some Hashable>)	Self
-  Binding	i	Binding	(get:{},set:{})	Self
+  Binding	i	Binding	(get:{()},set:{(_)})	Self
+  Binding	i	Binding	(get:{()},set:{(_,Transaction)})	Self
   Binding	i	Binding	(projectedValue:Binding<_>)	Self
   BlendMode	i	GraphicsContext.BlendMode	(rawValue:Int32)	Self
   BlurOptions	i	GraphicsContext.BlurOptions	(rawValue:UInt32)	Self
@@ -98,32 +98,38 @@ let signatureTable: StaticString = """
   BorderlessButtonMenuStyle	i	BorderlessButtonMenuStyle	(showsMenuIndicator:Bool)	Self
   BorderlessButtonStyle	i	BorderlessButtonStyle	()	Self
   BorderlessPullDownMenuButtonStyle	i	BorderlessPullDownMenuButtonStyle	()	Self
-  Button	i	Button	(_:LocalizedStringKey,action:{})	Self
-  Button	i	Button	(_:LocalizedStringKey,image:ImageResource,action:{})	Self
-  Button	i	Button	(_:LocalizedStringKey,image:ImageResource,role:ButtonRole?,action:{})	Self
-  Button	i	Button	(_:LocalizedStringKey,role:ButtonRole?,action:{})	Self
-  Button	i	Button	(_:LocalizedStringKey,systemImage:String,action:{})	Self
-  Button	i	Button	(_:LocalizedStringKey,systemImage:String,role:ButtonRole?,action:{})	Self
+  Button	i	Button	(_:LocalizedStringKey,action:{()})	Self
+  Button	i	Button	(_:LocalizedStringKey,image:ImageResource,action:{()})	Self
+  Button	i	Button	(_:LocalizedStringKey,image:ImageResource,role:ButtonRole?,action:{()})	Self
+  Button	i	Button	(_:LocalizedStringKey,role:ButtonRole?,action:{()})	Self
+  Button	i	Button	(_:LocalizedStringKey,systemImage:String,action:{()})	Self
+  Button	i	Button	(_:LocalizedStringKey,systemImage:String,role:ButtonRole?,action:{()})	Self
   Button	i	Button	(_:PrimitiveButtonStyleConfiguration)	Self
-  Button	i	Button	(_:some StringProtocol,action:{})	Self
-  Button	i	Button	(_:some StringProtocol,image:ImageResource,action:{})	Self
-  Button	i	Button	(_:some StringProtocol,image:ImageResource,role:ButtonRole?,action:{})	Self
-  Button	i	Button	(_:some StringProtocol,role:ButtonRole?,action:{})	Self
-  Button	i	Button	(_:some StringProtocol,systemImage:String,action:{})	Self
-  Button	i	Button	(_:some StringProtocol,systemImage:String,role:ButtonRole?,action:{})	Self
-  Button	i	Button	(action:{},label:{@})	Self
-  Button	i	Button	(role:ButtonRole?,action:{},label:{@})	Self
+  Button	i	Button	(_:some StringProtocol,action:{()})	Self
+  Button	i	Button	(_:some StringProtocol,image:ImageResource,action:{()})	Self
+  Button	i	Button	(_:some StringProtocol,image:ImageResource,role:ButtonRole?,action:{()})	Self
+  Button	i	Button	(_:some StringProtocol,role:ButtonRole?,action:{()})	Self
+  Button	i	Button	(_:some StringProtocol,systemImage:String,action:{()})	Self
+  Button	i	Button	(_:some StringProtocol,systemImage:String,role:ButtonRole?,action:{()})	Self
+  Button	i	Button	(action:{()},label:{@()})	Self
+  Button	i	Button	(role:ButtonRole?,action:{()},label:{@()})	Self
   ButtonMenuStyle	i	ButtonMenuStyle	()	Self
   ButtonToggleStyle	i	ButtonToggleStyle	()	Self
-  CGPoint	i	CGPoint	(_:CGFloat,in:Axis,by:CGFloat)	Self
-  CGPoint	i	CGPoint	(_:CGSize)	Self
-  CGRect	i	CGRect	(center:CGPoint,size:CGSize)	Self
-  CGRect	i	CGRect	(position:CGPoint,size:CGSize,anchor:UnitPoint)	Self
-  CGRect	i	CGRect	(size:CGSize)	Self
-  CGSize	i	CGSize	(_:CGFloat,in:Axis,by:CGFloat)	Self
-  CGSize	i	CGSize	(_:CGPoint)	Self
-  Canvas	i	Canvas	(opaque?:Bool,colorMode?:ColorRenderingMode,rendersAsynchronously?:Bool,renderer:{})	Self
-  Canvas	i	Canvas	(opaque?:Bool,colorMode?:ColorRenderingMode,rendersAsynchronously?:Bool,renderer:{},symbols:{@})	Self
+  CGPoint	i	CGPoint	()	Self
+  CGPoint	i	CGPoint	(dictionaryRepresentation:_)	Self
+  CGPoint	i	CGPoint	(from:_)	Self
+  CGPoint	i	CGPoint	(x:_,y:_)	Self
+  CGRect	i	CGRect	()	Self
+  CGRect	i	CGRect	(dictionaryRepresentation:_)	Self
+  CGRect	i	CGRect	(from:_)	Self
+  CGRect	i	CGRect	(origin:_,size:_)	Self
+  CGRect	i	CGRect	(x:_,y:_,width:_,height:_)	Self
+  CGSize	i	CGSize	()	Self
+  CGSize	i	CGSize	(dictionaryRepresentation:_)	Self
+  CGSize	i	CGSize	(from:_)	Self
+  CGSize	i	CGSize	(width:_,height:_)	Self
+  Canvas	i	Canvas	(opaque?:Bool,colorMode?:ColorRenderingMode,rendersAsynchronously?:Bool,renderer:{(GraphicsContext,CGSize)})	Self
+  Canvas	i	Canvas	(opaque?:Bool,colorMode?:ColorRenderingMode,rendersAsynchronously?:Bool,renderer:{(GraphicsContext,CGSize)},symbols:{@()})	Self
   Capsule	i	Capsule	(style?:RoundedCornerStyle)	Self
   CardButtonStyle	i	CardButtonStyle	()	Self
   CarouselListStyle	i	CarouselListStyle	()	Self
@@ -154,15 +160,15 @@ let signatureTable: StaticString = """
   ColorPicker	i	ColorPicker	(_:LocalizedStringKey,selection:Binding<Color>,supportsOpacity?:Bool)	Self
   ColorPicker	i	ColorPicker	(_:some StringProtocol,selection:Binding<CGColor>,supportsOpacity?:Bool)	Self
   ColorPicker	i	ColorPicker	(_:some StringProtocol,selection:Binding<Color>,supportsOpacity?:Bool)	Self
-  ColorPicker	i	ColorPicker	(selection:Binding<CGColor>,supportsOpacity?:Bool,label:{@})	Self
-  ColorPicker	i	ColorPicker	(selection:Binding<Color>,supportsOpacity?:Bool,label:{@})	Self
+  ColorPicker	i	ColorPicker	(selection:Binding<CGColor>,supportsOpacity?:Bool,label:{@()})	Self
+  ColorPicker	i	ColorPicker	(selection:Binding<Color>,supportsOpacity?:Bool,label:{@()})	Self
   ColorScheme	i	ColorScheme	(_:UIUserInterfaceStyle)	Self?
   ColorSchemeContrast	i	ColorSchemeContrast	(_:UIAccessibilityContrast)	Self?
   ColumnNavigationViewStyle	i	ColumnNavigationViewStyle	()	Self
   ColumnsFormStyle	i	ColumnsFormStyle	()	Self
-  CommandMenu	i	CommandMenu	(_:LocalizedStringKey,content:{@})	Self
-  CommandMenu	i	CommandMenu	(_:Text,content:{@})	Self
-  CommandMenu	i	CommandMenu	(_:some StringProtocol,content:{@})	Self
+  CommandMenu	i	CommandMenu	(_:LocalizedStringKey,content:{@()})	Self
+  CommandMenu	i	CommandMenu	(_:Text,content:{@()})	Self
+  CommandMenu	i	CommandMenu	(_:some StringProtocol,content:{@()})	Self
   CompactDatePickerStyle	i	CompactDatePickerStyle	()	Self
   CompactMenuControlGroupStyle	i	CompactMenuControlGroupStyle	()	Self
   ContainerRelativeShape	i	ContainerRelativeShape	()	Self
@@ -172,17 +178,17 @@ let signatureTable: StaticString = """
   ContentUnavailableView	i	ContentUnavailableView	(_:LocalizedStringKey,systemImage:String,description?:Text?)	Self
   ContentUnavailableView	i	ContentUnavailableView	(_:some StringProtocol,image:String,description?:Text?)	Self
   ContentUnavailableView	i	ContentUnavailableView	(_:some StringProtocol,systemImage:String,description?:Text?)	Self
-  ContentUnavailableView	i	ContentUnavailableView	(label:{@},description?:{@},actions?:{@})	Self
-  ContextMenu	i	ContextMenu	(menuItems:{@})	Self
+  ContentUnavailableView	i	ContentUnavailableView	(label:{@()},description?:{@()},actions?:{@()})	Self
+  ContextMenu	i	ContextMenu	(menuItems:{@()})	Self
   ControlGroup	i	ControlGroup	(_:ControlGroupStyleConfiguration)	Self
-  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,content:{@})	Self
-  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,image:ImageResource,content:{@})	Self
-  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,systemImage:String,content:{@})	Self
-  ControlGroup	i	ControlGroup	(_:some StringProtocol,content:{@})	Self
-  ControlGroup	i	ControlGroup	(_:some StringProtocol,image:ImageResource,content:{@})	Self
-  ControlGroup	i	ControlGroup	(_:some StringProtocol,systemImage:String,content:{@})	Self
-  ControlGroup	i	ControlGroup	(content:{@})	Self
-  ControlGroup	i	ControlGroup	(content:{@},label:{@})	Self
+  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,image:ImageResource,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(_:LocalizedStringKey,systemImage:String,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(_:some StringProtocol,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(_:some StringProtocol,image:ImageResource,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(_:some StringProtocol,systemImage:String,content:{@()})	Self
+  ControlGroup	i	ControlGroup	(content:{@()})	Self
+  ControlGroup	i	ControlGroup	(content:{@()},label:{@()})	Self
   CubicKeyframe	i	CubicKeyframe	(_:_,duration:TimeInterval,startVelocity?:_?,endVelocity?:_?)	Self
   DatePicker	i	DatePicker	(_:LocalizedStringKey,selection:Binding<Date>,displayedComponents?:?)	Self
   DatePicker	i	DatePicker	(_:LocalizedStringKey,selection:Binding<Date>,in:ClosedRange<Date>,displayedComponents?:?)	Self
@@ -192,10 +198,10 @@ let signatureTable: StaticString = """
   DatePicker	i	DatePicker	(_:some StringProtocol,selection:Binding<Date>,in:ClosedRange<Date>,displayedComponents?:?)	Self
   DatePicker	i	DatePicker	(_:some StringProtocol,selection:Binding<Date>,in:PartialRangeFrom<Date>,displayedComponents?:?)	Self
   DatePicker	i	DatePicker	(_:some StringProtocol,selection:Binding<Date>,in:PartialRangeThrough<Date>,displayedComponents?:?)	Self
-  DatePicker	i	DatePicker	(selection:Binding<Date>,displayedComponents?:?,label:{@})	Self
-  DatePicker	i	DatePicker	(selection:Binding<Date>,in:ClosedRange<Date>,displayedComponents?:?,label:{@})	Self
-  DatePicker	i	DatePicker	(selection:Binding<Date>,in:PartialRangeFrom<Date>,displayedComponents?:?,label:{@})	Self
-  DatePicker	i	DatePicker	(selection:Binding<Date>,in:PartialRangeThrough<Date>,displayedComponents?:?,label:{@})	Self
+  DatePicker	i	DatePicker	(selection:Binding<Date>,displayedComponents?:?,label:{@()})	Self
+  DatePicker	i	DatePicker	(selection:Binding<Date>,in:ClosedRange<Date>,displayedComponents?:?,label:{@()})	Self
+  DatePicker	i	DatePicker	(selection:Binding<Date>,in:PartialRangeFrom<Date>,displayedComponents?:?,label:{@()})	Self
+  DatePicker	i	DatePicker	(selection:Binding<Date>,in:PartialRangeThrough<Date>,displayedComponents?:?,label:{@()})	Self
   DatePickerComponents	i	DatePickerComponents	(rawValue:UInt)	Self
   DateStyle	i	Text.DateStyle	(from:Decoder)	Self
   DefaultButtonStyle	i	DefaultButtonStyle	()	Self
@@ -216,12 +222,12 @@ let signatureTable: StaticString = """
   DefaultWindowStyle	i	DefaultWindowStyle	()	Self
   DefaultWindowToolbarStyle	i	DefaultWindowToolbarStyle	()	Self
   DisabledTextSelectability	i	DisabledTextSelectability	()	Self
-  DisclosureGroup	i	DisclosureGroup	(_:LocalizedStringKey,content:{@})	Self
-  DisclosureGroup	i	DisclosureGroup	(_:LocalizedStringKey,isExpanded:Binding<Bool>,content:{@})	Self
-  DisclosureGroup	i	DisclosureGroup	(_:some StringProtocol,content:{@})	Self
-  DisclosureGroup	i	DisclosureGroup	(_:some StringProtocol,isExpanded:Binding<Bool>,content:{@})	Self
-  DisclosureGroup	i	DisclosureGroup	(content:{@},label:{@})	Self
-  DisclosureGroup	i	DisclosureGroup	(isExpanded:Binding<Bool>,content:{@},label:{@})	Self
+  DisclosureGroup	i	DisclosureGroup	(_:LocalizedStringKey,content:{@()})	Self
+  DisclosureGroup	i	DisclosureGroup	(_:LocalizedStringKey,isExpanded:Binding<Bool>,content:{@()})	Self
+  DisclosureGroup	i	DisclosureGroup	(_:some StringProtocol,content:{@()})	Self
+  DisclosureGroup	i	DisclosureGroup	(_:some StringProtocol,isExpanded:Binding<Bool>,content:{@()})	Self
+  DisclosureGroup	i	DisclosureGroup	(content:{@()},label:{@()})	Self
+  DisclosureGroup	i	DisclosureGroup	(isExpanded:Binding<Bool>,content:{@()},label:{@()})	Self
   Divider	i	Divider	()	Self
   DoubleColumnNavigationViewStyle	i	DoubleColumnNavigationViewStyle	()	Self
   DragGesture	i	DragGesture	(minimumDistance?:CGFloat,coordinateSpace?:CoordinateSpace)	Self
@@ -234,7 +240,6 @@ let signatureTable: StaticString = """
   Edge	i	Edge	(vertical:VerticalEdge)	Self
   EdgeInsets	i	EdgeInsets	()	Self
   EdgeInsets	i	EdgeInsets	(_:NSDirectionalEdgeInsets)	Self
-  EdgeInsets	i	EdgeInsets	(_all:CGFloat)	Self
   EdgeInsets	i	EdgeInsets	(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat)	Self
   EditActions	i	EditActions	(rawValue:Int)	Self
   EditButton	i	EditButton	()	Self
@@ -278,67 +283,67 @@ let signatureTable: StaticString = """
   FocusedValue	i	FocusedValue	(_:_)	Self
   FocusedValues	i	FocusedValues	()	Self
   Font	i	Font	(_:CoreText.CTFont)	Self
-  ForEach	i	ForEach	(_:Binding<some MutableCollection>,content:{@})	Self
-  ForEach	i	ForEach	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,content:{@})	Self
-  ForEach	i	ForEach	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,content:{@})	Self
-  ForEach	i	ForEach	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,editActions:EditActions<some MutableCollection>,content:{@})	Self
-  ForEach	i	ForEach	(_:Range<Int>,_:{})	Self
-  ForEach	i	ForEach	(_:Range<Int>,content:{@})	Self
+  ForEach	i	ForEach	(_:Binding<some MutableCollection>,content:{@(Binding<_>)})	Self
+  ForEach	i	ForEach	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,content:{@(Binding<_>)})	Self
+  ForEach	i	ForEach	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,content:{@(Binding<_>)})	Self
+  ForEach	i	ForEach	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,editActions:EditActions<some MutableCollection>,content:{@(Binding<_>)})	Self
+  ForEach	i	ForEach	(_:Range<Int>,content:{(Int)})	Self
+  ForEach	i	ForEach	(_:Range<Int>,content:{@(Int)})	Self
   ForEach	i	ForEach	(_:_)	Self
-  ForEach	i	ForEach	(_:_,_:{})	Self
-  ForEach	i	ForEach	(_:_,content:{@})	Self
-  ForEach	i	ForEach	(_:_,id:KeyPath<_,_>,_:{})	Self
-  ForEach	i	ForEach	(_:_,id:KeyPath<_,_>,content:{@})	Self
-  ForEach	i	ForEach	(sections:some View,content:{@})	Self
-  ForEach	i	ForEach	(subviews:some View,content:{@})	Self
+  ForEach	i	ForEach	(_:_,content:{(_)})	Self
+  ForEach	i	ForEach	(_:_,content:{@(_)})	Self
+  ForEach	i	ForEach	(_:_,id:KeyPath<_,_>,content:{(_)})	Self
+  ForEach	i	ForEach	(_:_,id:KeyPath<_,_>,content:{@(_)})	Self
+  ForEach	i	ForEach	(sections:some View,content:{@(SectionConfiguration)})	Self
+  ForEach	i	ForEach	(subviews:some View,content:{@(Subview)})	Self
   ForegroundStyle	i	ForegroundStyle	()	Self
   Form	i	Form	(_:FormStyleConfiguration)	Self
-  Form	i	Form	(content:{@})	Self
+  Form	i	Form	(content:{@()})	Self
   FrameResizeDirection	i	FrameResizeDirection	(rawValue:Int8)	Self?
   FrameResizePosition	i	FrameResizePosition	(rawValue:Int8)	Self?
-  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@})	Self
-  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},currentValueLabel:{@})	Self
-  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},currentValueLabel:{@},markedValueLabels:{@})	Self
-  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},currentValueLabel:{@},minimumValueLabel:{@},maximumValueLabel:{@})	Self
-  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},currentValueLabel:{@},minimumValueLabel:{@},maximumValueLabel:{@},markedValueLabels:{@})	Self
-  GeometryReader	i	GeometryReader	(content:{@})	Self
+  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()})	Self
+  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},currentValueLabel:{@()})	Self
+  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},currentValueLabel:{@()},markedValueLabels:{@()})	Self
+  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},currentValueLabel:{@()},minimumValueLabel:{@()},maximumValueLabel:{@()})	Self
+  Gauge	i	Gauge	(value:some BinaryFloatingPoint,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},currentValueLabel:{@()},minimumValueLabel:{@()},maximumValueLabel:{@()},markedValueLabels:{@()})	Self
+  GeometryReader	i	GeometryReader	(content:{@(GeometryProxy)})	Self
   GestureMask	i	GestureMask	(rawValue:UInt32)	Self
   GestureState	i	GestureState	(initialValue:_)	Self
-  GestureState	i	GestureState	(initialValue:_,reset:{})	Self
+  GestureState	i	GestureState	(initialValue:_,reset:{(_,Transaction)})	Self
   GestureState	i	GestureState	(initialValue:_,resetTransaction:Transaction)	Self
-  GestureState	i	GestureState	(reset:{})	Self
+  GestureState	i	GestureState	(reset:{(_,Transaction)})	Self
   GestureState	i	GestureState	(resetTransaction?:Transaction)	Self
   GestureState	i	GestureState	(wrappedValue:_)	Self
-  GestureState	i	GestureState	(wrappedValue:_,reset:{})	Self
+  GestureState	i	GestureState	(wrappedValue:_,reset:{(_,Transaction)})	Self
   GestureState	i	GestureState	(wrappedValue:_,resetTransaction:Transaction)	Self
-  GestureStateGesture	i	GestureStateGesture	(base:_,state:GestureState<_>,body:{})	Self
+  GestureStateGesture	i	GestureStateGesture	(base:_,state:GestureState<_>,body:{(GestureStateGesture.Value,_,Transaction)})	Self
   GlobalCoordinateSpace	i	GlobalCoordinateSpace	()	Self
   Gradient	i	Gradient	(colors:[Color])	Self
   Gradient	i	Gradient	(stops:[Gradient.Stop])	Self
   GradientOptions	i	GraphicsContext.GradientOptions	(rawValue:UInt32)	Self
   GraphicalDatePickerStyle	i	GraphicalDatePickerStyle	()	Self
-  Grid	i	Grid	(alignment?:Alignment,horizontalSpacing?:CGFloat?,verticalSpacing?:CGFloat?,content:{@})	Self
+  Grid	i	Grid	(alignment?:Alignment,horizontalSpacing?:CGFloat?,verticalSpacing?:CGFloat?,content:{@()})	Self
   GridItem	i	GridItem	(_?:GridItem.Size,spacing?:CGFloat?,alignment?:Alignment?)	Self
   GridLayout	i	GridLayout	(alignment?:Alignment,horizontalSpacing?:CGFloat?,verticalSpacing?:CGFloat?)	Self
-  GridRow	i	GridRow	(alignment?:VerticalAlignment?,content:{@})	Self
+  GridRow	i	GridRow	(alignment?:VerticalAlignment?,content:{@()})	Self
   Group	i	Group	(_:{})	Self
-  Group	i	Group	(_content:_)	Self
-  Group	i	Group	(content:{@})	Self
-  Group	i	Group	(sections:some View,transform:{@})	Self
-  Group	i	Group	(subviews:some View,transform:{@})	Self
+  Group	i	Group	(content:{()})	Self
+  Group	i	Group	(content:{@()})	Self
+  Group	i	Group	(sections:some View,transform:{@(SectionCollection)})	Self
+  Group	i	Group	(subviews:some View,transform:{@(SubviewsCollection)})	Self
   GroupBox	i	GroupBox	(_:GroupBoxStyleConfiguration)	Self
-  GroupBox	i	GroupBox	(_:LocalizedStringKey,content:{@})	Self
-  GroupBox	i	GroupBox	(_:some StringProtocol,content:{@})	Self
-  GroupBox	i	GroupBox	(content:{@})	Self
-  GroupBox	i	GroupBox	(content:{@},label:{@})	Self
-  GroupBox	i	GroupBox	(label:_,content:{@})	Self
+  GroupBox	i	GroupBox	(_:LocalizedStringKey,content:{@()})	Self
+  GroupBox	i	GroupBox	(_:some StringProtocol,content:{@()})	Self
+  GroupBox	i	GroupBox	(content:{@()})	Self
+  GroupBox	i	GroupBox	(content:{@()},label:{@()})	Self
+  GroupBox	i	GroupBox	(label:_,content:{@()})	Self
   GroupedFormStyle	i	GroupedFormStyle	()	Self
   GroupedListStyle	i	GroupedListStyle	()	Self
   GroupedTabViewStyle	i	GroupedTabViewStyle	()	Self
-  HSplitView	i	HSplitView	(content:{@})	Self
-  HStack	i	HStack	(alignment?:VerticalAlignment,spacing?:CGFloat?,content:{@})	Self
+  HSplitView	i	HSplitView	(content:{@()})	Self
+  HStack	i	HStack	(alignment?:VerticalAlignment,spacing?:CGFloat?,content:{@()})	Self
   HStackLayout	i	HStackLayout	(alignment?:VerticalAlignment,spacing?:CGFloat?)	Self
-  HelpLink	i	HelpLink	(action:{})	Self
+  HelpLink	i	HelpLink	(action:{()})	Self
   HelpLink	i	HelpLink	(destination:URL)	Self
   HiddenTitleBarWindowStyle	i	HiddenTitleBarWindowStyle	()	Self
   HierarchicalShapeStyleModifier	i	HierarchicalShapeStyleModifier	(base:_,level:Int)	Self
@@ -358,14 +363,10 @@ let signatureTable: StaticString = """
   Image	i	Image	(_:String,bundle?:Bundle?,label:Text)	Self
   Image	i	Image	(_:String,variableValue:Double?,bundle?:Bundle?)	Self
   Image	i	Image	(_:String,variableValue:Double?,bundle?:Bundle?,label:Text)	Self
-  Image	i	Image	(_internalSystemName:String)	Self
-  Image	i	Image	(_internalSystemName:String,colorPalette?:[Color]?)	Self
-  Image	i	Image	(_internalSystemName:String,variableValue:Double?)	Self
-  Image	i	Image	(_systemName:String,colorPalette?:[Color]?)	Self
   Image	i	Image	(decorative:CGImage,scale:CGFloat,orientation?:Image.Orientation)	Self
   Image	i	Image	(decorative:String,bundle?:Bundle?)	Self
   Image	i	Image	(decorative:String,variableValue:Double?,bundle?:Bundle?)	Self
-  Image	i	Image	(size:CGSize,label?:Text?,opaque?:Bool,colorMode?:ColorRenderingMode,renderer:{})	Self
+  Image	i	Image	(size:CGSize,label?:Text?,opaque?:Bool,colorMode?:ColorRenderingMode,renderer:{(GraphicsContext)})	Self
   Image	i	Image	(systemName:String)	Self
   Image	i	Image	(systemName:String,variableValue:Double?)	Self
   Image	i	Image	(uiImage:UIImage)	Self
@@ -379,11 +380,11 @@ let signatureTable: StaticString = """
   KeyEquivalent	i	KeyEquivalent	(extendedGraphemeClusterLiteral:Character)	Self
   KeyboardShortcut	i	KeyboardShortcut	(_:KeyEquivalent,modifiers?:EventModifiers)	Self
   KeyboardShortcut	i	KeyboardShortcut	(_:KeyEquivalent,modifiers?:EventModifiers,localization:KeyboardShortcut.Localization)	Self
-  KeyframeAnimator	i	KeyframeAnimator	(initialValue:_,repeating?:Bool,content:{@},_:{})	Self
-  KeyframeAnimator	i	KeyframeAnimator	(initialValue:_,trigger:some Equatable,content:{@},_:{})	Self
-  KeyframeTimeline	i	KeyframeTimeline	(initialValue:_,_:{})	Self
-  KeyframeTrack	i	KeyframeTrack	(_:WritableKeyPath<_,_>,_:{})	Self
-  KeyframeTrack	i	KeyframeTrack	(_:{})	Self
+  KeyframeAnimator	i	KeyframeAnimator	(initialValue:_,repeating:_,content:_,keyframes:_)	Self
+  KeyframeAnimator	i	KeyframeAnimator	(initialValue:_,trigger:_,content:_,keyframes:_)	Self
+  KeyframeTimeline	i	KeyframeTimeline	(initialValue:_,content:_)	Self
+  KeyframeTrack	i	KeyframeTrack	(_:_,content:_)	Self
+  KeyframeTrack	i	KeyframeTrack	(content:_)	Self
   Label	i	Label	(_:LabelStyleConfiguration)	Self
   Label	i	Label	(_:LocalizedStringKey,image:ImageResource)	Self
   Label	i	Label	(_:LocalizedStringKey,image:String)	Self
@@ -391,21 +392,21 @@ let signatureTable: StaticString = """
   Label	i	Label	(_:some StringProtocol,image:ImageResource)	Self
   Label	i	Label	(_:some StringProtocol,image:String)	Self
   Label	i	Label	(_:some StringProtocol,systemImage:String)	Self
-  Label	i	Label	(title:{@},icon:{@})	Self
+  Label	i	Label	(title:{@()},icon:{@()})	Self
   LabeledContent	i	LabeledContent	(_:LabeledContentStyleConfiguration)	Self
-  LabeledContent	i	LabeledContent	(_:LocalizedStringKey,content:{@})	Self
+  LabeledContent	i	LabeledContent	(_:LocalizedStringKey,content:{@()})	Self
   LabeledContent	i	LabeledContent	(_:LocalizedStringKey,value:_,format:some FormatStyle)	Self
   LabeledContent	i	LabeledContent	(_:LocalizedStringKey,value:some StringProtocol)	Self
-  LabeledContent	i	LabeledContent	(_:some StringProtocol,content:{@})	Self
+  LabeledContent	i	LabeledContent	(_:some StringProtocol,content:{@()})	Self
   LabeledContent	i	LabeledContent	(_:some StringProtocol,value:_,format:some FormatStyle)	Self
   LabeledContent	i	LabeledContent	(_:some StringProtocol,value:some StringProtocol)	Self
-  LabeledContent	i	LabeledContent	(content:{@},label:{@})	Self
+  LabeledContent	i	LabeledContent	(content:{@()},label:{@()})	Self
   LayoutDirection	i	LayoutDirection	(_:UITraitEnvironmentLayoutDirection)	Self?
   LayoutProperties	i	LayoutProperties	()	Self
-  LazyHGrid	i	LazyHGrid	(rows:[GridItem],alignment?:VerticalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@})	Self
-  LazyHStack	i	LazyHStack	(alignment?:VerticalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@})	Self
-  LazyVGrid	i	LazyVGrid	(columns:[GridItem],alignment?:HorizontalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@})	Self
-  LazyVStack	i	LazyVStack	(alignment?:HorizontalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@})	Self
+  LazyHGrid	i	LazyHGrid	(rows:[GridItem],alignment?:VerticalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@()})	Self
+  LazyHStack	i	LazyHStack	(alignment?:VerticalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@()})	Self
+  LazyVGrid	i	LazyVGrid	(columns:[GridItem],alignment?:HorizontalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@()})	Self
+  LazyVStack	i	LazyVStack	(alignment?:HorizontalAlignment,spacing?:CGFloat?,pinnedViews?:PinnedScrollableViews,content:{@()})	Self
   LegibilityWeight	i	LegibilityWeight	(_:UILegibilityWeight)	Self?
   LiftHoverEffect	i	LiftHoverEffect	()	Self
   LimitedAvailabilityCommandContent	i	LimitedAvailabilityCommandContent	(erasing:some Commands)	Self
@@ -425,55 +426,55 @@ let signatureTable: StaticString = """
   LinearProgressViewStyle	i	LinearProgressViewStyle	(tint:Color)	Self
   Link	i	Link	(_:LocalizedStringKey,destination:URL)	Self
   Link	i	Link	(_:some StringProtocol,destination:URL)	Self
-  Link	i	Link	(destination:URL,label:{@})	Self
+  Link	i	Link	(destination:URL,label:{@()})	Self
   LinkButtonStyle	i	LinkButtonStyle	()	Self
   LinkShapeStyle	i	LinkShapeStyle	()	Self
-  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_>,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,selection:Binding<_>,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,editActions:EditActions<some MutableCollection>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_>,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,children:WritableKeyPath<_,some MutableCollection?>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,selection:Binding<_>,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,editActions:EditActions<some MutableCollection>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,id:KeyPath<_,some Hashable>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Binding<some MutableCollection>,rowContent:{@(Binding<_>)})	Self
   List	i	List	(_:Binding<some MutableCollection>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Binding<some MutableCollection>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:Range<Int>,rowContent:{@})	Self
+  List	i	List	(_:Binding<some MutableCollection>,selection:Binding<_?>?,rowContent:{@(Binding<_>)})	Self
+  List	i	List	(_:Range<Int>,rowContent:{@(Int)})	Self
   List	i	List	(_:Range<Int>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:Range<Int>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:Range<Int>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,rowContent:{@})	Self
+  List	i	List	(_:Range<Int>,selection:Binding<_>,rowContent:{@(Int)})	Self
+  List	i	List	(_:Range<Int>,selection:Binding<_?>?,rowContent:{@(Int)})	Self
+  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,rowContent:{@(_)})	Self
   List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,rowContent:{@})	Self
+  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_>,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_?>?,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,rowContent:{@(_)})	Self
   List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,rowContent:{@})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_>,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,children:KeyPath<_,some RandomAccessCollection?>,selection:Binding<_?>?,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,rowContent:{@(_)})	Self
   List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,rowContent:{@})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,selection:Binding<_>,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,id:KeyPath<_,some Hashable>,selection:Binding<_?>?,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,rowContent:{@(_)})	Self
   List	i	List	(_:some RandomAccessCollection,selection:Binding<Set<_>>?,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,selection:Binding<_>,rowContent:{@})	Self
-  List	i	List	(_:some RandomAccessCollection,selection:Binding<_?>?,rowContent:{@})	Self
-  List	i	List	(content:{@})	Self
+  List	i	List	(_:some RandomAccessCollection,selection:Binding<_>,rowContent:{@(_)})	Self
+  List	i	List	(_:some RandomAccessCollection,selection:Binding<_?>?,rowContent:{@(_)})	Self
+  List	i	List	(content:{@()})	Self
   List	i	List	(selection:Binding<Set<_>>?,content:{@})	Self
-  List	i	List	(selection:Binding<_>,content:{@})	Self
-  List	i	List	(selection:Binding<_?>?,content:{@})	Self
+  List	i	List	(selection:Binding<_>,content:{@()})	Self
+  List	i	List	(selection:Binding<_?>?,content:{@()})	Self
   LocalCoordinateSpace	i	LocalCoordinateSpace	()	Self
   LocalizedStringKey	i	LocalizedStringKey	(_:String)	Self
   LocalizedStringKey	i	LocalizedStringKey	(stringInterpolation:LocalizedStringKey.StringInterpolation)	Self
@@ -483,21 +484,21 @@ let signatureTable: StaticString = """
   MagnificationGesture	i	MagnificationGesture	(minimumScaleDelta?:CGFloat)	Self
   MagnifyGesture	i	MagnifyGesture	(minimumScaleDelta?:CGFloat)	Self
   MatchedGeometryProperties	i	MatchedGeometryProperties	(rawValue:UInt32)	Self
-  Menu	i	Menu	(_:LocalizedStringKey,content:{@})	Self
-  Menu	i	Menu	(_:LocalizedStringKey,content:{@},primaryAction:{})	Self
-  Menu	i	Menu	(_:LocalizedStringKey,image:ImageResource,content:{@})	Self
-  Menu	i	Menu	(_:LocalizedStringKey,image:ImageResource,content:{@},primaryAction:{})	Self
-  Menu	i	Menu	(_:LocalizedStringKey,systemImage:String,content:{@})	Self
-  Menu	i	Menu	(_:LocalizedStringKey,systemImage:String,content:{@},primaryAction:{})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,content:{@()})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,content:{@()},primaryAction:{()})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,image:ImageResource,content:{@()})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,image:ImageResource,content:{@()},primaryAction:{()})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,systemImage:String,content:{@()})	Self
+  Menu	i	Menu	(_:LocalizedStringKey,systemImage:String,content:{@()},primaryAction:{()})	Self
   Menu	i	Menu	(_:MenuStyleConfiguration)	Self
-  Menu	i	Menu	(_:some StringProtocol,content:{@})	Self
-  Menu	i	Menu	(_:some StringProtocol,content:{@},primaryAction:{})	Self
-  Menu	i	Menu	(_:some StringProtocol,image:ImageResource,content:{@})	Self
-  Menu	i	Menu	(_:some StringProtocol,systemImage:String,content:{@})	Self
-  Menu	i	Menu	(content:{@},label:{@})	Self
-  Menu	i	Menu	(content:{@},label:{@},primaryAction:{})	Self
-  MenuButton	i	MenuButton	(_:LocalizedStringKey,content:{@})	Self
-  MenuButton	i	MenuButton	(_:some StringProtocol,content:{@})	Self
+  Menu	i	Menu	(_:some StringProtocol,content:{@()})	Self
+  Menu	i	Menu	(_:some StringProtocol,content:{@()},primaryAction:{()})	Self
+  Menu	i	Menu	(_:some StringProtocol,image:ImageResource,content:{@()})	Self
+  Menu	i	Menu	(_:some StringProtocol,systemImage:String,content:{@()})	Self
+  Menu	i	Menu	(content:{@()},label:{@()})	Self
+  Menu	i	Menu	(content:{@()},label:{@()},primaryAction:{()})	Self
+  MenuButton	i	MenuButton	(_:LocalizedStringKey,content:{@()})	Self
+  MenuButton	i	MenuButton	(_:some StringProtocol,content:{@()})	Self
   MenuButton	i	MenuButton	(label:_,content:{@})	Self
   MenuControlGroupStyle	i	MenuControlGroupStyle	()	Self
   MenuPickerStyle	i	MenuPickerStyle	()	Self
@@ -527,118 +528,116 @@ let signatureTable: StaticString = """
   NavigationLink	i	NavigationLink	(_:LocalizedStringKey,destination:_)	Self
   NavigationLink	i	NavigationLink	(_:LocalizedStringKey,destination:_,isActive:Binding<Bool>)	Self
   NavigationLink	i	NavigationLink	(_:LocalizedStringKey,destination:_,tag:some Hashable,selection:Binding<some Hashable?>)	Self
-  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,destination:{@})	Self
-  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,isActive:Binding<Bool>,destination:{@})	Self
-  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,tag:some Hashable,selection:Binding<some Hashable?>,destination:{@})	Self
+  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,destination:{@()})	Self
+  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,isActive:Binding<Bool>,destination:{@()})	Self
+  NavigationLink	i	NavigationLink	(_:LocalizedStringKey,tag:some Hashable,selection:Binding<some Hashable?>,destination:{@()})	Self
   NavigationLink	i	NavigationLink	(_:LocalizedStringKey,value:some Decodable?)	Self
   NavigationLink	i	NavigationLink	(_:LocalizedStringKey,value:some Hashable?)	Self
   NavigationLink	i	NavigationLink	(_:some StringProtocol,destination:_)	Self
   NavigationLink	i	NavigationLink	(_:some StringProtocol,destination:_,isActive:Binding<Bool>)	Self
   NavigationLink	i	NavigationLink	(_:some StringProtocol,destination:_,tag:some Hashable,selection:Binding<some Hashable?>)	Self
-  NavigationLink	i	NavigationLink	(_:some StringProtocol,destination:{@})	Self
-  NavigationLink	i	NavigationLink	(_:some StringProtocol,isActive:Binding<Bool>,destination:{@})	Self
-  NavigationLink	i	NavigationLink	(_:some StringProtocol,tag:some Hashable,selection:Binding<some Hashable?>,destination:{@})	Self
+  NavigationLink	i	NavigationLink	(_:some StringProtocol,destination:{@()})	Self
+  NavigationLink	i	NavigationLink	(_:some StringProtocol,isActive:Binding<Bool>,destination:{@()})	Self
+  NavigationLink	i	NavigationLink	(_:some StringProtocol,tag:some Hashable,selection:Binding<some Hashable?>,destination:{@()})	Self
   NavigationLink	i	NavigationLink	(_:some StringProtocol,value:some Decodable?)	Self
   NavigationLink	i	NavigationLink	(_:some StringProtocol,value:some Hashable?)	Self
-  NavigationLink	i	NavigationLink	(destination:_,isActive:Binding<Bool>,label:{@})	Self
-  NavigationLink	i	NavigationLink	(destination:_,label:{@})	Self
-  NavigationLink	i	NavigationLink	(destination:_,tag:some Hashable,selection:Binding<some Hashable?>,label:{@})	Self
-  NavigationLink	i	NavigationLink	(destination:{@},label:{@})	Self
-  NavigationLink	i	NavigationLink	(destinationName:String,isActive:Binding<Bool>,label:{@})	Self
-  NavigationLink	i	NavigationLink	(destinationName:String,label:{@})	Self
-  NavigationLink	i	NavigationLink	(destinationName:String,tag:some Hashable,selection:Binding<some Hashable?>,label:{@})	Self
-  NavigationLink	i	NavigationLink	(isActive:Binding<Bool>,destination:{@},label:{@})	Self
-  NavigationLink	i	NavigationLink	(tag:some Hashable,selection:Binding<some Hashable?>,destination:{@},label:{@})	Self
-  NavigationLink	i	NavigationLink	(value:some Decodable?,label:{@})	Self
-  NavigationLink	i	NavigationLink	(value:some Hashable?,label:{@})	Self
+  NavigationLink	i	NavigationLink	(destination:_,isActive:Binding<Bool>,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destination:_,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destination:_,tag:some Hashable,selection:Binding<some Hashable?>,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destination:{@()},label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destinationName:String,isActive:Binding<Bool>,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destinationName:String,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(destinationName:String,tag:some Hashable,selection:Binding<some Hashable?>,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(isActive:Binding<Bool>,destination:{@()},label:{@()})	Self
+  NavigationLink	i	NavigationLink	(tag:some Hashable,selection:Binding<some Hashable?>,destination:{@()},label:{@()})	Self
+  NavigationLink	i	NavigationLink	(value:some Decodable?,label:{@()})	Self
+  NavigationLink	i	NavigationLink	(value:some Hashable?,label:{@()})	Self
   NavigationLinkPickerStyle	i	NavigationLinkPickerStyle	()	Self
   NavigationPath	i	NavigationPath	()	Self
   NavigationPath	i	NavigationPath	(_:NavigationPath.CodableRepresentation)	Self
   NavigationPath	i	NavigationPath	(_:some Sequence)	Self
-  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@},content:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,sidebar:{@},content:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,sidebar:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@},content:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(sidebar:{@},content:{@},detail:{@})	Self
-  NavigationSplitView	i	NavigationSplitView	(sidebar:{@},detail:{@})	Self
+  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@()},content:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,sidebar:{@()},content:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(columnVisibility:Binding<NavigationSplitViewVisibility>,sidebar:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@()},content:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(preferredCompactColumn:Binding<NavigationSplitViewColumn>,sidebar:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(sidebar:{@()},content:{@()},detail:{@()})	Self
+  NavigationSplitView	i	NavigationSplitView	(sidebar:{@()},detail:{@()})	Self
   NavigationSplitViewVisibility	i	NavigationSplitViewVisibility	(from:Decoder)	Self
-  NavigationStack	i	NavigationStack	(path:Binding<NavigationPath>,root:{@})	Self
-  NavigationStack	i	NavigationStack	(path:Binding<_>,root:{@})	Self
-  NavigationStack	i	NavigationStack	(root:{@})	Self
-  NavigationView	i	NavigationView	(content:{@})	Self
+  NavigationStack	i	NavigationStack	(path:Binding<NavigationPath>,root:{@()})	Self
+  NavigationStack	i	NavigationStack	(path:Binding<_>,root:{@()})	Self
+  NavigationStack	i	NavigationStack	(root:{@()})	Self
+  NavigationView	i	NavigationView	(content:{@()})	Self
   ObservedObject	i	ObservedObject	(initialValue:_)	Self
   ObservedObject	i	ObservedObject	(wrappedValue:_)	Self
   OffsetShape	i	OffsetShape	(shape:_,offset:CGSize)	Self
   OffsetTransition	i	OffsetTransition	(_:CGSize)	Self
   OpacityTransition	i	OpacityTransition	()	Self
-  OpenURLAction	i	OpenURLAction	(handler:{})	Self
+  OpenURLAction	i	OpenURLAction	(handler:{(URL)})	Self
   Orientation	i	Image.Orientation	(rawValue:UInt8)	Self?
-  OutlineGroup	i	OutlineGroup	(_:Binding<_>,id:KeyPath<_,_>,children:WritableKeyPath<_,some MutableCollection?>,content:{@})	Self
-  OutlineGroup	i	OutlineGroup	(_:Binding<some Identifiable>,children:WritableKeyPath<some Identifiable,some MutableCollection?>,content:{@})	Self
-  OutlineGroup	i	OutlineGroup	(_:Binding<some MutableCollection>,children:WritableKeyPath<some Identifiable,some MutableCollection?>,content:{@})	Self
-  OutlineGroup	i	OutlineGroup	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,children:WritableKeyPath<_,some MutableCollection?>,content:{@})	Self
-  OutlineGroup	i	OutlineGroup	(_:_,children:KeyPath<_,_?>,_:{})	Self
+  OutlineGroup	i	OutlineGroup	(_:Binding<_>,id:KeyPath<_,_>,children:WritableKeyPath<_,some MutableCollection?>,content:{@(Binding<_>)})	Self
+  OutlineGroup	i	OutlineGroup	(_:Binding<some Identifiable>,children:WritableKeyPath<some Identifiable,some MutableCollection?>,content:{@(Binding<_>)})	Self
+  OutlineGroup	i	OutlineGroup	(_:Binding<some MutableCollection>,children:WritableKeyPath<some Identifiable,some MutableCollection?>,content:{@(Binding<_>)})	Self
+  OutlineGroup	i	OutlineGroup	(_:Binding<some MutableCollection>,id:KeyPath<_,_>,children:WritableKeyPath<_,some MutableCollection?>,content:{@(Binding<_>)})	Self
   OutlineGroup	i	OutlineGroup	(_:_,children:KeyPath<some Identifiable,_?>)	Self
-  OutlineGroup	i	OutlineGroup	(_:_,children:KeyPath<some Identifiable,_?>,content:{@})	Self
-  OutlineGroup	i	OutlineGroup	(_:_,id:KeyPath<_,_>,children:KeyPath<_,_?>,_:{})	Self
-  OutlineGroup	i	OutlineGroup	(_:_,id:KeyPath<_,_>,children:KeyPath<_,_?>,content:{@})	Self
+  OutlineGroup	i	OutlineGroup	(_:_,children:KeyPath<some Identifiable,_?>,content:{@(_)})	Self
+  OutlineGroup	i	OutlineGroup	(_:_,id:KeyPath<_,_>,children:KeyPath<_,_?>,content:{@(_)})	Self
   OutlineGroup	i	OutlineGroup	(_:some Identifiable,children:KeyPath<some Identifiable,_?>)	Self
-  OutlineGroup	i	OutlineGroup	(_:some Identifiable,children:KeyPath<some Identifiable,_?>,content:{@})	Self
+  OutlineGroup	i	OutlineGroup	(_:some Identifiable,children:KeyPath<some Identifiable,_?>,content:{@(_)})	Self
   PageIndexViewStyle	i	PageIndexViewStyle	(backgroundDisplayMode?:PageIndexViewStyle.BackgroundDisplayMode)	Self
   PageTabViewStyle	i	PageTabViewStyle	(indexDisplayMode?:PageTabViewStyle.IndexDisplayMode)	Self
   PagingScrollTargetBehavior	i	PagingScrollTargetBehavior	()	Self
   PaletteControlGroupStyle	i	PaletteControlGroupStyle	()	Self
   PalettePickerStyle	i	PalettePickerStyle	()	Self
-  PasteButton	i	PasteButton	(payloadType:_,onPaste:{})	Self
-  PasteButton	i	PasteButton	(supportedContentTypes:[UTType],payloadAction:{})	Self
-  PasteButton	i	PasteButton	(supportedContentTypes:[UTType],validator:{}?,payloadAction:{})	Self
-  PasteButton	i	PasteButton	(supportedTypes:[String],payloadAction:{})	Self
-  PasteButton	i	PasteButton	(supportedTypes:[String],validator:{}?,payloadAction:{})	Self
+  PasteButton	i	PasteButton	(payloadType:_,onPaste:{([_])})	Self
+  PasteButton	i	PasteButton	(supportedContentTypes:[UTType],payloadAction:{([NSItemProvider])})	Self
+  PasteButton	i	PasteButton	(supportedContentTypes:[UTType],validator:{([NSItemProvider])}?,payloadAction:{(_)})	Self
+  PasteButton	i	PasteButton	(supportedTypes:[String],payloadAction:{([NSItemProvider])})	Self
+  PasteButton	i	PasteButton	(supportedTypes:[String],validator:{([NSItemProvider])}?,payloadAction:{(_)})	Self
   Path	i	Path	()	Self
   Path	i	Path	(_:CGMutablePath)	Self
   Path	i	Path	(_:CGPath)	Self
   Path	i	Path	(_:CGRect)	Self
   Path	i	Path	(_:String)	Self?
-  Path	i	Path	(_:{})	Self
+  Path	i	Path	(_:{(Path)})	Self
   Path	i	Path	(ellipseIn:CGRect)	Self
   Path	i	Path	(roundedRect:CGRect,cornerRadii:RectangleCornerRadii,style?:RoundedCornerStyle)	Self
   Path	i	Path	(roundedRect:CGRect,cornerRadius:CGFloat,style?:RoundedCornerStyle)	Self
   Path	i	Path	(roundedRect:CGRect,cornerSize:CGSize,style?:RoundedCornerStyle)	Self
   PeriodicTimelineSchedule	i	PeriodicTimelineSchedule	(from:Date,by:TimeInterval)	Self
-  PhaseAnimator	i	PhaseAnimator	(_:some Sequence<_>,content:{@},animation?:{}?)	Self
-  PhaseAnimator	i	PhaseAnimator	(_:some Sequence<_>,trigger:some Equatable,content:{@},animation?:{}?)	Self
+  PhaseAnimator	i	PhaseAnimator	(_:some Sequence<_>,content:{@(_)},animation?:{(_)}?)	Self
+  PhaseAnimator	i	PhaseAnimator	(_:some Sequence<_>,trigger:some Equatable,content:{@(_)},animation?:{(_)}?)	Self
   Phases	i	KeyPress.Phases	(rawValue:Int)	Self
-  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,systemImage:String,selection:Binding<_>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,systemImage:String,selection:Binding<_>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@})	Self
-  Picker	i	Picker	(_:some StringProtocol,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(selection:Binding<_>,content:{@},label:{@})	Self
-  Picker	i	Picker	(selection:Binding<_>,content:{@},label:{@},currentValueLabel:{@})	Self
-  Picker	i	Picker	(selection:Binding<_>,label:_,content:{@})	Self
-  Picker	i	Picker	(sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},label:{@})	Self
-  Picker	i	Picker	(sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@},label:{@},currentValueLabel:{@})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:LocalizedStringKey,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,image:ImageResource,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,systemImage:String,selection:Binding<_>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,systemImage:String,selection:Binding<_>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()})	Self
+  Picker	i	Picker	(_:some StringProtocol,systemImage:String,sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(selection:Binding<_>,content:{@()},label:{@()})	Self
+  Picker	i	Picker	(selection:Binding<_>,content:{@()},label:{@()},currentValueLabel:{@()})	Self
+  Picker	i	Picker	(selection:Binding<_>,label:_,content:{@()})	Self
+  Picker	i	Picker	(sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},label:{@()})	Self
+  Picker	i	Picker	(sources:some RandomAccessCollection,selection:KeyPath<_,Binding<_>>,content:{@()},label:{@()},currentValueLabel:{@()})	Self
   PinnedScrollableViews	i	PinnedScrollableViews	(rawValue:UInt32)	Self
   PlaceholderTextShapeStyle	i	PlaceholderTextShapeStyle	()	Self
   PlainButtonStyle	i	PlainButtonStyle	()	Self
@@ -657,13 +656,13 @@ let signatureTable: StaticString = """
   ProgressView	i	ProgressView	(_:ProgressViewStyleConfiguration)	Self
   ProgressView	i	ProgressView	(_:some StringProtocol)	Self
   ProgressView	i	ProgressView	(_:some StringProtocol,value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint)	Self
-  ProgressView	i	ProgressView	(label:{@})	Self
+  ProgressView	i	ProgressView	(label:{@()})	Self
   ProgressView	i	ProgressView	(timerInterval:ClosedRange<Date>,countsDown?:Bool)	Self
-  ProgressView	i	ProgressView	(timerInterval:ClosedRange<Date>,countsDown?:Bool,label:{@})	Self
-  ProgressView	i	ProgressView	(timerInterval:ClosedRange<Date>,countsDown?:Bool,label:{@},currentValueLabel:{@})	Self
+  ProgressView	i	ProgressView	(timerInterval:ClosedRange<Date>,countsDown?:Bool,label:{@()})	Self
+  ProgressView	i	ProgressView	(timerInterval:ClosedRange<Date>,countsDown?:Bool,label:{@()},currentValueLabel:{@()})	Self
   ProgressView	i	ProgressView	(value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint)	Self
-  ProgressView	i	ProgressView	(value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint,label:{@})	Self
-  ProgressView	i	ProgressView	(value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint,label:{@},currentValueLabel:{@})	Self
+  ProgressView	i	ProgressView	(value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint,label:{@()})	Self
+  ProgressView	i	ProgressView	(value:some BinaryFloatingPoint?,total?:some BinaryFloatingPoint,label:{@()},currentValueLabel:{@()})	Self
   ProjectionTransform	i	ProjectionTransform	()	Self
   ProjectionTransform	i	ProjectionTransform	(_:CGAffineTransform)	Self
   ProjectionTransform	i	ProjectionTransform	(_:QuartzCore.CATransform3D)	Self
@@ -708,40 +707,33 @@ let signatureTable: StaticString = """
   ScrollPosition	i	ScrollPosition	(idType?:_,x:CGFloat,y:CGFloat)	Self
   ScrollPosition	i	ScrollPosition	(idType?:_,y:CGFloat)	Self
   ScrollTargetBehaviorProperties	i	ScrollTargetBehaviorProperties	()	Self
-  ScrollView	i	ScrollView	(_?:Axis.Set,content:{@})	Self
-  ScrollView	i	ScrollView	(_?:Axis.Set,showsIndicators?:Bool,content:{@})	Self
-  ScrollViewReader	i	ScrollViewReader	(content:{@})	Self
-  Section	i	Section	(_:LocalizedStringKey,_:{})	Self
-  Section	i	Section	(_:LocalizedStringKey,content:{@})	Self
-  Section	i	Section	(_:LocalizedStringKey,isExpanded:Binding<Bool>,_:{})	Self
-  Section	i	Section	(_:LocalizedStringKey,isExpanded:Binding<Bool>,content:{@})	Self
-  Section	i	Section	(_:some StringProtocol,_:{})	Self
-  Section	i	Section	(_:some StringProtocol,content:{@})	Self
-  Section	i	Section	(_:some StringProtocol,isExpanded:Binding<Bool>,_:{})	Self
-  Section	i	Section	(_:some StringProtocol,isExpanded:Binding<Bool>,content:{@})	Self
-  Section	i	Section	(_:{})	Self
-  Section	i	Section	(_:{},header:{@})	Self
-  Section	i	Section	(content:{@})	Self
-  Section	i	Section	(content:{@},footer:{@})	Self
-  Section	i	Section	(content:{@},header:{@})	Self
-  Section	i	Section	(content:{@},header:{@},footer:{@})	Self
-  Section	i	Section	(footer:_,content:{@})	Self
-  Section	i	Section	(header:_,content:{@})	Self
-  Section	i	Section	(header:_,footer:_,content:{@})	Self
-  Section	i	Section	(isExpanded:Binding<Bool>,_:{},header:{@})	Self
-  Section	i	Section	(isExpanded:Binding<Bool>,content:{@},header:{@})	Self
+  ScrollView	i	ScrollView	(_?:Axis.Set,content:{@()})	Self
+  ScrollView	i	ScrollView	(_?:Axis.Set,showsIndicators?:Bool,content:{@()})	Self
+  ScrollViewReader	i	ScrollViewReader	(content:{@(ScrollViewProxy)})	Self
+  Section	i	Section	(_:LocalizedStringKey,content:{@()})	Self
+  Section	i	Section	(_:LocalizedStringKey,isExpanded:Binding<Bool>,content:{@()})	Self
+  Section	i	Section	(_:some StringProtocol,content:{@()})	Self
+  Section	i	Section	(_:some StringProtocol,isExpanded:Binding<Bool>,content:{@()})	Self
+  Section	i	Section	(content:{@()})	Self
+  Section	i	Section	(content:{@()},footer:{@()})	Self
+  Section	i	Section	(content:{@()},header:{@()})	Self
+  Section	i	Section	(content:{@()},header:{@()},footer:{@()})	Self
+  Section	i	Section	(footer:_,content:{@()})	Self
+  Section	i	Section	(header:_,content:{@()})	Self
+  Section	i	Section	(header:_,footer:_,content:{@()})	Self
+  Section	i	Section	(isExpanded:Binding<Bool>,content:{@()},header:{@()})	Self
   SectionedFetchRequest	i	SectionedFetchRequest	(entity:CoreData.NSEntityDescription,sectionIdentifier:KeyPath<_,_>,sortDescriptors:[NSSortDescriptor],predicate?:NSPredicate?,animation?:Animation?)	Self
   SectionedFetchRequest	i	SectionedFetchRequest	(fetchRequest:CoreData.NSFetchRequest<_>,sectionIdentifier:KeyPath<_,_>,animation?:Animation?)	Self
   SectionedFetchRequest	i	SectionedFetchRequest	(fetchRequest:CoreData.NSFetchRequest<_>,sectionIdentifier:KeyPath<_,_>,transaction:Transaction)	Self
   SectionedFetchRequest	i	SectionedFetchRequest	(sectionIdentifier:KeyPath<_,_>,sortDescriptors:[NSSortDescriptor],predicate?:NSPredicate?,animation?:Animation?)	Self
   SectionedFetchRequest	i	SectionedFetchRequest	(sectionIdentifier:KeyPath<_,_>,sortDescriptors:[SortDescriptor<_>],predicate?:NSPredicate?,animation?:Animation?)	Self
   SecureField	i	SecureField	(_:LocalizedStringKey,text:Binding<String>)	Self
-  SecureField	i	SecureField	(_:LocalizedStringKey,text:Binding<String>,onCommit:{})	Self
+  SecureField	i	SecureField	(_:LocalizedStringKey,text:Binding<String>,onCommit:{()})	Self
   SecureField	i	SecureField	(_:LocalizedStringKey,text:Binding<String>,prompt:Text?)	Self
   SecureField	i	SecureField	(_:some StringProtocol,text:Binding<String>)	Self
-  SecureField	i	SecureField	(_:some StringProtocol,text:Binding<String>,onCommit:{})	Self
+  SecureField	i	SecureField	(_:some StringProtocol,text:Binding<String>,onCommit:{()})	Self
   SecureField	i	SecureField	(_:some StringProtocol,text:Binding<String>,prompt:Text?)	Self
-  SecureField	i	SecureField	(text:Binding<String>,prompt?:Text?,label:{@})	Self
+  SecureField	i	SecureField	(text:Binding<String>,prompt?:Text?,label:{@()})	Self
   SegmentedPickerStyle	i	SegmentedPickerStyle	()	Self
   SelectionShapeStyle	i	SelectionShapeStyle	()	Self
   SeparatorShapeStyle	i	SeparatorShapeStyle	()	Self
@@ -769,27 +761,27 @@ let signatureTable: StaticString = """
   ShareLink	i	ShareLink	(_:LocalizedStringKey,item:URL,subject?:Text?,message?:Text?)	Self
   ShareLink	i	ShareLink	(_:LocalizedStringKey,item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>)	Self
   ShareLink	i	ShareLink	(_:LocalizedStringKey,items:_,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(_:LocalizedStringKey,items:_,subject?:Text?,message?:Text?,preview:{})	Self
+  ShareLink	i	ShareLink	(_:LocalizedStringKey,items:_,subject?:Text?,message?:Text?,preview:{(_)})	Self
   ShareLink	i	ShareLink	(_:Text,item:String,subject?:Text?,message?:Text?)	Self
   ShareLink	i	ShareLink	(_:Text,item:URL,subject?:Text?,message?:Text?)	Self
   ShareLink	i	ShareLink	(_:Text,item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>)	Self
   ShareLink	i	ShareLink	(_:Text,items:_,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(_:Text,items:_,subject?:Text?,message?:Text?,preview:{})	Self
+  ShareLink	i	ShareLink	(_:Text,items:_,subject?:Text?,message?:Text?,preview:{(_)})	Self
   ShareLink	i	ShareLink	(_:some StringProtocol,item:String,subject?:Text?,message?:Text?)	Self
   ShareLink	i	ShareLink	(_:some StringProtocol,item:URL,subject?:Text?,message?:Text?)	Self
   ShareLink	i	ShareLink	(_:some StringProtocol,item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>)	Self
   ShareLink	i	ShareLink	(_:some StringProtocol,items:_,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(_:some StringProtocol,items:_,subject?:Text?,message?:Text?,preview:{})	Self
+  ShareLink	i	ShareLink	(_:some StringProtocol,items:_,subject?:Text?,message?:Text?,preview:{(_)})	Self
   ShareLink	i	ShareLink	(item:String,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(item:String,subject?:Text?,message?:Text?,label:{@})	Self
+  ShareLink	i	ShareLink	(item:String,subject?:Text?,message?:Text?,label:{@()})	Self
   ShareLink	i	ShareLink	(item:URL,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(item:URL,subject?:Text?,message?:Text?,label:{@})	Self
+  ShareLink	i	ShareLink	(item:URL,subject?:Text?,message?:Text?,label:{@()})	Self
   ShareLink	i	ShareLink	(item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>)	Self
-  ShareLink	i	ShareLink	(item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>,label:{@})	Self
+  ShareLink	i	ShareLink	(item:some Transferable,subject?:Text?,message?:Text?,preview:SharePreview<_,_>,label:{@()})	Self
   ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?)	Self
-  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,label:{@})	Self
-  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,preview:{})	Self
-  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,preview:{},label:{@})	Self
+  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,label:{@()})	Self
+  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,preview:{(_)})	Self
+  ShareLink	i	ShareLink	(items:_,subject?:Text?,message?:Text?,preview:{(_)},label:{@()})	Self
   SharePreview	i	SharePreview	(_:LocalizedStringKey)	Self
   SharePreview	i	SharePreview	(_:LocalizedStringKey,icon:_)	Self
   SharePreview	i	SharePreview	(_:LocalizedStringKey,image:_)	Self
@@ -806,16 +798,16 @@ let signatureTable: StaticString = """
   SidebarListStyle	i	SidebarListStyle	()	Self
   SimultaneousGesture	i	SimultaneousGesture	(_:_,_:_)	Self
   SlideTransition	i	SlideTransition	()	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,label:{@},minimumValueLabel:{@},maximumValueLabel:{@},onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,label:{@},onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{},label:{@})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{},minimumValueLabel:_,maximumValueLabel:_,label:{@})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},minimumValueLabel:{@},maximumValueLabel:{@},onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,label:{@},onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{},label:{@})	Self
-  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{},minimumValueLabel:_,maximumValueLabel:_,label:{@})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,label:{@()},minimumValueLabel:{@()},maximumValueLabel:{@()},onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{(Bool)},label:{@()})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in:ClosedRange<some BinaryFloatingPoint>,step?:_,onEditingChanged?:{(Bool)},minimumValueLabel:_,maximumValueLabel:_,label:{@()})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},minimumValueLabel:{@()},maximumValueLabel:{@()},onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{(Bool)})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{(Bool)},label:{@()})	Self
+  Slider	i	Slider	(value:Binding<some BinaryFloatingPoint>,in?:ClosedRange<some BinaryFloatingPoint>,onEditingChanged?:{(Bool)},minimumValueLabel:_,maximumValueLabel:_,label:{@()})	Self
   SnapshotResponse	i	SnapshotResponse	(restoredDefaultState?:Bool,estimatedSnapshotExpiration?:Date?,identifier?:String?)	Self
   Source	i	Anchor.Source	(_:?)	Self
   Source	i	Anchor.Source	(_:[?])	Self
@@ -830,26 +822,26 @@ let signatureTable: StaticString = """
   State	i	State	()	Self
   State	i	State	(initialValue:_)	Self
   State	i	State	(wrappedValue:_)	Self
-  State	i	State	(wrappedValue:{})	Self
-  StateObject	i	StateObject	(wrappedValue:{})	Self
-  Stepper	i	Stepper	(_:LocalizedStringKey,onIncrement:{}?,onDecrement:{}?,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<some Strideable>,step?:_,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:some StringProtocol,onIncrement:{}?,onDecrement:{}?,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<some Strideable>,step?:_,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(label:{@},onIncrement:{}?,onDecrement:{}?,onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(onIncrement:{}?,onDecrement:{}?,onEditingChanged?:{},label:{@})	Self
-  Stepper	i	Stepper	(value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,label:{@},onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(value:Binding<_>,step?:_,format:some ParseableFormatStyle,label:{@},onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,label:{@},onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{},label:{@})	Self
-  Stepper	i	Stepper	(value:Binding<some Strideable>,step?:_,label:{@},onEditingChanged?:{})	Self
-  Stepper	i	Stepper	(value:Binding<some Strideable>,step?:_,onEditingChanged?:{},label:{@})	Self
+  State	i	State	(wrappedValue:{()})	Self
+  StateObject	i	StateObject	(wrappedValue:{()})	Self
+  Stepper	i	Stepper	(_:LocalizedStringKey,onIncrement:{()}?,onDecrement:{()}?,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:LocalizedStringKey,value:Binding<some Strideable>,step?:_,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:some StringProtocol,onIncrement:{()}?,onDecrement:{()}?,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<_>,step?:_,format:some ParseableFormatStyle,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(_:some StringProtocol,value:Binding<some Strideable>,step?:_,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(label:{@()},onIncrement:{()}?,onDecrement:{()}?,onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(onIncrement:{()}?,onDecrement:{()}?,onEditingChanged?:{(Bool)},label:{@()})	Self
+  Stepper	i	Stepper	(value:Binding<_>,in:ClosedRange<_>,step?:_,format:some ParseableFormatStyle,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(value:Binding<_>,step?:_,format:some ParseableFormatStyle,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(value:Binding<some Strideable>,in:ClosedRange<some Strideable>,step?:_,onEditingChanged?:{(Bool)},label:{@()})	Self
+  Stepper	i	Stepper	(value:Binding<some Strideable>,step?:_,label:{@()},onEditingChanged?:{(Bool)})	Self
+  Stepper	i	Stepper	(value:Binding<some Strideable>,step?:_,onEditingChanged?:{(Bool)},label:{@()})	Self
   StepperFieldDatePickerStyle	i	StepperFieldDatePickerStyle	()	Self
   Stop	i	Gradient.Stop	(color:Color,location:CGFloat)	Self
   StringInterpolation	i	LocalizedStringKey.StringInterpolation	(literalCapacity:Int,interpolationCount:Int)	Self
@@ -861,51 +853,48 @@ let signatureTable: StaticString = """
   SwitchToggleStyle	i	SwitchToggleStyle	()	Self
   SwitchToggleStyle	i	SwitchToggleStyle	(tint:Color)	Self
   SymbolEffectTransition	i	SymbolEffectTransition	(effect:some SymbolEffect,options:SymbolEffectOptions)	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:_,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:_,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:some Hashable,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:some Hashable,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:_,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:_,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:some Hashable,content:{@})	Self
-  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:some Hashable,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,value:_,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,value:_,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,value:some Hashable,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,image:String,value:some Hashable,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:_,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:_,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:some Hashable,content:{@})	Self
-  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:some Hashable,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(content:{@})	Self
-  Tab	i	Tab	(content:{@},label:{@})	Self
-  Tab	i	Tab	(role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(role:TabRole?,content:{@},label:{@})	Self
-  Tab	i	Tab	(value:_,content:{@})	Self
-  Tab	i	Tab	(value:_,content:{@},label:{@})	Self
-  Tab	i	Tab	(value:_,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(value:_,role:TabRole?,content:{@},label:{@})	Self
-  Tab	i	Tab	(value:some Hashable,content:{@})	Self
-  Tab	i	Tab	(value:some Hashable,content:{@},label:{@})	Self
-  Tab	i	Tab	(value:some Hashable,role:TabRole?,content:{@})	Self
-  Tab	i	Tab	(value:some Hashable,role:TabRole?,content:{@},label:{@})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:_,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:_,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:some Hashable,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,image:String,value:some Hashable,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:_,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:_,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:some Hashable,content:{@()})	Self
+  Tab	i	Tab	(_:LocalizedStringKey,systemImage:String,value:some Hashable,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,value:_,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,value:_,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,value:some Hashable,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,image:String,value:some Hashable,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:_,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:_,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:some Hashable,content:{@()})	Self
+  Tab	i	Tab	(_:some StringProtocol,systemImage:String,value:some Hashable,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(content:{@()})	Self
+  Tab	i	Tab	(content:{@()},label:{@()})	Self
+  Tab	i	Tab	(role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(role:TabRole?,content:{@()},label:{@()})	Self
+  Tab	i	Tab	(value:_,content:{@()})	Self
+  Tab	i	Tab	(value:_,content:{@()},label:{@()})	Self
+  Tab	i	Tab	(value:_,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(value:_,role:TabRole?,content:{@()},label:{@()})	Self
+  Tab	i	Tab	(value:some Hashable,content:{@()})	Self
+  Tab	i	Tab	(value:some Hashable,content:{@()},label:{@()})	Self
+  Tab	i	Tab	(value:some Hashable,role:TabRole?,content:{@()})	Self
+  Tab	i	Tab	(value:some Hashable,role:TabRole?,content:{@()},label:{@()})	Self
   TabBarOnlyTabViewStyle	i	TabBarOnlyTabViewStyle	()	Self
-  TabSection	i	TabSection	(_:LocalizedStringKey,_:{})	Self
-  TabSection	i	TabSection	(_:some StringProtocol,_:{})	Self
-  TabSection	i	TabSection	(_:{})	Self
-  TabSection	i	TabSection	(_:{},header:{@})	Self
-  TabView	i	TabView	(_:{})	Self
-  TabView	i	TabView	(content:{@})	Self
-  TabView	i	TabView	(selection:Binding<_>,_:{})	Self
-  TabView	i	TabView	(selection:Binding<_>?,content:{@})	Self
+  TabSection	i	TabSection	(_:_,content:{@()})	Self
+  TabSection	i	TabSection	(content:{@()})	Self
+  TabSection	i	TabSection	(content:{@()},header:{@()})	Self
+  TabView	i	TabView	(content:{@()})	Self
+  TabView	i	TabView	(selection:Binding<_>?,content:{@()})	Self
   TabViewCustomization	i	TabViewCustomization	()	Self
   TabViewCustomization	i	TabViewCustomization	(from:Decoder)	Self
   TapGesture	i	TapGesture	(count?:Int)	Self
@@ -927,47 +916,48 @@ let signatureTable: StaticString = """
   TextEditor	i	TextEditor	(text:Binding<String>,selection:Binding<TextSelection?>)	Self
   TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>)	Self
   TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,axis:Axis)	Self
-  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onCommit:{})	Self
-  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onEditingChanged:{})	Self
-  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onEditingChanged:{},onCommit:{})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onCommit:{()})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onEditingChanged:{(Bool)})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,onEditingChanged:{(Bool)},onCommit:{()})	Self
   TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,prompt:Text?)	Self
   TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,prompt:Text?,axis:Axis)	Self
   TextField	i	TextField	(_:LocalizedStringKey,text:Binding<String>,selection:Binding<TextSelection?>,prompt?:Text?,axis?:Axis?)	Self
   TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,format:some ParseableFormatStyle,prompt?:Text?)	Self
   TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter)	Self
-  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onCommit:{})	Self
-  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onEditingChanged:{})	Self
-  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onEditingChanged:{},onCommit:{})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onCommit:{()})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onEditingChanged:{(Bool)})	Self
+  TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,onEditingChanged:{(Bool)},onCommit:{()})	Self
   TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_>,formatter:Formatter,prompt:Text?)	Self
   TextField	i	TextField	(_:LocalizedStringKey,value:Binding<_?>,format:some ParseableFormatStyle,prompt?:Text?)	Self
   TextField	i	TextField	(_:some StringProtocol,text:Binding<String>)	Self
   TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,axis:Axis)	Self
-  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onCommit:{})	Self
-  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onEditingChanged:{})	Self
-  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onEditingChanged:{},onCommit:{})	Self
+  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onCommit:{()})	Self
+  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onEditingChanged:{(Bool)})	Self
+  TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,onEditingChanged:{(Bool)},onCommit:{()})	Self
   TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,prompt:Text?)	Self
   TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,prompt:Text?,axis:Axis)	Self
   TextField	i	TextField	(_:some StringProtocol,text:Binding<String>,selection:Binding<TextSelection?>,prompt?:Text?,axis?:Axis?)	Self
   TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,format:some ParseableFormatStyle,prompt?:Text?)	Self
   TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter)	Self
-  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onCommit:{})	Self
-  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onEditingChanged:{})	Self
-  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onEditingChanged:{},onCommit:{})	Self
+  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onCommit:{()})	Self
+  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onEditingChanged:{(Bool)})	Self
+  TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,onEditingChanged:{(Bool)},onCommit:{()})	Self
   TextField	i	TextField	(_:some StringProtocol,value:Binding<_>,formatter:Formatter,prompt:Text?)	Self
   TextField	i	TextField	(_:some StringProtocol,value:Binding<_?>,format:some ParseableFormatStyle,prompt?:Text?)	Self
-  TextField	i	TextField	(text:Binding<String>,prompt?:Text?,axis:Axis,label:{@})	Self
-  TextField	i	TextField	(text:Binding<String>,prompt?:Text?,label:{@})	Self
-  TextField	i	TextField	(value:Binding<_>,format:some ParseableFormatStyle,prompt?:Text?,label:{@})	Self
-  TextField	i	TextField	(value:Binding<_>,formatter:Formatter,prompt?:Text?,label:{@})	Self
-  TextField	i	TextField	(value:Binding<_?>,format:some ParseableFormatStyle,prompt?:Text?,label:{@})	Self
-  TextFieldLink	i	TextFieldLink	(_:LocalizedStringKey,prompt?:Text?,onSubmit:{})	Self
-  TextFieldLink	i	TextFieldLink	(_:some StringProtocol,prompt?:Text?,onSubmit:{})	Self
-  TextFieldLink	i	TextFieldLink	(prompt?:Text?,label:{@},onSubmit:{})	Self
+  TextField	i	TextField	(text:Binding<String>,prompt?:Text?,axis:Axis,label:{@()})	Self
+  TextField	i	TextField	(text:Binding<String>,prompt?:Text?,label:{@()})	Self
+  TextField	i	TextField	(value:Binding<_>,format:some ParseableFormatStyle,prompt?:Text?,label:{@()})	Self
+  TextField	i	TextField	(value:Binding<_>,formatter:Formatter,prompt?:Text?,label:{@()})	Self
+  TextField	i	TextField	(value:Binding<_?>,format:some ParseableFormatStyle,prompt?:Text?,label:{@()})	Self
+  TextFieldLink	i	TextFieldLink	(_:LocalizedStringKey,prompt?:Text?,onSubmit:{(String)})	Self
+  TextFieldLink	i	TextFieldLink	(_:some StringProtocol,prompt?:Text?,onSubmit:{(String)})	Self
+  TextFieldLink	i	TextFieldLink	(prompt?:Text?,label:{@()},onSubmit:{(String)})	Self
   TextInputAutocapitalization	i	TextInputAutocapitalization	(_:UITextAutocapitalizationType)	Self?
   TextSelection	i	TextSelection	(insertionPoint:String.Index)	Self
   TextSelection	i	TextSelection	(range:Range<String.Index>)	Self
   TextSelection	i	TextSelection	(ranges:RangeSet<String.Index>)	Self
-  TimelineView	i	TimelineView	(_:_,content:{@})	Self
+  TimelineView	i	TimelineView	(_:_,content:{@(TimelineView.Context)})	Self
+  TimelineView	i	TimelineView	(_:_,content:{@(TimelineViewDefaultContext)})	Self
   TintShapeStyle	i	TintShapeStyle	()	Self
   TitleAndIconLabelStyle	i	TitleAndIconLabelStyle	()	Self
   TitleBarWindowStyle	i	TitleBarWindowStyle	()	Self
@@ -985,23 +975,22 @@ let signatureTable: StaticString = """
   Toggle	i	Toggle	(_:some StringProtocol,sources:some RandomAccessCollection,isOn:KeyPath<_,Binding<Bool>>)	Self
   Toggle	i	Toggle	(_:some StringProtocol,systemImage:String,isOn:Binding<Bool>)	Self
   Toggle	i	Toggle	(_:some StringProtocol,systemImage:String,sources:some RandomAccessCollection,isOn:KeyPath<_,Binding<Bool>>)	Self
-  Toggle	i	Toggle	(isOn:Binding<Bool>,label:{@})	Self
-  Toggle	i	Toggle	(sources:some RandomAccessCollection,isOn:KeyPath<_,Binding<Bool>>,label:{@})	Self
+  Toggle	i	Toggle	(isOn:Binding<Bool>,label:{@()})	Self
+  Toggle	i	Toggle	(sources:some RandomAccessCollection,isOn:KeyPath<_,Binding<Bool>>,label:{@()})	Self
   ToolbarCustomizationOptions	i	ToolbarCustomizationOptions	(rawValue:Int)	Self
-  ToolbarItem	i	ToolbarItem	(id:String,placement?:ToolbarItemPlacement,content:{@})	Self
-  ToolbarItem	i	ToolbarItem	(id:String,placement?:ToolbarItemPlacement,showsByDefault:Bool,content:{@})	Self
-  ToolbarItem	i	ToolbarItem	(placement?:ToolbarItemPlacement,content:{@})	Self
-  ToolbarItemGroup	i	ToolbarItemGroup	(placement?:ToolbarItemPlacement,content:{@})	Self
-  ToolbarItemGroup	i	ToolbarItemGroup	(placement?:ToolbarItemPlacement,content:{@},label:{@})	Self
+  ToolbarItem	i	ToolbarItem	(id:String,placement?:ToolbarItemPlacement,content:{@()})	Self
+  ToolbarItem	i	ToolbarItem	(id:String,placement?:ToolbarItemPlacement,showsByDefault:Bool,content:{@()})	Self
+  ToolbarItem	i	ToolbarItem	(placement?:ToolbarItemPlacement,content:{@()})	Self
+  ToolbarItemGroup	i	ToolbarItemGroup	(placement?:ToolbarItemPlacement,content:{@()})	Self
+  ToolbarItemGroup	i	ToolbarItemGroup	(placement?:ToolbarItemPlacement,content:{@()},label:{@()})	Self
   ToolbarItemPlacement	i	ToolbarItemPlacement	(id:some Hashable)	Self
   ToolbarPlacement	i	ToolbarPlacement	(id:some Hashable)	Self
   ToolbarTitleMenu	i	ToolbarTitleMenu	()	Self
-  ToolbarTitleMenu	i	ToolbarTitleMenu	(content:{@})	Self
-  TouchBar	i	TouchBar	(content:{@})	Self
-  TouchBar	i	TouchBar	(id:String,content:{@})	Self
+  ToolbarTitleMenu	i	ToolbarTitleMenu	(content:{@()})	Self
+  TouchBar	i	TouchBar	(content:{@()})	Self
+  TouchBar	i	TouchBar	(id:String,content:{@()})	Self
   Transaction	i	Transaction	()	Self
   Transaction	i	Transaction	(animation:Animation?)	Self
-  Transaction	i	Transaction	(plist:PropertyList)	Self
   TransformedShape	i	TransformedShape	(shape:_,transform:CGAffineTransform)	Self
   TransitionProperties	i	TransitionProperties	(hasMotion?:Bool)	Self
   TupleCommandContent	i	TupleCommandContent	(_:_)	Self
@@ -1014,12 +1003,14 @@ let signatureTable: StaticString = """
   UnifiedCompactWindowToolbarStyle	i	UnifiedCompactWindowToolbarStyle	(showsTitle:Bool)	Self
   UnifiedWindowToolbarStyle	i	UnifiedWindowToolbarStyle	()	Self
   UnifiedWindowToolbarStyle	i	UnifiedWindowToolbarStyle	(showsTitle:Bool)	Self
+  UnitPoint	i	UnitPoint	()	Self
+  UnitPoint	i	UnitPoint	(x:CGFloat,y:CGFloat)	Self
   UserInterfaceSizeClass	i	UserInterfaceSizeClass	(_:UIUserInterfaceSizeClass)	Self?
-  UtilityWindow	i	UtilityWindow	(_:LocalizedStringKey,id:String,content:{@})	Self
-  UtilityWindow	i	UtilityWindow	(_:Text,id:String,content:{@})	Self
-  UtilityWindow	i	UtilityWindow	(_:some StringProtocol,id:String,content:{@})	Self
-  VSplitView	i	VSplitView	(content:{@})	Self
-  VStack	i	VStack	(alignment?:HorizontalAlignment,spacing?:CGFloat?,content:{@})	Self
+  UtilityWindow	i	UtilityWindow	(_:LocalizedStringKey,id:String,content:{@()})	Self
+  UtilityWindow	i	UtilityWindow	(_:Text,id:String,content:{@()})	Self
+  UtilityWindow	i	UtilityWindow	(_:some StringProtocol,id:String,content:{@()})	Self
+  VSplitView	i	VSplitView	(content:{@()})	Self
+  VStack	i	VStack	(alignment?:HorizontalAlignment,spacing?:CGFloat?,content:{@()})	Self
   VStackLayout	i	VStackLayout	(alignment?:HorizontalAlignment,spacing?:CGFloat?)	Self
   VerticalAlignment	i	VerticalAlignment	(_:AlignmentID.Type)	Self
   VerticalDirection	i	VerticalDirection	(rawValue:Int8)	Self?
@@ -1028,11 +1019,11 @@ let signatureTable: StaticString = """
   VerticalPageTabViewStyle	i	VerticalPageTabViewStyle	(transitionStyle:VerticalPageTabViewStyle.TransitionStyle)	Self
   ViewAlignedScrollTargetBehavior	i	ViewAlignedScrollTargetBehavior	(limitBehavior?:ViewAlignedScrollTargetBehavior.LimitBehavior)	Self
   ViewSpacing	i	ViewSpacing	()	Self
-  ViewThatFits	i	ViewThatFits	(in?:Axis.Set,content:{@})	Self
+  ViewThatFits	i	ViewThatFits	(in?:Axis.Set,content:{@()})	Self
   WheelDatePickerStyle	i	WheelDatePickerStyle	()	Self
   WheelPickerStyle	i	WheelPickerStyle	()	Self
   Width	i	Font.Width	(_:CGFloat)	Self
-  ZStack	i	ZStack	(alignment?:Alignment,content:{@})	Self
+  ZStack	i	ZStack	(alignment?:Alignment,content:{@()})	Self
   ZStackLayout	i	ZStackLayout	(alignment?:Alignment)	Self
   a1	v	ColorMatrix		Float
   abbreviated	V	Duration.UnitsFormatStyle.UnitWidth		Duration.UnitsFormatStyle.UnitWidth
@@ -1071,17 +1062,17 @@ let signatureTable: StaticString = """
   accessibility3	V	DynamicTypeSize		Self
   accessibility4	V	DynamicTypeSize		Self
   accessibility5	V	DynamicTypeSize		Self
-  accessibilityAction	f	ModifiedContent	(_?:AccessibilityActionKind,_:{})	ModifiedContent<_,_>
-  accessibilityAction	f	ModifiedContent	(named:LocalizedStringKey,_:{})	ModifiedContent<_,_>
-  accessibilityAction	f	ModifiedContent	(named:Text,_:{})	ModifiedContent<_,_>
-  accessibilityAction	f	ModifiedContent	(named:some StringProtocol,_:{})	ModifiedContent<_,_>
-  accessibilityAction	f	View	(_?:AccessibilityActionKind,_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityAction	f	View	(action:{},label:{@})	some View
-  accessibilityAction	f	View	(named:LocalizedStringKey,_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityAction	f	View	(named:Text,_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityAction	f	View	(named:some StringProtocol,_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityActions	f	View	(_:{@})	some View
-  accessibilityActions	f	View	(category:AccessibilityActionCategory,_:{@})	some View
+  accessibilityAction	f	ModifiedContent	(_?:AccessibilityActionKind,_:{()})	ModifiedContent<_,_>
+  accessibilityAction	f	ModifiedContent	(named:LocalizedStringKey,_:{()})	ModifiedContent<_,_>
+  accessibilityAction	f	ModifiedContent	(named:Text,_:{()})	ModifiedContent<_,_>
+  accessibilityAction	f	ModifiedContent	(named:some StringProtocol,_:{()})	ModifiedContent<_,_>
+  accessibilityAction	f	View	(_?:AccessibilityActionKind,_:{()})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityAction	f	View	(action:{()},label:{@()})	some View
+  accessibilityAction	f	View	(named:LocalizedStringKey,_:{()})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityAction	f	View	(named:Text,_:{()})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityAction	f	View	(named:some StringProtocol,_:{()})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityActions	f	View	(_:{@()})	some View
+  accessibilityActions	f	View	(category:AccessibilityActionCategory,_:{@()})	some View
   accessibilityActivationPoint	f	ModifiedContent	(_:CGPoint)	ModifiedContent<_,_>
   accessibilityActivationPoint	f	ModifiedContent	(_:CGPoint,isEnabled:Bool)	ModifiedContent<_,_>
   accessibilityActivationPoint	f	ModifiedContent	(_:UnitPoint)	ModifiedContent<_,_>
@@ -1092,11 +1083,11 @@ let signatureTable: StaticString = """
   accessibilityActivationPoint	f	View	(_:UnitPoint,isEnabled:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityAddTraits	f	ModifiedContent	(_:AccessibilityTraits)	ModifiedContent<_,_>
   accessibilityAddTraits	f	View	(_:AccessibilityTraits)	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityAdjustableAction	f	ModifiedContent	(_:{})	ModifiedContent<_,_>
-  accessibilityAdjustableAction	f	View	(_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityAdjustableAction	f	ModifiedContent	(_:{(AccessibilityAdjustmentDirection)})	ModifiedContent<_,_>
+  accessibilityAdjustableAction	f	View	(_:{(AccessibilityAdjustmentDirection)})	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityAssistiveAccessEnabled	v	EnvironmentValues		Bool
   accessibilityChartDescriptor	f	View	(_:some AXChartDescriptorRepresentable)	some View
-  accessibilityChildren	f	View	(children:{@})	some View
+  accessibilityChildren	f	View	(children:{@()})	some View
   accessibilityCustomContent	f	ModifiedContent	(_:AccessibilityCustomContentKey,_:LocalizedStringKey,importance?:AXCustomContent.Importance)	ModifiedContent<_,_>
   accessibilityCustomContent	f	ModifiedContent	(_:AccessibilityCustomContentKey,_:Text?,importance?:AXCustomContent.Importance)	ModifiedContent<_,_>
   accessibilityCustomContent	f	ModifiedContent	(_:AccessibilityCustomContentKey,_:some StringProtocol,importance?:AXCustomContent.Importance)	ModifiedContent<_,_>
@@ -1208,7 +1199,7 @@ let signatureTable: StaticString = """
   accessibilityLabel	f	View	(_:Text,isEnabled:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityLabel	f	View	(_:some StringProtocol)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityLabel	f	View	(_:some StringProtocol,isEnabled:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityLabel	f	View	(content:{@})	some View
+  accessibilityLabel	f	View	(content:{@(PlaceholderContentView)})	some View
   accessibilityLabeledPair	f	View	(role:AccessibilityLabeledPairRole,id:some Hashable,in:Namespace.ID)	some View
   accessibilityLarge	V	ContentSizeCategory		Self
   accessibilityLargeContentViewerEnabled	v	EnvironmentValues		Bool
@@ -1216,40 +1207,40 @@ let signatureTable: StaticString = """
   accessibilityMedium	V	ContentSizeCategory		Self
   accessibilityPlayAnimatedImages	v	EnvironmentValues		Bool
   accessibilityPrefersHeadAnchorAlternative	v	EnvironmentValues		Bool
-  accessibilityQuickAction	f	View	(style:some AccessibilityQuickActionStyle,content:{@})	some View
-  accessibilityQuickAction	f	View	(style:some AccessibilityQuickActionStyle,isActive:Binding<Bool>,content:{@})	some View
+  accessibilityQuickAction	f	View	(style:some AccessibilityQuickActionStyle,content:{@()})	some View
+  accessibilityQuickAction	f	View	(style:some AccessibilityQuickActionStyle,isActive:Binding<Bool>,content:{@()})	some View
   accessibilityQuickActionsEnabled	v	EnvironmentValues		Bool
   accessibilityReduceMotion	v	EnvironmentValues		Bool
   accessibilityReduceTransparency	v	EnvironmentValues		Bool
   accessibilityRemoveTraits	f	ModifiedContent	(_:AccessibilityTraits)	ModifiedContent<_,_>
   accessibilityRemoveTraits	f	View	(_:AccessibilityTraits)	ModifiedContent<Self,AccessibilityAttachmentModifier>
-  accessibilityRepresentation	f	View	(representation:{@})	some View
+  accessibilityRepresentation	f	View	(representation:{@()})	some View
   accessibilityRespondsToUserInteraction	f	ModifiedContent	(_:Bool,isEnabled:Bool)	ModifiedContent<_,_>
   accessibilityRespondsToUserInteraction	f	ModifiedContent	(_?:Bool)	ModifiedContent<_,_>
   accessibilityRespondsToUserInteraction	f	View	(_:Bool,isEnabled:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityRespondsToUserInteraction	f	View	(_?:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityRotor	f	View	(_:AccessibilitySystemRotor,entries:[_],entryID:KeyPath<_,some Hashable>,entryLabel:KeyPath<_,String>)	some View
   accessibilityRotor	f	View	(_:AccessibilitySystemRotor,entries:[some Identifiable],entryLabel:KeyPath<some Identifiable,String>)	some View
-  accessibilityRotor	f	View	(_:AccessibilitySystemRotor,entries:{@})	some View
+  accessibilityRotor	f	View	(_:AccessibilitySystemRotor,entries:{()})	some View
   accessibilityRotor	f	View	(_:AccessibilitySystemRotor,textRanges:[Range<String.Index>])	some View
   accessibilityRotor	f	View	(_:LocalizedStringKey,entries:[_],entryID:KeyPath<_,some Hashable>,entryLabel:KeyPath<_,String>)	some View
   accessibilityRotor	f	View	(_:LocalizedStringKey,entries:[some Identifiable],entryLabel:KeyPath<some Identifiable,String>)	some View
-  accessibilityRotor	f	View	(_:LocalizedStringKey,entries:{@})	some View
+  accessibilityRotor	f	View	(_:LocalizedStringKey,entries:{()})	some View
   accessibilityRotor	f	View	(_:LocalizedStringKey,textRanges:[Range<String.Index>])	some View
   accessibilityRotor	f	View	(_:Text,entries:[_],entryID:KeyPath<_,some Hashable>,entryLabel:KeyPath<_,String>)	some View
   accessibilityRotor	f	View	(_:Text,entries:[some Identifiable],entryLabel:KeyPath<some Identifiable,String>)	some View
-  accessibilityRotor	f	View	(_:Text,entries:{@})	some View
+  accessibilityRotor	f	View	(_:Text,entries:{()})	some View
   accessibilityRotor	f	View	(_:Text,textRanges:[Range<String.Index>])	some View
   accessibilityRotor	f	View	(_:some StringProtocol,entries:[_],entryID:KeyPath<_,some Hashable>,entryLabel:KeyPath<_,String>)	some View
   accessibilityRotor	f	View	(_:some StringProtocol,entries:[some Identifiable],entryLabel:KeyPath<some Identifiable,String>)	some View
-  accessibilityRotor	f	View	(_:some StringProtocol,entries:{@})	some View
+  accessibilityRotor	f	View	(_:some StringProtocol,entries:{()})	some View
   accessibilityRotor	f	View	(_:some StringProtocol,textRanges:[Range<String.Index>])	some View
   accessibilityRotorEntry	f	View	(id:some Hashable,in:Namespace.ID)	some View
-  accessibilityScrollAction	f	ModifiedContent	(_:{})	ModifiedContent<_,_>
-  accessibilityScrollAction	f	View	(_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityScrollAction	f	ModifiedContent	(_:{(Edge)})	ModifiedContent<_,_>
+  accessibilityScrollAction	f	View	(_:{(Edge)})	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityShowButtonShapes	v	EnvironmentValues		Bool
   accessibilityShowsLargeContentViewer	f	View	()	some View
-  accessibilityShowsLargeContentViewer	f	View	(_:{@})	some View
+  accessibilityShowsLargeContentViewer	f	View	(_:{@()})	some View
   accessibilitySortPriority	f	ModifiedContent	(_:Double)	ModifiedContent<_,_>
   accessibilitySortPriority	f	View	(_:Double)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilitySwitchControlEnabled	v	EnvironmentValues		Bool
@@ -1272,8 +1263,8 @@ let signatureTable: StaticString = """
   accessibilityValue	f	View	(_:some StringProtocol)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityValue	f	View	(_:some StringProtocol,isEnabled:Bool)	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessibilityVoiceOverEnabled	v	EnvironmentValues		Bool
-  accessibilityZoomAction	f	ModifiedContent	(_:{})	ModifiedContent<_,_>
-  accessibilityZoomAction	f	View	(_:{})	ModifiedContent<Self,AccessibilityAttachmentModifier>
+  accessibilityZoomAction	f	ModifiedContent	(_:{(AccessibilityZoomGestureAction)})	ModifiedContent<_,_>
+  accessibilityZoomAction	f	View	(_:{(AccessibilityZoomGestureAction)})	ModifiedContent<Self,AccessibilityAttachmentModifier>
   accessoryBar	F	ToolbarItemPlacement	(id:some Hashable)	ToolbarItemPlacement
   accessoryBar	F	ToolbarPlacement	(id:some Hashable)	ToolbarPlacement
   accessoryBar	V	PrimitiveButtonStyle		AccessoryBarButtonStyle
@@ -1283,8 +1274,8 @@ let signatureTable: StaticString = """
   accessoryLinear	V	GaugeStyle		AccessoryLinearGaugeStyle
   accessoryLinearCapacity	V	GaugeStyle		AccessoryLinearCapacityGaugeStyle
   accounting	V	CurrencyFormatStyleConfiguration.SignDisplayStrategy		CurrencyFormatStyleConfiguration.SignDisplayStrategy
-  actionSheet	f	View	(isPresented:Binding<Bool>,content:{})	some View
-  actionSheet	f	View	(item:Binding<some Identifiable?>,content:{})	some View
+  actionSheet	f	View	(isPresented:Binding<Bool>,content:{()})	some View
+  actionSheet	f	View	(item:Binding<some Identifiable?>,content:{(_)})	some View
   activate	V	FocusInteractions		FocusInteractions
   activatesGroup	V	HoverEffectGroup.Behavior		HoverEffectGroup.Behavior
   active	F	HoverPhase	(_:CGPoint)	Self
@@ -1293,10 +1284,11 @@ let signatureTable: StaticString = """
   active	V	EditMode		Self
   active	V	MaterialActiveAppearance		MaterialActiveAppearance
   active	V	ScenePhase		Self
+  active	V	SpatialEventCollection.Event.Phase		SpatialEventCollection.Event.Phase
   adaptive	F	GridItem.Size	(minimum:CGFloat,maximum?:CGFloat)	Self
   adaptive	V	WorldAlignmentBehavior		WorldAlignmentBehavior
   add	V	PredicateExpressions.ArithmeticOperator		Self
-  addAnimationCompletion	f	Transaction	(criteria?:AnimationCompletionCriteria,_:{})	Void
+  addAnimationCompletion	f	Transaction	(criteria?:AnimationCompletionCriteria,_:{()})	Void
   addArc	f	Path	(center:CGPoint,radius:CGFloat,startAngle:Angle,endAngle:Angle,clockwise:Bool,transform?:CGAffineTransform)	Void
   addArc	f	Path	(tangent1End:CGPoint,tangent2End:CGPoint,radius:CGFloat,transform?:CGAffineTransform)	Void
   addCurve	f	Path	(to:CGPoint,control1:CGPoint,control2:CGPoint)	Void
@@ -1313,33 +1305,32 @@ let signatureTable: StaticString = """
   addRoundedRect	f	Path	(in:CGRect,cornerSize:CGSize,style?:RoundedCornerStyle,transform?:CGAffineTransform)	Void
   advanced	f	Text.Layout.CharacterIndex	(by:Int)	Text.Layout.CharacterIndex
   affinity	v	TextSelection		TextSelectionAffinity
-  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,actions:{@})	some View
-  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,actions:{@},message:{@})	some View
-  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,presenting:_?,actions:{@})	some View
-  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,presenting:_?,actions:{@},message:{@})	some View
-  alert	f	View	(_:Text,isPresented:Binding<Bool>,actions:{@})	some View
-  alert	f	View	(_:Text,isPresented:Binding<Bool>,actions:{@},message:{@})	some View
-  alert	f	View	(_:Text,isPresented:Binding<Bool>,presenting:_?,actions:{@})	some View
-  alert	f	View	(_:Text,isPresented:Binding<Bool>,presenting:_?,actions:{@},message:{@})	some View
-  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,actions:{@})	some View
-  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,actions:{@},message:{@})	some View
-  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,presenting:_?,actions:{@})	some View
-  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,presenting:_?,actions:{@},message:{@})	some View
-  alert	f	View	(isPresented:Binding<Bool>,content:{})	some View
-  alert	f	View	(isPresented:Binding<Bool>,error:some LocalizedError?,actions:{@})	some View
-  alert	f	View	(isPresented:Binding<Bool>,error:some LocalizedError?,actions:{@},message:{@})	some View
-  alert	f	View	(item:Binding<some Identifiable?>,content:{})	some View
+  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,actions:{@()})	some View
+  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,actions:{@()},message:{@()})	some View
+  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)})	some View
+  alert	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)},message:{@(_)})	some View
+  alert	f	View	(_:Text,isPresented:Binding<Bool>,actions:{@()})	some View
+  alert	f	View	(_:Text,isPresented:Binding<Bool>,actions:{@()},message:{@()})	some View
+  alert	f	View	(_:Text,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)})	some View
+  alert	f	View	(_:Text,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)},message:{@(_)})	some View
+  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,actions:{@()})	some View
+  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,actions:{@()},message:{@()})	some View
+  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)})	some View
+  alert	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,presenting:_?,actions:{@(_)},message:{@(_)})	some View
+  alert	f	View	(isPresented:Binding<Bool>,content:{()})	some View
+  alert	f	View	(isPresented:Binding<Bool>,error:some LocalizedError?,actions:{@()})	some View
+  alert	f	View	(isPresented:Binding<Bool>,error:some LocalizedError?,actions:{@(_)},message:{@(_)})	some View
+  alert	f	View	(item:Binding<some Identifiable?>,content:{(_)})	some View
   alignment	V	MemoryLayout		Int
   alignment	V	ScrollAnchorRole		ScrollAnchorRole
   alignment	V	SensoryFeedback		SensoryFeedback
   alignment	v	GridItem		Alignment?
   alignment	v	GridLayout		Alignment
-  alignment	v	GridRow		VerticalAlignment?
   alignment	v	HStackLayout		VerticalAlignment
   alignment	v	VStackLayout		HorizontalAlignment
   alignment	v	ZStackLayout		Alignment
-  alignmentGuide	f	View	(_:HorizontalAlignment,computeValue:{})	some View
-  alignmentGuide	f	View	(_:VerticalAlignment,computeValue:{})	some View
+  alignmentGuide	f	View	(_:HorizontalAlignment,computeValue:{(ViewDimensions)})	some View
+  alignmentGuide	f	View	(_:VerticalAlignment,computeValue:{(ViewDimensions)})	some View
   all	V	Edge.Set		Edge.Set
   all	V	EditActions		EditActions<_>
   all	V	EventModifiers		EventModifiers
@@ -1350,6 +1341,7 @@ let signatureTable: StaticString = """
   all	V	KeyPress.Phases		KeyPress.Phases
   all	V	NavigationSplitViewVisibility		NavigationSplitViewVisibility
   all	V	SafeAreaRegions		SafeAreaRegions
+  all	V	TableColumnCustomizationBehavior		TableColumnCustomizationBehavior
   all	V	VerticalDirection.Set		VerticalDirection.Set
   all	V	VerticalEdge.Set		VerticalEdge.Set
   allCases	V	Axis		[Axis]
@@ -1405,7 +1397,7 @@ let signatureTable: StaticString = """
   anchor	v	ScaleTransition		UnitPoint
   anchor	v	ScaledShape		UnitPoint
   anchor	v	ScrollTarget		UnitPoint?
-  anchorPreference	f	View	(key?:_,value:?,transform:{})	some View
+  anchorPreference	f	View	(key?:_,value:?,transform:{(Anchor)})	some View
   angle	v	RotatedShape		Angle
   angularGradient	F	ShapeStyle	(_:AnyGradient,center?:UnitPoint,startAngle:Angle,endAngle:Angle)	some ShapeStyle
   angularGradient	F	ShapeStyle	(_:Gradient,center:UnitPoint,startAngle:Angle,endAngle:Angle)	AngularGradient
@@ -1439,11 +1431,11 @@ let signatureTable: StaticString = """
   animation	V	TimelineSchedule		AnimationTimelineSchedule
   animation	f	AnyTransition	(_:Animation?)	AnyTransition
   animation	f	Binding	(_?:Animation?)	Binding<_>
-  animation	f	HoverEffectContent	(_:Animation?,body:{})	some HoverEffectContent
+  animation	f	HoverEffectContent	(_:Animation?,body:{(EmptyHoverEffectContent)})	some HoverEffectContent
   animation	f	ScrollTransitionConfiguration	(_:Animation)	ScrollTransitionConfiguration
   animation	f	Transition	(_:Animation?)	some Transition
   animation	f	View	(_:Animation?)	some View
-  animation	f	View	(_:Animation?,body:{@})	some View
+  animation	f	View	(_:Animation?,body:{@(PlaceholderContentView)})	some View
   animation	f	View	(_:Animation?,value:some Equatable)	some View
   animation	f	ViewModifier	(_:Animation?)	some ViewModifier
   animation	v	Transaction		Animation?
@@ -1451,9 +1443,13 @@ let signatureTable: StaticString = """
   anyTextModifier	F	Text.Modifier	(_:AnyTextModifier)	Self
   anyTextStorage	F	Text.Storage	(_:AnyTextStorage)	Self
   appBackgrounded	V	SnapshotData.SnapshotReason		Self
+  appInfo	V	CommandGroupPlacement		CommandGroupPlacement
   appRefresh	F	BackgroundTask	(_:String)	BackgroundTask<Void,Void>
   appRefresh	V	BackgroundTask		BackgroundTask<String?,Void>
   appScheduled	V	SnapshotData.SnapshotReason		Self
+  appSettings	V	CommandGroupPlacement		CommandGroupPlacement
+  appTermination	V	CommandGroupPlacement		CommandGroupPlacement
+  appVisibility	V	CommandGroupPlacement		CommandGroupPlacement
   appear	V	SymbolEffect		AppearSymbolEffect
   appearsActive	v	EnvironmentValues		Bool
   append	f	NavigationPath	(_:some Decodable)	Void
@@ -1478,13 +1474,8 @@ let signatureTable: StaticString = """
   apply	f	Transition	(content:some View,phase:TransitionPhase)	some View
   applying	f	CGPoint	(_:ProjectionTransform)	CGPoint
   applying	f	Path	(_:CGAffineTransform)	Path
-  approximates	f	CGPoint	(_:CGPoint,epsilon:CGFloat)	Bool
-  approximates	f	CGSize	(_:CGSize,epsilon:CGFloat)	Bool
-  approximates	f	EdgeInsets	(_:EdgeInsets,epsilon:CGFloat)	Bool
-  approximates	f	FloatingPoint	(_:Self,epsilon:Self)	Bool
   argc	V	CommandLine		Int32
   arguments	V	CommandLine		[String]
-  arguments	v	LocalizedStringKey		[LocalizedStringKey.FormatArgument]
   arguments	v	Shader		[Shader.Argument]
   ascent	v	Text.Layout.TypographicBounds		CGFloat
   aspectRatio	f	View	(_:CGSize,contentMode:ContentMode)	some View
@@ -1537,6 +1528,7 @@ let signatureTable: StaticString = """
   automatic	V	PresentationSizing		AutomaticPresentationSizing
   automatic	V	PrimitiveButtonStyle		DefaultButtonStyle
   automatic	V	ProgressViewStyle		DefaultProgressViewStyle
+  automatic	V	SceneRestorationBehavior		SceneRestorationBehavior
   automatic	V	ScrollBounceBehavior		ScrollBounceBehavior
   automatic	V	ScrollContentOffsetAdjustmentBehavior		ScrollContentOffsetAdjustmentBehavior
   automatic	V	ScrollDismissesKeyboardMode		ScrollDismissesKeyboardMode
@@ -1552,6 +1544,7 @@ let signatureTable: StaticString = """
   automatic	V	TabCustomizationBehavior		TabCustomizationBehavior
   automatic	V	TabPlacement		TabPlacement
   automatic	V	TabViewStyle		DefaultTabViewStyle
+  automatic	V	TableColumnAlignment		TableColumnAlignment
   automatic	V	TextEditorStyle		AutomaticTextEditorStyle
   automatic	V	TextFieldStyle		DefaultTextFieldStyle
   automatic	V	TextInputDictationBehavior		TextInputDictationBehavior
@@ -1566,6 +1559,9 @@ let signatureTable: StaticString = """
   automatic	V	VerticalPageTabViewStyle.TransitionStyle		VerticalPageTabViewStyle.TransitionStyle
   automatic	V	ViewAlignedScrollTargetBehavior.LimitBehavior		ViewAlignedScrollTargetBehavior.LimitBehavior
   automatic	V	Visibility		Self
+  automatic	V	WindowManagerRole		WindowManagerRole
+  automatic	V	WindowResizability		WindowResizability
+  automatic	V	WindowToolbarFullScreenVisibility		WindowToolbarFullScreenVisibility
   automatic	V	WorldAlignmentBehavior		WorldAlignmentBehavior
   automatic	V	WritingToolsBehavior		WritingToolsBehavior
   autoupdatingCurrent	V	TimeZone		TimeZone
@@ -1587,7 +1583,7 @@ let signatureTable: StaticString = """
   background	f	View	(_:some ShapeStyle,in:some InsettableShape,fillStyle?:FillStyle)	some View
   background	f	View	(_:some ShapeStyle,in:some Shape,fillStyle?:FillStyle)	some View
   background	f	View	(_:some View,alignment?:Alignment)	some View
-  background	f	View	(alignment?:Alignment,content:{@})	some View
+  background	f	View	(alignment?:Alignment,content:{@()})	some View
   background	f	View	(ignoresSafeAreaEdges?:Edge.Set)	some View
   background	f	View	(in:some InsettableShape,fillStyle?:FillStyle)	some View
   background	f	View	(in:some Shape,fillStyle?:FillStyle)	some View
@@ -1596,9 +1592,8 @@ let signatureTable: StaticString = """
   background	v	StrokeBorderShapeView		_
   background	v	StrokeShapeView		_
   backgroundMaterial	v	EnvironmentValues		Material?
-  backgroundPreferenceValue	f	View	(_:_,alignment?:Alignment,_:{@})	some View
-  backgroundPreferenceValue	f	View	(_?:_,_:{@})	some View
-  backgroundPreferenceValue	f	View	(_v0?:Void,_:_,alignment:Alignment,_:{@})	some View
+  backgroundPreferenceValue	f	View	(_:_,alignment?:Alignment,_:{@(_)})	some View
+  backgroundPreferenceValue	f	View	(_?:_,_:{@(_)})	some View
   backgroundProminence	v	EnvironmentValues		BackgroundProminence
   backgroundStyle	f	View	(_:some ShapeStyle)	some View
   backgroundStyle	v	EnvironmentValues		AnyShapeStyle?
@@ -1618,7 +1613,6 @@ let signatureTable: StaticString = """
   base	v	Animation		CustomAnimation
   base	v	AnyScrollTargetBehavior		ScrollTargetBehavior
   base	v	GestureStateGesture		_
-  base	v	HierarchicalShapeStyleModifier		_
   basedOnSize	V	ScrollBounceBehavior		ScrollBounceBehavior
   baseline	F	Text.Modifier	(_:CGFloat)	Self
   baseline	v	GraphicsContext.ResolvedImage		CGFloat
@@ -1626,6 +1620,7 @@ let signatureTable: StaticString = """
   baselineOffset	f	View	(_:CGFloat)	some View
   beginningOfSentence	V	FormatStyleCapitalizationContext		FormatStyleCapitalizationContext
   behavior	f	HoverEffectGroup	(_:HoverEffectGroup.Behavior)	HoverEffectGroup
+  bezier	F	UnitCurve	(startControlPoint:_,endControlPoint:_)	UnitCurve
   bezierPoints	F	MeshGradient.Locations	(_:[MeshGradient.BezierPoint])	Self
   bidirectionalCollectionLast	V	PredicateExpressions.KeyPath.CommonKeyPathKind		Self
   bitWidth	V	FixedWidthInteger		Int
@@ -1672,6 +1667,7 @@ let signatureTable: StaticString = """
   bottom	V	Edge		Self
   bottom	V	Edge.Set		Edge.Set
   bottom	V	FrameResizePosition		Self
+  bottom	V	UnitPoint		UnitPoint
   bottom	V	VerticalAlignment		VerticalAlignment
   bottom	V	VerticalEdge		Self
   bottom	V	VerticalEdge.Set		VerticalEdge.Set
@@ -1683,15 +1679,15 @@ let signatureTable: StaticString = """
   bottomLeading	V	Alignment		Alignment
   bottomLeading	V	Anchor.Source		?
   bottomLeading	V	FrameResizePosition		Self
+  bottomLeading	V	UnitPoint		UnitPoint
   bottomLeading	v	RectangleCornerRadii		CGFloat
-  bottomLeft	v	RectangleCornerRadii		CGFloat
   bottomOrnament	V	ToolbarItemPlacement		ToolbarItemPlacement
   bottomOrnament	V	ToolbarPlacement		ToolbarPlacement
-  bottomRight	v	RectangleCornerRadii		CGFloat
   bottomTrailing	V	Alignment		Alignment
   bottomTrailing	V	Anchor.Source		?
   bottomTrailing	V	FrameResizePosition		Self
   bottomTrailing	V	ScrollTransitionPhase		Self
+  bottomTrailing	V	UnitPoint		UnitPoint
   bottomTrailing	v	RectangleCornerRadii		CGFloat
   bounce	V	SymbolEffect		BounceSymbolEffect
   bounce	v	Spring		Double
@@ -1705,11 +1701,7 @@ let signatureTable: StaticString = """
   bounds	f	GeometryProxy	(of:NamedCoordinateSpace)	CGRect?
   bounds	v	DisplayProxy		CGRect
   bounds	v	ScrollGeometry		CGRect
-  box	v	Anchor		AnchorValueBoxBase<_>
-  box	v	Anchor.Source		AnchorBoxBase<_>
-  box	v	Animation		AnimationBoxBase
   box	v	AnyShapeStyle.Storage		AnyShapeStyleBox
-  box	v	AnyTransition		AnyTransitionBox
   breathe	V	SymbolEffect		BreatheSymbolEffect
   brightness	F	GraphicsContext.Filter	(_:Double)	GraphicsContext.Filter
   brightness	f	View	(_:Double)	some View
@@ -1735,13 +1727,13 @@ let signatureTable: StaticString = """
   callAsFunction	f	DismissWindowAction	(id:String)	Void
   callAsFunction	f	DismissWindowAction	(id:String,value:some Decodable)	Void
   callAsFunction	f	DismissWindowAction	(value:some Decodable)	Void
-  callAsFunction	f	Layout	(_:{@})	some View
+  callAsFunction	f	Layout	(_:{@()})	some View
   callAsFunction	f	OpenImmersiveSpaceAction	(id:String)	OpenImmersiveSpaceAction.Result
   callAsFunction	f	OpenImmersiveSpaceAction	(id:String,value:some Decodable)	OpenImmersiveSpaceAction.Result
   callAsFunction	f	OpenImmersiveSpaceAction	(value:some Decodable)	OpenImmersiveSpaceAction.Result
   callAsFunction	f	OpenSettingsAction	()	Void
   callAsFunction	f	OpenURLAction	(_:URL)	Void
-  callAsFunction	f	OpenURLAction	(_:URL,completion:{})	Void
+  callAsFunction	f	OpenURLAction	(_:URL,completion:{(Bool)})	Void
   callAsFunction	f	OpenWindowAction	(id:String)	Void
   callAsFunction	f	OpenWindowAction	(id:String,sharingBehavior:OpenWindowAction.SharingBehavior)	Void
   callAsFunction	f	OpenWindowAction	(id:String,value:some Decodable)	Void
@@ -1756,12 +1748,15 @@ let signatureTable: StaticString = """
   callAsFunction	f	ResetFocusAction	(in:Namespace.ID)	Void
   callout	V	Font		Font
   callout	V	Font.TextStyle		Self
+  cancel	F	Alert.Button	(_:_)	_
+  cancel	F	Alert.Button	(_:_,action:_)	_
   cancel	V	ButtonRole		ButtonRole
   cancel	V	DropOperation		Self
   cancelAction	V	KeyboardShortcut		KeyboardShortcut
   cancellationAction	V	ToolbarItemPlacement		ToolbarItemPlacement
   cancelled	V	AsyncStream.Continuation.Termination		Self
   cancelled	V	AsyncThrowingStream.Continuation.Termination		Self
+  cancelled	V	SpatialEventCollection.Event.Phase		SpatialEventCollection.Event.Phase
   capsLock	V	EventModifiers		EventModifiers
   capsule	F	Shape	(style:RoundedCornerStyle)	Self
   capsule	V	ButtonBorderShape		ButtonBorderShape
@@ -1778,12 +1773,10 @@ let signatureTable: StaticString = """
   center	V	Anchor.Source		?
   center	V	HorizontalAlignment		HorizontalAlignment
   center	V	PresentationIntent.TableColumn.Alignment		Self
+  center	V	TableColumnAlignment		TableColumnAlignment
   center	V	TextAlignment		Self
+  center	V	UnitPoint		UnitPoint
   center	V	VerticalAlignment		VerticalAlignment
-  center	v	AngularGradient		UnitPoint
-  center	v	CGRect		CGPoint
-  center	v	EllipticalGradient		UnitPoint
-  center	v	RadialGradient		UnitPoint
   centerFirstTextBaseline	V	Alignment		Alignment
   centerLastTextBaseline	V	Alignment		Alignment
   centered	V	ScrollTransitionConfiguration.Threshold		ScrollTransitionConfiguration.Threshold
@@ -1804,13 +1797,9 @@ let signatureTable: StaticString = """
   circular	V	GaugeStyle		CircularGaugeStyle
   circular	V	ProgressViewStyle		CircularProgressViewStyle
   circular	V	RoundedCornerStyle		Self
-  clamp	f	CGPoint	(rect:CGRect)	Void
-  clamp	f	CGPoint	(size:CGSize)	Void
-  clamp	f	Comparable	(min:Self,max:Self)	Self
-  clamp	f	Comparable	(to:ClosedRange<Self>)	Void
-  clamped	f	CGPoint	(rect:CGRect)	CGPoint
-  clamped	f	CGPoint	(size:CGSize)	CGPoint
-  clamped	f	Comparable	(to:ClosedRange<Self>)	Self
+  circularEaseIn	V	UnitCurve		UnitCurve
+  circularEaseInOut	V	UnitCurve		UnitCurve
+  circularEaseOut	V	UnitCurve		UnitCurve
   clear	V	Color		Color
   clear	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   clear	V	KeyEquivalent		KeyEquivalent
@@ -1820,7 +1809,7 @@ let signatureTable: StaticString = """
   clipShape	f	HoverEffectContent	(_:some Shape,style?:FillStyle)	some HoverEffectContent
   clipShape	f	MatchedTransitionSourceConfiguration	(_:RoundedRectangle)	some MatchedTransitionSourceConfiguration
   clipShape	f	View	(_:some Shape,style?:FillStyle)	some View
-  clipToLayer	f	GraphicsContext	(opacity?:Double,options?:GraphicsContext.ClipOptions,content:{})	Void
+  clipToLayer	f	GraphicsContext	(opacity?:Double,options?:GraphicsContext.ClipOptions,content:{(GraphicsContext)})	Void
   clipped	f	View	(antialiased?:Bool)	some View
   closeSubpath	V	Path.Element		Self
   closeSubpath	f	Path	()	Void
@@ -1884,21 +1873,20 @@ let signatureTable: StaticString = """
   concatenating	f	ProjectionTransform	(_:ProjectionTransform)	ProjectionTransform
   condensed	V	Font.Width		Font.Width
   condensedAbbreviated	V	Duration.UnitsFormatStyle.UnitWidth		Duration.UnitsFormatStyle.UnitWidth
-  config	v	SymbolEffectTransition		SymbolEffectConfiguration
   configuration	v	BlurReplaceTransition		BlurReplaceTransition.Configuration
   confirmationAction	V	ToolbarItemPlacement		ToolbarItemPlacement
-  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@})	some View
-  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@},message:{@})	some View
-  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@})	some View
-  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@},message:{@})	some View
-  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@})	some View
-  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@},message:{@})	some View
-  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@})	some View
-  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@},message:{@})	some View
-  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@})	some View
-  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@},message:{@})	some View
-  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@})	some View
-  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@},message:{@})	some View
+  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()})	some View
+  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()},message:{@()})	some View
+  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)})	some View
+  confirmationDialog	f	View	(_:LocalizedStringKey,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)},message:{@(_)})	some View
+  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()})	some View
+  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()},message:{@()})	some View
+  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)})	some View
+  confirmationDialog	f	View	(_:Text,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)},message:{@(_)})	some View
+  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()})	some View
+  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,actions:{@()},message:{@()})	some View
+  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)})	some View
+  confirmationDialog	f	View	(_:some StringProtocol,isPresented:Binding<Bool>,titleVisibility?:Visibility,presenting:_?,actions:{@(_)},message:{@(_)})	some View
   conicGradient	F	GraphicsContext.Shading	(_:Gradient,center:CGPoint,angle?:Angle,options?:GraphicsContext.GradientOptions)	GraphicsContext.Shading
   conicGradient	F	ShapeStyle	(_:AnyGradient,center?:UnitPoint,angle?:Angle)	some ShapeStyle
   conicGradient	F	ShapeStyle	(_:Gradient,center:UnitPoint,angle?:Angle)	AngularGradient
@@ -1910,10 +1898,10 @@ let signatureTable: StaticString = """
   contain	V	AccessibilityChildBehavior		AccessibilityChildBehavior
   container	V	SafeAreaRegions		SafeAreaRegions
   containerBackground	f	View	(_:some ShapeStyle,for:ContainerBackgroundPlacement)	some View
-  containerBackground	f	View	(for:ContainerBackgroundPlacement,alignment?:Alignment,content:{@})	some View
+  containerBackground	f	View	(for:ContainerBackgroundPlacement,alignment?:Alignment,content:{@()})	some View
   containerRelative	V	Shape		ContainerRelativeShape
   containerRelativeFrame	f	View	(_:Axis.Set,alignment?:Alignment)	some View
-  containerRelativeFrame	f	View	(_:Axis.Set,alignment?:Alignment,_:{})	some View
+  containerRelativeFrame	f	View	(_:Axis.Set,alignment?:Alignment,_:{(CGFloat,Axis)})	some View
   containerRelativeFrame	f	View	(_:Axis.Set,count:Int,span?:Int,spacing:CGFloat,alignment?:Alignment)	some View
   containerShape	f	View	(_:some InsettableShape)	some View
   containerSize	v	ScrollGeometry		CGSize
@@ -1924,7 +1912,6 @@ let signatureTable: StaticString = """
   containerValues	v	Subview		ContainerValues
   contains	f	AccessibilityTechnologies	(_:AccessibilityTechnologies)	Bool
   contains	f	AccessibilityTraits	(_:AccessibilityTraits)	Bool
-  contains	f	CGSize	(point:CGPoint)	Bool
   contains	f	Path	(_:CGPoint,eoFill?:Bool)	Bool
   contains	f	SymbolVariants	(_:SymbolVariants)	Bool
   content	V	AccessibilityLabeledPairRole		Self
@@ -1934,15 +1921,10 @@ let signatureTable: StaticString = """
   content	v	AccessibilityOptionalRotorContent		_?
   content	v	ControlGroupStyleConfiguration		ControlGroupStyleConfiguration.Content
   content	v	DisclosureGroupStyleConfiguration		DisclosureGroupStyleConfiguration.Content
-  content	v	Environment		?
   content	v	EquatableView		_
-  content	v	FocusedBinding		?
-  content	v	FocusedValue		?
   content	v	ForEach		{}
   content	v	FormStyleConfiguration		FormStyleConfiguration.Content
   content	v	GeometryReader		{}
-  content	v	GridRow		_
-  content	v	Group		_
   content	v	GroupBoxStyleConfiguration		GroupBoxStyleConfiguration.Content
   content	v	IDView		_
   content	v	ImageRenderer		_
@@ -1955,22 +1937,25 @@ let signatureTable: StaticString = """
   contentMargins	f	View	(_:CGFloat,for?:ContentMarginPlacement)	some View
   contentMargins	f	View	(_?:Edge.Set,_:CGFloat?,for?:ContentMarginPlacement)	some View
   contentMargins	f	View	(_?:Edge.Set,_:EdgeInsets,for?:ContentMarginPlacement)	some View
+  contentMinSize	V	WindowResizability		WindowResizability
   contentOffset	v	ScrollGeometry		CGPoint
   contentShape	f	View	(_:ContentShapeKinds,_:some Shape,eoFill?:Bool)	some View
   contentShape	f	View	(_:some Shape,eoFill?:Bool)	some View
+  contentSize	V	WindowResizability		WindowResizability
   contentSize	v	ScrollGeometry		CGSize
   contentSize	v	ScrollTargetBehaviorContext		CGSize
-  contentToolbar	f	View	(for:ContentToolbarPlacement,content:{@})	some View
+  contentToolbar	f	View	(for:ContentToolbarPlacement,content:{()})	some View
+  contentToolbar	f	View	(for:ContentToolbarPlacement,content:{@()})	some View
   contentTransition	f	View	(_:ContentTransition)	some View
   contentTransition	v	EnvironmentValues		ContentTransition
   contentTransitionAddsDrawingGroup	v	EnvironmentValues		Bool
   contentType	v	FileDocumentReadConfiguration		UTType
   contentType	v	FileDocumentWriteConfiguration		UTType
-  contextMenu	f	TabContent	(menuItems:{@})	some TabContent<_>
+  contextMenu	f	TabContent	(menuItems:{@()})	some TabContent<_>
   contextMenu	f	View	(_:ContextMenu<some View>?)	some View
-  contextMenu	f	View	(forSelectionType?:_,menu:{@},primaryAction?:{}?)	some View
-  contextMenu	f	View	(menuItems:{@})	some View
-  contextMenu	f	View	(menuItems:{@},preview:{@})	some View
+  contextMenu	f	View	(forSelectionType?:_,menu:{@(Set)},primaryAction?:{(Set)}?)	some View
+  contextMenu	f	View	(menuItems:{@()})	some View
+  contextMenu	f	View	(menuItems:{@()},preview:{@()})	some View
   contextMenuPreview	V	ContentShapeKinds		ContentShapeKinds
   continue	V	SubmitLabel		SubmitLabel
   continuous	V	RoundedCornerStyle		Self
@@ -1992,7 +1977,7 @@ let signatureTable: StaticString = """
   coordinateSpace	v	NamedCoordinateSpace		CoordinateSpace
   copy	V	DropOperation		Self
   copy	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
-  copyable	f	View	(_:{})	some View
+  copyable	f	View	(_:{()})	some View
   cornerRadii	v	UnevenRoundedRectangle		RectangleCornerRadii
   cornerRadius	f	View	(_:CGFloat,antialiased?:Bool)	some View
   cornerSize	v	RoundedRectangle		CGSize
@@ -2019,7 +2004,7 @@ let signatureTable: StaticString = """
   customizationBehavior	f	CustomizableToolbarContent	(_:ToolbarCustomizationBehavior)	some CustomizableToolbarContent
   customizationBehavior	f	TabContent	(_:TabCustomizationBehavior,for:AdaptableTabBarPlacement...)	some TabContent<_>
   customizationID	f	TabContent	(_:String)	some TabContent<_>
-  cuttable	f	View	(for?:_,action:{})	some View
+  cuttable	f	View	(for?:_,action:{()})	some View
   cyan	V	Color		Color
   cyan	V	ShapeStyle		Color
   damping	v	Spring		Double
@@ -2055,10 +2040,14 @@ let signatureTable: StaticString = """
   debugDescription	v	Viewpoint3D		String
   decelerating	V	ScrollPhase		Self
   decimal	V	Scanner.NumberRepresentation		Self
+  decode	F	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	(from:_)	_
+  decode	F	AttributeScopes.SwiftUIAttributes.KerningAttribute	(from:_)	_
+  decode	F	AttributeScopes.SwiftUIAttributes.TrackingAttribute	(from:_)	_
   decodingConfiguration	V	DecodingConfigurationProviding		_
   decrease	V	SensoryFeedback		SensoryFeedback
   decreased	V	BadgeProminence		BadgeProminence
   decrement	V	AccessibilityAdjustmentDirection		Self
+  default	F	Alert.Button	(_:_,action:_)	_
   default	F	TouchBarItemPresence	(_:String)	Self
   default	V	AccessibilityActionCategory		AccessibilityActionCategory
   default	V	AccessibilityActionKind		AccessibilityActionKind
@@ -2166,6 +2155,7 @@ let signatureTable: StaticString = """
   destinationOut	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   destinationOver	V	BlendMode		Self
   destinationOver	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
+  destructive	F	Alert.Button	(_:_,action:_)	_
   destructive	V	ButtonRole		ButtonRole
   destructive	V	DismissBehavior		DismissBehavior
   destructiveAction	V	ToolbarItemPlacement		ToolbarItemPlacement
@@ -2183,13 +2173,13 @@ let signatureTable: StaticString = """
   difference	V	BlendMode		Self
   difference	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
   digitalCrownAccessory	f	View	(_:Visibility)	some View
-  digitalCrownAccessory	f	View	(content:{@})	some View
+  digitalCrownAccessory	f	View	(content:{@()})	some View
   digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>)	some View
   digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>,from:some BinaryFloatingPoint,through:some BinaryFloatingPoint,by?:_?,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool)	some View
-  digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>,from:some BinaryFloatingPoint,through:some BinaryFloatingPoint,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{},onIdle?:{})	some View
-  digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>,onChange?:{},onIdle?:{})	some View
-  digitalCrownRotation	f	View	(detent:Binding<some BinaryFloatingPoint>,from:some BinaryFloatingPoint,through:some BinaryFloatingPoint,by:_,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{},onIdle?:{})	some View
-  digitalCrownRotation	f	View	(detent:Binding<some BinaryInteger>,from:some BinaryInteger,through:some BinaryInteger,by:_,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{},onIdle?:{})	some View
+  digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>,from:some BinaryFloatingPoint,through:some BinaryFloatingPoint,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{(DigitalCrownEvent)},onIdle?:{()})	some View
+  digitalCrownRotation	f	View	(_:Binding<some BinaryFloatingPoint>,onChange?:{(DigitalCrownEvent)},onIdle?:{()})	some View
+  digitalCrownRotation	f	View	(detent:Binding<some BinaryFloatingPoint>,from:some BinaryFloatingPoint,through:some BinaryFloatingPoint,by:_,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{(DigitalCrownEvent)},onIdle?:{()})	some View
+  digitalCrownRotation	f	View	(detent:Binding<some BinaryInteger>,from:some BinaryInteger,through:some BinaryInteger,by:_,sensitivity?:DigitalCrownRotationalSensitivity,isContinuous?:Bool,isHapticFeedbackEnabled?:Bool,onChange?:{(DigitalCrownEvent)},onIdle?:{()})	some View
   dimensions	f	LayoutSubview	(in:ProposedViewSize)	ViewDimensions
   direction	v	AccessibilityZoomGestureAction		AccessibilityZoomGestureAction.Direction
   disableAutocorrection	f	View	(_:Bool?)	some View
@@ -2219,12 +2209,12 @@ let signatureTable: StaticString = """
   dismissImmersiveSpace	v	EnvironmentValues		DismissImmersiveSpaceAction
   dismissSearch	v	EnvironmentValues		DismissSearchAction
   dismissWindow	v	EnvironmentValues		DismissWindowAction
-  dismissalConfirmationDialog	f	View	(_:LocalizedStringKey,shouldPresent:Bool,actions:{@})	some View
-  dismissalConfirmationDialog	f	View	(_:LocalizedStringKey,shouldPresent:Bool,actions:{@},message:{@})	some View
-  dismissalConfirmationDialog	f	View	(_:Text,shouldPresent:Bool,actions:{@})	some View
-  dismissalConfirmationDialog	f	View	(_:Text,shouldPresent:Bool,actions:{@},message:{@})	some View
-  dismissalConfirmationDialog	f	View	(_:some StringProtocol,shouldPresent:Bool,actions:{@})	some View
-  dismissalConfirmationDialog	f	View	(_:some StringProtocol,shouldPresent:Bool,actions:{@},message:{@})	some View
+  dismissalConfirmationDialog	f	View	(_:LocalizedStringKey,shouldPresent:Bool,actions:{@()})	some View
+  dismissalConfirmationDialog	f	View	(_:LocalizedStringKey,shouldPresent:Bool,actions:{@()},message:{@()})	some View
+  dismissalConfirmationDialog	f	View	(_:Text,shouldPresent:Bool,actions:{@()})	some View
+  dismissalConfirmationDialog	f	View	(_:Text,shouldPresent:Bool,actions:{@()},message:{@()})	some View
+  dismissalConfirmationDialog	f	View	(_:some StringProtocol,shouldPresent:Bool,actions:{@()})	some View
+  dismissalConfirmationDialog	f	View	(_:some StringProtocol,shouldPresent:Bool,actions:{@()},message:{@()})	some View
   displayFileExtensions	V	FileDialogBrowserOptions		FileDialogBrowserOptions
   displayP3	V	Color.RGBColorSpace		Self
   displayPadding	v	TextRenderer		EdgeInsets
@@ -2242,11 +2232,10 @@ let signatureTable: StaticString = """
   dithersResult	V	GraphicsContext.BlurOptions		GraphicsContext.BlurOptions
   document	v	FileDocumentConfiguration		_
   document	v	ReferenceFileDocumentConfiguration		_
-  documentBrowserContextMenu	f	View	(_:{@})	some View
+  documentBrowserContextMenu	f	View	(_:{@([URL]?)})	some View
   documentConfiguration	v	EnvironmentValues		DocumentConfiguration?
   done	V	SubmitLabel		SubmitLabel
   dot	V	Text.LineStyle.Pattern		Text.LineStyle.Pattern
-  dot	f	ProjectionTransform	(_:(),_:())	CGFloat
   double	V	String.LocalizationValue.Placeholder		Self
   doubleColumn	V	NavigationSplitViewVisibility		NavigationSplitViewVisibility
   doubleSpecifier	v			String
@@ -2262,9 +2251,9 @@ let signatureTable: StaticString = """
   downUp	V	ReplaceSymbolEffect		ReplaceSymbolEffect
   downstream	V	TextSelectionAffinity		Self
   dragPreview	V	ContentShapeKinds		ContentShapeKinds
-  draggable	f	TabContent	(_:{})	some TabContent<_>
-  draggable	f	View	(_:{})	some View
-  draggable	f	View	(_:{},preview:{@})	some View
+  draggable	f	TabContent	(_:{()})	some TabContent<_>
+  draggable	f	View	(_:{()})	some View
+  draggable	f	View	(_:{()},preview:{@()})	some View
   draw	f	GraphicsContext	(_:GraphicsContext.ResolvedImage,at:CGPoint,anchor?:UnitPoint)	Void
   draw	f	GraphicsContext	(_:GraphicsContext.ResolvedImage,in:CGRect,style?:FillStyle)	Void
   draw	f	GraphicsContext	(_:GraphicsContext.ResolvedSymbol,at:CGPoint,anchor?:UnitPoint)	Void
@@ -2279,12 +2268,12 @@ let signatureTable: StaticString = """
   draw	f	GraphicsContext	(_:Text.Layout.Run,options?:Text.Layout.DrawingOptions)	Void
   draw	f	GraphicsContext	(_:Text.Layout.RunSlice,options?:Text.Layout.DrawingOptions)	Void
   draw	f	TextRenderer	(layout:Text.Layout,in:GraphicsContext)	Void
-  drawLayer	f	GraphicsContext	(content:{})	Void
+  drawLayer	f	GraphicsContext	(content:{(GraphicsContext)})	Void
   drawingGroup	f	View	(opaque?:Bool,colorMode?:ColorRenderingMode)	some View
   drop	F	ShadowStyle	(color?:Color,radius:CGFloat,x?:CGFloat,y?:CGFloat)	ShadowStyle
-  dropDestination	f	DynamicViewContent	(for?:_,action:{})	some DynamicViewContent
-  dropDestination	f	TabContent	(for?:_,action:{})	some TabContent<_>
-  dropDestination	f	View	(for?:_,action:{},isTargeted?:{})	some View
+  dropDestination	f	DynamicViewContent	(for?:_,action:{([_],Int)})	some DynamicViewContent
+  dropDestination	f	TabContent	(for?:_,action:{([_])})	some TabContent<_>
+  dropDestination	f	View	(for?:_,action:{([_],CGPoint)},isTargeted?:{(Bool)})	some View
   dropEntered	f	DropDelegate	(info:DropInfo)	Void
   dropExited	f	DropDelegate	(info:DropInfo)	Void
   dropUpdated	f	DropDelegate	(info:DropInfo)	DropProposal?
@@ -2297,10 +2286,14 @@ let signatureTable: StaticString = """
   dynamicallyCall	f	ShaderFunction	(withArguments:[Shader.Argument])	Shader
   easeIn	F	Animation	(duration:TimeInterval)	Animation
   easeIn	V	Animation		Animation
+  easeIn	V	UnitCurve		UnitCurve
+  easeInEaseOut	V	UnitCurve		UnitCurve
   easeInOut	F	Animation	(duration:TimeInterval)	Animation
   easeInOut	V	Animation		Animation
+  easeInOut	V	UnitCurve		UnitCurve
   easeOut	F	Animation	(duration:TimeInterval)	Animation
   easeOut	V	Animation		Animation
+  easeOut	V	UnitCurve		UnitCurve
   edge	v	MoveTransition		Edge
   edge	v	PushTransition		Edge
   edge	v	ScrollPosition		Edge?
@@ -2310,7 +2303,6 @@ let signatureTable: StaticString = """
   editMode	v	EnvironmentValues		Binding<EditMode>?
   editor	V	ToolbarRole		ToolbarRole
   effectValue	f	GeometryEffect	(size:CGSize)	ProjectionTransform
-  ellipse	F	Path.Storage	(_:CGRect)	Self
   ellipse	V	Shape		Ellipse
   elliptical	V	ListStyle		EllipticalListStyle
   ellipticalGradient	F	ShapeStyle	(_:AnyGradient,center?:UnitPoint,startRadiusFraction?:CGFloat,endRadiusFraction?:CGFloat)	some ShapeStyle
@@ -2328,9 +2320,12 @@ let signatureTable: StaticString = """
   enabled	V	ScrollInputBehavior		ScrollInputBehavior
   enabled	V	SpringLoadingBehavior		SpringLoadingBehavior
   enabled	V	TextSelectability		EnabledTextSelectability
+  encode	F	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	(_:_,to:_)	Void
+  encode	F	AttributeScopes.SwiftUIAttributes.KerningAttribute	(_:_,to:_)	Void
+  encode	F	AttributeScopes.SwiftUIAttributes.TrackingAttribute	(_:_,to:_)	Void
   encodingConfiguration	V	EncodingConfigurationProviding		_
+  encodingError	V	NSUserActivity.TypedPayloadError		NSUserActivity.TypedPayloadError
   end	V	KeyEquivalent		KeyEquivalent
-  endAngle	v	AngularGradient		Angle
   endIndex	v	Binding		?
   endIndex	v	FetchedResults		Int
   endIndex	v	ForEachSectionCollection		Int
@@ -2346,11 +2341,9 @@ let signatureTable: StaticString = """
   endIndex	v	Text.Layout.Line		Int
   endIndex	v	Text.Layout.Run		Int
   endIndex	v	Text.Layout.RunSlice		Int
-  endPoint	v	LinearGradient		UnitPoint
-  endRadius	v	RadialGradient		CGFloat
-  endRadiusFraction	v	EllipticalGradient		CGFloat
   ended	F	PencilSqueezeGesturePhase	(_:PencilSqueezeGestureValue)	Self
   ended	V	HoverPhase		Self
+  ended	V	SpatialEventCollection.Event.Phase		SpatialEventCollection.Event.Phase
   entries	f	AnimationTimelineSchedule	(from:Date,mode:TimelineScheduleMode)	AnimationTimelineSchedule.Entries
   entries	f	EveryMinuteTimelineSchedule	(from:Date,mode:TimelineScheduleMode)	EveryMinuteTimelineSchedule.Entries
   entries	f	ExplicitTimelineSchedule	(from:Date,mode:TimelineScheduleMode)	_
@@ -2367,8 +2360,6 @@ let signatureTable: StaticString = """
   equatable	f	View	()	EquatableView<Self>
   error	V	OpenImmersiveSpaceAction.Result		Self
   error	V	SensoryFeedback		SensoryFeedback
-  error	f	Environment	()	Never
-  error	f	EnvironmentObject	()	Never
   error	v	AsyncImagePhase		Error?
   errorDomain	V	CustomNSError		String
   escape	V	AccessibilityActionKind		AccessibilityActionKind
@@ -2393,10 +2384,10 @@ let signatureTable: StaticString = """
   exponentBitCount	V	BinaryFloatingPoint		Int
   exponentBitCount	V	Double		Int
   exponentBitCount	V	Float		Int
-  exportableToServices	f	View	(_:{})	some View
-  exportableToServices	f	View	(_:{},onEdit:{})	some View
-  exportsItemProviders	f	View	(_:[UTType],onExport:{})	some View
-  exportsItemProviders	f	View	(_:[UTType],onExport:{},onEdit:{})	some View
+  exportableToServices	f	View	(_:{()})	some View
+  exportableToServices	f	View	(_:{()},onEdit:{([_])})	some View
+  exportsItemProviders	f	View	(_:[UTType],onExport:{()})	some View
+  exportsItemProviders	f	View	(_:[UTType],onExport:{()},onEdit:{([NSItemProvider])})	some View
   extendedLinear	V	ColorRenderingMode		Self
   extraExtraExtraLarge	V	ContentSizeCategory		Self
   extraExtraLarge	V	ContentSizeCategory		Self
@@ -2424,24 +2415,24 @@ let signatureTable: StaticString = """
   fileDialogMessage	f	View	(_:Text?)	some View
   fileDialogMessage	f	View	(_:some StringProtocol)	some View
   fileDialogURLEnabled	f	View	(_:Predicate<URL>)	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,document:some FileDocument?,contentType:UTType,defaultFilename?:String?,onCompletion:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,document:some FileDocument?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{},onCancellation?:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,document:some ReferenceFileDocument?,contentType:UTType,defaultFilename?:String?,onCompletion:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,document:some ReferenceFileDocument?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{},onCancellation?:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,documents:some Collection,contentType:UTType,onCompletion:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,documents:some Collection,contentTypes?:[UTType],onCompletion:{},onCancellation?:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,item:some Transferable?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{},onCancellation?:{})	some View
-  fileExporter	f	View	(isPresented:Binding<Bool>,items:some Collection,contentTypes?:[UTType],onCompletion:{},onCancellation?:{})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,document:some FileDocument?,contentType:UTType,defaultFilename?:String?,onCompletion:{(Result)})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,document:some FileDocument?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{(Result)},onCancellation?:{()})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,document:some ReferenceFileDocument?,contentType:UTType,defaultFilename?:String?,onCompletion:{(Result)})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,document:some ReferenceFileDocument?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{(Result)},onCancellation?:{()})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,documents:some Collection,contentType:UTType,onCompletion:{(Result)})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,documents:some Collection,contentTypes?:[UTType],onCompletion:{(Result)},onCancellation?:{()})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,item:some Transferable?,contentTypes?:[UTType],defaultFilename?:String?,onCompletion:{(Result)},onCancellation?:{()})	some View
+  fileExporter	f	View	(isPresented:Binding<Bool>,items:some Collection,contentTypes?:[UTType],onCompletion:{(Result)},onCancellation?:{()})	some View
   fileExporterFilenameLabel	f	View	(_:LocalizedStringKey)	some View
   fileExporterFilenameLabel	f	View	(_:Text?)	some View
   fileExporterFilenameLabel	f	View	(_:some StringProtocol)	some View
-  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],allowsMultipleSelection:Bool,onCompletion:{})	some View
-  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],allowsMultipleSelection:Bool,onCompletion:{},onCancellation:{})	some View
-  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],onCompletion:{})	some View
-  fileMover	f	View	(isPresented:Binding<Bool>,file:URL?,onCompletion:{})	some View
-  fileMover	f	View	(isPresented:Binding<Bool>,file:URL?,onCompletion:{},onCancellation:{})	some View
-  fileMover	f	View	(isPresented:Binding<Bool>,files:some Collection,onCompletion:{})	some View
-  fileMover	f	View	(isPresented:Binding<Bool>,files:some Collection,onCompletion:{},onCancellation:{})	some View
+  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],allowsMultipleSelection:Bool,onCompletion:{(Result)})	some View
+  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],allowsMultipleSelection:Bool,onCompletion:{(Result)},onCancellation:{()})	some View
+  fileImporter	f	View	(isPresented:Binding<Bool>,allowedContentTypes:[UTType],onCompletion:{(Result)})	some View
+  fileMover	f	View	(isPresented:Binding<Bool>,file:URL?,onCompletion:{(Result)})	some View
+  fileMover	f	View	(isPresented:Binding<Bool>,file:URL?,onCompletion:{(Result)},onCancellation:{()})	some View
+  fileMover	f	View	(isPresented:Binding<Bool>,files:some Collection,onCompletion:{(Result)})	some View
+  fileMover	f	View	(isPresented:Binding<Bool>,files:some Collection,onCompletion:{(Result)},onCancellation:{()})	some View
   filePathErrorKey	V	ErrorUserInfoKey		ErrorUserInfoKey
   fileSystem	V	AccessibilityTextContentType		AccessibilityTextContentType
   fileURL	v	FileDocumentConfiguration		URL?
@@ -2459,7 +2450,6 @@ let signatureTable: StaticString = """
   fill	f	ShapeView	(_?:some ShapeStyle,style?:FillStyle)	FillShapeView<_,some ShapeStyle,Self>
   fill	v	SymbolVariants		SymbolVariants
   fillStyle	v	FillShapeView		FillStyle
-  finalizeLayoutDirection	f	CGRect	(_:LayoutDirection,parentSize:CGSize)	Void
   findDisabled	f	View	(_?:Bool)	some View
   findNavigator	f	View	(isPresented:Binding<Bool>)	some View
   finished	V	AsyncStream.Continuation.Termination		Self
@@ -2494,17 +2484,13 @@ let signatureTable: StaticString = """
   float4	F	Shader.Argument	(_:some BinaryFloatingPoint,_:some BinaryFloatingPoint,_:some BinaryFloatingPoint,_:some BinaryFloatingPoint)	Shader.Argument
   floatArray	F	Shader.Argument	(_:[Float])	Shader.Argument
   floatSpecifier	v			String
-  flushNullToZero	f	CGRect	()	CGRect
-  flushingNaNs	v	CGPoint		CGPoint
-  flushingNaNs	v	CGSize		CGSize
-  flushingNegatives	v	CGSize		CGSize
   focusEffect	V	ContentShapeKinds		ContentShapeKinds
   focusEffectDisabled	f	View	(_?:Bool)	some View
   focusScope	f	View	(_:Namespace.ID)	some View
   focusSection	f	View	()	some View
   focusable	f	View	(_?:Bool)	some View
   focusable	f	View	(_?:Bool,interactions:FocusInteractions)	some View
-  focusable	f	View	(_?:Bool,onFocusChange?:{})	some View
+  focusable	f	View	(_?:Bool,onFocusChange?:{(Bool)})	some View
   focused	f	View	(_:?)	some View
   focused	f	View	(_:?,equals:some Hashable)	some View
   focusedObject	f	View	(_:some ObservableObject)	some View
@@ -2533,7 +2519,7 @@ let signatureTable: StaticString = """
   footer	v	SectionConfiguration		SubviewsCollection
   footnote	V	Font		Font
   footnote	V	Font.TextStyle		Self
-  forEach	f	Path	(_:{})	Void
+  forEach	f	Path	(_:{(Path.Element)})	Void
   forbidden	V	DropOperation		Self
   force	f	Spring	(fromValue:some Animatable,toValue:some Animatable,position:some Animatable,velocity:some Animatable)	some Animatable
   force	f	Spring	(target:some VectorArithmetic,position:some VectorArithmetic,velocity:some VectorArithmetic)	some VectorArithmetic
@@ -2571,8 +2557,8 @@ let signatureTable: StaticString = """
   frame	f	View	(width?:CGFloat?,height?:CGFloat?,alignment?:Alignment)	some View
   fullName	V	CurrencyFormatStyleConfiguration.Presentation		CurrencyFormatStyleConfiguration.Presentation
   fullScreenCover	V	PresentationAdaptation		PresentationAdaptation
-  fullScreenCover	f	View	(isPresented:Binding<Bool>,onDismiss?:{}?,content:{@})	some View
-  fullScreenCover	f	View	(item:Binding<some Identifiable?>,onDismiss?:{}?,content:{@})	some View
+  fullScreenCover	f	View	(isPresented:Binding<Bool>,onDismiss?:{()}?,content:{@()})	some View
+  fullScreenCover	f	View	(item:Binding<some Identifiable?>,onDismiss?:{()}?,content:{@(_)})	some View
   function	V	EventModifiers		EventModifiers
   function	v	Shader		ShaderFunction
   g1	v	ColorMatrix		Float
@@ -2585,16 +2571,11 @@ let signatureTable: StaticString = """
   gesture	f	View	(_:some Gesture,name:String,isEnabled?:Bool)	some View
   gesture	f	View	(_:some UIGestureRecognizerRepresentable)	some View
   get	f	UserDefaultLocation	()	_
-  getIsolated	F	Binding	(_:{})	{}
   global	V	CoordinateSpace		Self
   global	V	CoordinateSpaceProtocol		GlobalCoordinateSpace
   gmt	V	TimeZone		TimeZone
   go	V	SubmitLabel		SubmitLabel
-  gradient	v	AngularGradient		Gradient
   gradient	v	Color		AnyGradient
-  gradient	v	EllipticalGradient		Gradient
-  gradient	v	LinearGradient		Gradient
-  gradient	v	RadialGradient		Gradient
   graphical	V	DatePickerStyle		GraphicalDatePickerStyle
   gravityAligned	V	WorldAlignmentBehavior		WorldAlignmentBehavior
   gray	V	Color		Color
@@ -2631,13 +2612,10 @@ let signatureTable: StaticString = """
   handlesExternalEvents	f	View	(preferring:Set<String>,allowing:Set<String>)	some View
   hardLight	V	BlendMode		Self
   hardLight	V	GraphicsContext.BlendMode		GraphicsContext.BlendMode
-  hasFormatting	v	LocalizedStringKey		Bool
-  hasIntersection	f	CGRect	(_:CGRect)	Bool
   hasItemsConforming	f	DropInfo	(to:[String])	Bool
   hasItemsConforming	f	DropInfo	(to:[UTType])	Bool
   hasMotion	v	TransitionProperties		Bool
   hasTag	f	ContainerValues	(_:some Hashable)	Bool
-  hasZero	v	CGSize		Bool
   head	V	Text.TruncationMode		Self
   header	v	SectionConfiguration		SubviewsCollection
   headerProminence	f	View	(_:Prominence)	some View
@@ -2653,6 +2631,7 @@ let signatureTable: StaticString = """
   height	v	MeshGradient		Int
   height	v	ProposedViewSize		CGFloat?
   height	v	ViewDimensions		CGFloat
+  help	V	CommandGroupPlacement		CommandGroupPlacement
   help	f	View	(_:LocalizedStringKey)	some View
   help	f	View	(_:Text)	some View
   help	f	View	(_:some StringProtocol)	some View
@@ -2693,12 +2672,12 @@ let signatureTable: StaticString = """
   hours	V	Duration.UnitsFormatStyle.Unit		Duration.UnitsFormatStyle.Unit
   hoverEffect	V	ContentShapeKinds		ContentShapeKinds
   hoverEffect	f	CustomHoverEffect	(_:some CustomHoverEffect,in?:HoverEffectGroup?,isEnabled?:Bool)	some CustomHoverEffect
-  hoverEffect	f	CustomHoverEffect	(in?:HoverEffectGroup?,isEnabled?:Bool,body:{})	some CustomHoverEffect
+  hoverEffect	f	CustomHoverEffect	(in?:HoverEffectGroup?,isEnabled?:Bool,body:{(EmptyHoverEffectContent,Bool,GeometryProxy)})	some CustomHoverEffect
   hoverEffect	f	View	(_:some CustomHoverEffect,in:HoverEffectGroup?,isEnabled?:Bool)	some View
   hoverEffect	f	View	(_?:HoverEffect)	some View
   hoverEffect	f	View	(_?:HoverEffect,isEnabled?:Bool)	some View
   hoverEffect	f	View	(_?:some CustomHoverEffect,isEnabled?:Bool)	some View
-  hoverEffect	f	View	(in?:HoverEffectGroup?,isEnabled?:Bool,body:{})	some View
+  hoverEffect	f	View	(in?:HoverEffectGroup?,isEnabled?:Bool,body:{(EmptyHoverEffectContent,Bool,GeometryProxy)})	some View
   hoverEffectDisabled	f	CustomHoverEffect	(_?:Bool)	some CustomHoverEffect
   hoverEffectDisabled	f	View	(_?:Bool)	some View
   hoverEffectGroup	f	CustomHoverEffect	(_:HoverEffectGroup?)	some CustomHoverEffect
@@ -2720,11 +2699,8 @@ let signatureTable: StaticString = """
   id	f	View	(_:some Hashable)	some View
   id	v	Bindable		_
   id	v	Binding		_
-  id	v	HierarchicalShapeStyle		UInt32
   id	v	IDView		_
   id	v	InterfaceOrientation		String
-  id	v	Namespace		Int
-  id	v	Namespace.ID		Int
   id	v	SectionConfiguration		SectionConfiguration.ID
   id	v	SectionedFetchResults.Section		_
   id	v	Subview		Subview.ID
@@ -2755,12 +2731,13 @@ let signatureTable: StaticString = """
   imageScale	v	EnvironmentValues		Image.Scale
   images	V	AccessibilitySystemRotor		AccessibilitySystemRotor
   immediately	V	ScrollDismissesKeyboardMode		ScrollDismissesKeyboardMode
-  immersiveEnvironmentPicker	f	View	(content:{@})	some View
+  immersiveEnvironmentPicker	f	View	(content:{@()})	some View
   impact	F	SensoryFeedback	(flexibility:SensoryFeedback.Flexibility,intensity?:Double)	SensoryFeedback
   impact	F	SensoryFeedback	(weight?:SensoryFeedback.Weight,intensity?:Double)	SensoryFeedback
   impact	V	SensoryFeedback		SensoryFeedback
-  importableFromServices	f	View	(for?:_,action:{})	some View
-  importsItemProviders	f	View	(_:[UTType],onImport:{})	some View
+  importExport	V	CommandGroupPlacement		CommandGroupPlacement
+  importableFromServices	f	View	(for?:_,action:{([_])})	some View
+  importsItemProviders	f	View	(_:[UTType],onImport:{([NSItemProvider])})	some View
   in	f	ShapeStyle	(_:CGRect)	some ShapeStyle
   inactive	V	ControlActiveState		Self
   inactive	V	EditMode		Self
@@ -2772,7 +2749,6 @@ let signatureTable: StaticString = """
   increased	V	BadgeProminence		BadgeProminence
   increased	V	ColorSchemeContrast		Self
   increased	V	Prominence		Self
-  increasedBy	f	CGSize	(dWidth?:CGFloat,dHeight?:CGFloat)	CGSize
   increment	V	AccessibilityAdjustmentDirection		Self
   index	f	Binding	(after:?)	?
   index	f	Binding	(before:?)	?
@@ -2792,8 +2768,11 @@ let signatureTable: StaticString = """
   infinity	V	Float		Float
   infinity	V	FloatingPoint		Self
   infinity	V	ProposedViewSize		ProposedViewSize
+  inheritedByAddedText	V	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute		Bool
+  inheritedByAddedText	V	AttributeScopes.SwiftUIAttributes.KerningAttribute		Bool
+  inheritedByAddedText	V	AttributeScopes.SwiftUIAttributes.TrackingAttribute		Bool
   initialOffset	V	ScrollAnchorRole		ScrollAnchorRole
-  initially	F	StateObject.Storage	(_:{})	Self
+  initially	F	StateObject.Storage	(_:{()})	Self
   inline	F	TextInputDictationBehavior	(activation:TextInputDictationActivation)	TextInputDictationBehavior
   inline	V	NavigationBarItem.TitleDisplayMode		Self
   inline	V	PickerStyle		InlinePickerStyle
@@ -2818,7 +2797,7 @@ let signatureTable: StaticString = """
   inset	f	ScrollTransitionConfiguration.Threshold	(by:Double)	ScrollTransitionConfiguration.Threshold
   inset	f	UnevenRoundedRectangle	(by:CGFloat)	some InsettableShape
   insetGrouped	V	ListStyle		InsetGroupedListStyle
-  inspector	f	View	(isPresented:Binding<Bool>,content:{@})	some View
+  inspector	f	View	(isPresented:Binding<Bool>,content:{@()})	some View
   inspectorColumnWidth	f	View	(_:CGFloat)	some View
   inspectorColumnWidth	f	View	(min?:CGFloat?,ideal:CGFloat,max?:CGFloat?)	some View
   int	V	String.LocalizationValue.Placeholder		Self
@@ -2852,10 +2831,15 @@ let signatureTable: StaticString = """
   intersection	f	Path	(_:Path,eoFill?:Bool)	Path
   intersection	f	Shape	(_:some Shape,eoFill?:Bool)	some Shape
   interval	V	FormatStyle		Date.IntervalFormatStyle
+  intrinsicContentSize	V	UIHostingControllerSizingOptions		UIHostingControllerSizingOptions
+  invalidContent	V	NSUserActivity.TypedPayloadError		NSUserActivity.TypedPayloadError
   invalidInput	V	PredicateError		PredicateError
   invalidatableContent	f	View	(_?:Bool)	some View
   invalidateTimelineContent	f	TimelineView.Context	()	Void
   invalidated	V	RedactionReasons		RedactionReasons
+  invalidationConditions	V	AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute		_
+  invalidationConditions	V	AttributeScopes.SwiftUIAttributes.KerningAttribute		_
+  invalidationConditions	V	AttributeScopes.SwiftUIAttributes.TrackingAttribute		_
   inverse	V	GraphicsContext.ClipOptions		GraphicsContext.ClipOptions
   invert	f	ProjectionTransform	()	Bool
   inverted	f	ProjectionTransform	()	ProjectionTransform
@@ -2877,13 +2861,9 @@ let signatureTable: StaticString = """
   isEditing	v	EditMode		Bool
   isEmpty	v	NavigationPath		Bool
   isEmpty	v	Path		Bool
-  isEmpty	v	Transaction		Bool
   isEnabled	V	EnableRuntimeConcurrencyCheck		Bool
   isEnabled	v	EnvironmentValues		Bool
   isExpanded	v	DisclosureGroupStyleConfiguration		Bool
-  isFinite	v	CGPoint		Bool
-  isFinite	v	CGRect		Bool
-  isFinite	v	CGSize		Bool
   isFocusEffectEnabled	v	EnvironmentValues		Bool
   isFocused	v	EnvironmentValues		Bool
   isGlobal	v	CoordinateSpace		Bool
@@ -2901,10 +2881,6 @@ let signatureTable: StaticString = """
   isLuminanceReduced	v	EnvironmentValues		Bool
   isMixed	v	ToggleStyleConfiguration		Bool
   isModal	V	AccessibilityTraits		AccessibilityTraits
-  isNaN	v	CGPoint		Bool
-  isNaN	v	CGSize		Bool
-  isNegative	v	CGSize		Bool
-  isNonEmpty	v	CGSize		Bool
   isObservationEnabled	v	ImageRenderer		Bool
   isOn	v	ToggleStyleConfiguration		Bool
   isOpaque	v	Canvas		Bool
@@ -2940,7 +2916,7 @@ let signatureTable: StaticString = """
   italic	f	Text	(_:Bool)	Text
   italic	f	View	(_?:Bool)	some View
   italicText	V	AccessibilitySystemRotor		AccessibilitySystemRotor
-  itemProvider	f	View	(_:Optional<{}?>)	some View
+  itemProvider	f	View	(_:{()})	some View
   itemProviders	f	DropInfo	(for:[String])	[NSItemProvider]
   itemProviders	f	DropInfo	(for:[UTType])	[NSItemProvider]
   join	V	SubmitLabel		SubmitLabel
@@ -2948,14 +2924,8 @@ let signatureTable: StaticString = """
   kerning	f	Text	(_:CGFloat)	Text
   kerning	f	View	(_:CGFloat)	some View
   key	V	ControlActiveState		Self
-  key	v	HorizontalAlignment		AlignmentKey
   key	v	KeyPress		KeyEquivalent
   key	v	KeyboardShortcut		KeyEquivalent
-  key	v	LocalizedStringKey		String
-  key	v	VerticalAlignment		AlignmentKey
-  keyPath	F	Environment.Content	(_:KeyPath<EnvironmentValues,_>)	Self
-  keyPath	F	FocusedBinding.Content	(_:KeyPath<FocusedValues,Binding<_>?>)	Self
-  keyPath	F	FocusedValue.Content	(_:KeyPath<FocusedValues,_?>)	Self
   keyboard	V	SafeAreaRegions		SafeAreaRegions
   keyboard	V	ToolbarItemPlacement		ToolbarItemPlacement
   keyboardShortcut	f	View	(_:KeyEquivalent,modifiers?:EventModifiers)	some View
@@ -2964,7 +2934,7 @@ let signatureTable: StaticString = """
   keyboardShortcut	f	View	(_:KeyboardShortcut?)	some View
   keyboardShortcut	v	EnvironmentValues		KeyboardShortcut?
   keyboardType	f	View	(_:UIKeyboardType)	some View
-  keyframeAnimator	f	View	(initialValue:_,repeating?:Bool,content:{@},_:{})	some View
-  keyframeAnimator	f	View	(initialValue:_,trigger:some Equatable,content:{@},_:{})	some View
+  keyframeAnimator	f	View	(initialValue:_,repeating:_,content:{},keyframes:{})	some View
+  keyframeAnimator	f	View	(initialValue:_,trigger:_,content:{},keyframes:{})	some View
   knownTimeZoneIdentifiers	V	TimeZone		[String]
   """

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import Specification
 import SwiftRendering
 
@@ -47,9 +48,4 @@ func topic(_ title: String, _ symbols: [String]) -> String {
 /// A list of links to symbols, which are named as in Swift.
 private func links(_ symbols: [String]) -> String {
   symbols.map { "- ``\(symbolPath($0))``" }.joined(separator: "\n")
-}
-
-/// The path of a symbol below the module: `Warp/Card` for `Warp.Card`.
-func symbolPath(_ name: String) -> String {
-  String(name.map { $0 == "." ? "/" : $0 })
 }

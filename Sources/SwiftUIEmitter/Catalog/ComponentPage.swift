@@ -1,5 +1,6 @@
 import DesignModel
 import English
+import FileBuilding
 import Prose
 import SampleValues
 import Specification

@@ -26,6 +26,13 @@ extension ComponentText {
           Expression.implicit("accessibilityElement").called(
             "children", .implicit(children.rawValue))))
     }
+    return modifiers + spokenModifiers
+  }
+
+  /// The modifiers that say what is read out.
+  package var spokenModifiers: [Statement] {
+    let accessibility = component.accessibility
+    var modifiers: [Statement] = []
     modifiers += textModifier("accessibilityLabel", accessibility.label)
     modifiers += textModifier("accessibilityHint", accessibility.hint)
     modifiers += textModifier("accessibilityValue", accessibility.value)

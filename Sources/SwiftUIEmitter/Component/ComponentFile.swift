@@ -77,7 +77,7 @@ extension ComponentText {
     let modifiers = component.modifiers.map { modifier in
       Declaration.variable(
         stored(
-          "\(hidden)var", modifier.name, modifier.type,
+          "\(library.uiKit == nil ? hidden : "package ")var", modifier.name, modifier.type,
           modifier.defaultValue.map(Expression.swift))
       ).from("modifiers", modifier.name)
     }

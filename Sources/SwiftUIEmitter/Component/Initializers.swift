@@ -9,6 +9,8 @@ import SwiftTypes
 extension ComponentText {
   /// Whether initializers assign the stored values themselves: there is only one of either.
   private var assignsDirectly: Bool {
+    // A view of UIKit that shows the component gives all values, whichever initializer it was made by.
+    if component.kind == .view, library.uiKit != nil { return false }
     if component.initializers.contains(where: { $0.details.name != nil }) { return false }
     // Methods that fill slots of a view give all values.
     if component.kind == .view, !component.slotMethods.isEmpty { return false }
@@ -60,9 +62,17 @@ extension ComponentText {
     var parameters = values + slots
     if let memberwiseLabel { parameters[0].label = memberwiseLabel }
     return FunctionDeclaration(
-      "private init", parameters, layout: .grouped([values.count, slots.count]),
+      "\(forUIKit) init", parameters, layout: .grouped([values.count, slots.count]),
       body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
         + component.slots.map { assignment(of: $0, .identifier($0.name)) })
+  }
+
+  /// Who may use what nobody else than the component and the view of UIKit that shows it needs.
+  private var forUIKit: String {
+    // Lists with items of their own are of types that stay in the module.
+    let isShown =
+      component.kind == .view && !component.lists.contains { $0.list?.hasOwnItems ?? false }
+    return isShown && library.uiKit != nil ? "package" : "private"
   }
 
   /// What tells the initializer to which others delegate from one that takes the same values
@@ -305,7 +315,7 @@ extension ComponentText {
   }
 
   /// The arguments of the initializer to which others delegate.
-  func memberwiseArguments(_ values: [Expression]) -> [Argument] {
+  package func memberwiseArguments(_ values: [Expression]) -> [Argument] {
     values.enumerated().map { Argument($0 == 0 ? memberwiseLabel : nil, $1) }
   }
 

@@ -17,7 +17,7 @@ extension Library {
 }
 
 /// Declarations with those in a namespace that are named in full.
-func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
+package func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
   guard let namespace else { return declarations }
   return declarations.map { declaration in
     guard let inner = declaration.named(within: namespace + ".") else { return declaration }

@@ -24,12 +24,7 @@ extension DesignSystem {
     }
     let support = library.sources + "Support/"
     if components.contains(where: \.hasPlaceholders) {
-      // What callers can see of a module must be usable from inlined code.
-      let attributes = library.access == .internal ? "" : "@usableFromInline "
-      files.append(
-        file(
-          .omitted, support + "\(library.omitted).swift", templates,
-          ["omitted": library.omitted, "attributes": attributes]))
+      files.append(omittedFile(of: library, in: support, templates))
     }
     if components.contains(where: { $0.look.styleFamily != nil }) {
       files.append(
@@ -104,9 +99,19 @@ extension DesignSystem {
       // Types that are `nonisolated` as a whole came with 6.1.
       "tools": hasLists ? "6.1" : "6.0",
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
+      "products": products,
       "localization": localizedTexts.isEmpty ? "" : "  defaultLocalization: \"en\",",
       "dependencies": dependencies, "targets": targets,
     ]
+  }
+
+  /// The modules of the package, a line each where there are several.
+  private var products: String {
+    func product(_ name: String) -> String {
+      ".library(name: \(stringLiteral(name)), targets: [\(stringLiteral(name))])"
+    }
+    guard let module = library.uiKit else { return "[\(product(library.name))]" }
+    return "[\n    \(product(library.name)),\n    \(product(module.name)),\n  ]"
   }
 
   private var localizedTexts: [LocalizedText] {
@@ -133,14 +138,24 @@ extension DesignSystem {
     let hasResources = !localizedTexts.isEmpty || library.hasColorAssets
     let process = hasResources ? "resources: [.process(\"\(resources)\")]" : nil
     if library.dependencies.isEmpty {
-      return "[.target(\([name, process].compactMap(\.self).joined(separator: ", ")))]"
+      let own = ".target(\([name, process].compactMap(\.self).joined(separator: ", ")))"
+      return library.uiKit.map { "[\n    \(own),\n    \(target(of: $0)),\n  ]" } ?? "[\(own)]"
     }
     let products = library.dependencies.map {
       "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name)))"
     }
     let head = ["[", "    .target(", "      \(name),", "      dependencies: ["]
-    let tail = process.map { ["      ],", "      \($0))"] } ?? ["      ])"]
+    var tail = process.map { ["      ],", "      \($0))"] } ?? ["      ])"]
+    if let module = library.uiKit {
+      tail[tail.count - 1] += ","
+      tail.append("    \(target(of: module)),")
+    }
     return (head + elements(products) + tail + ["  ]"]).joined(separator: "\n")
+  }
+
+  /// The target of the UIKit module, which shares types with the library's own.
+  private func target(of module: UIKitModule) -> String {
+    ".target(name: \(stringLiteral(module.name)), dependencies: [\(stringLiteral(library.name))])"
   }
 
   /// The lines of a list, with a comma behind each if there are several.
@@ -158,7 +173,7 @@ extension DesignSystem {
   }
 
   private var componentList: String {
-    if components.isEmpty { return "There are none: this is a library of design tokens." }
+    if components.isEmpty { return "There are none." }
     return components.map { component in
       let summary = component.summary.map {
         " — " + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -167,6 +182,21 @@ extension DesignSystem {
       return "- `\(name)`" + (summary ?? "")
     }.joined(separator: "\n")
   }
+}
+
+/// The file of the placeholder of initializers, in a folder with a slash at its end.
+package func omittedFile(
+  of library: Library, in folder: String, _ templates: Templates
+) -> EmittedFile {
+  // What callers can see of a module must be usable from inlined code.
+  let attributes = library.access == .internal ? "" : "@usableFromInline "
+  let values = [
+    "library": library.name, "access": library.accessPrefix, "omitted": library.omitted,
+    "attributes": attributes,
+  ]
+  return EmittedFile(
+    path: "\(folder)\(library.omitted).swift", origin: Library.origin,
+    body: templates.fill(.omitted, values))
 }
 
 /// The folder of the resources, in that of the target.

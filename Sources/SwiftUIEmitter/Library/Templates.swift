@@ -45,6 +45,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case borderStyle = "BorderStyle.swift"
   case dropShadow = "DropShadow.swift"
   case timingCurve = "TimingCurve.swift"
+  case uiKit = "UIKitFile.swift"
+  case uiKitBorder = "UIKitBorder.swift"
+  case uiKitDynamicColor = "UIKitDynamicColor.swift"
+  case uiKitGradient = "UIKitGradient.swift"
+  case uiKitShadow = "UIKitShadow.swift"
+  case uiKitTimingCurve = "UIKitTimingCurve.swift"
+  case uiKitTypography = "UIKitTypography.swift"
 
   /// The name of the template's file, in a project's folder of overrides too.
   package var fileName: String { rawValue + ".template" }
@@ -93,6 +100,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .borderStyle: "a line around a view, and the modifier that draws it"
     case .dropShadow: "shadows, and the modifier that draws them"
     case .timingCurve: "how something moves over time"
+    case .uiKit: "a file of the UIKit module"
+    case .uiKitBorder: "a line around a view of UIKit, and the method that draws it"
+    case .uiKitDynamicColor: "a color of UIKit that follows interface style and contrast"
+    case .uiKitGradient: "colors that pass into each other in UIKit"
+    case .uiKitShadow: "shadows in UIKit, and the method that draws them"
+    case .uiKitTimingCurve: "how something moves over time in UIKit"
+    case .uiKitTypography: "how text looks in UIKit, and the methods that set it"
     }
   }
 
@@ -124,7 +138,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]
       case .package:
-        ["tools", "localization", "platforms", "dependencies", "targets", "languageMode"]
+        [
+          "tools", "products", "localization", "platforms", "dependencies", "targets",
+          "languageMode",
+        ]
       case .snapshotPackage: ["platforms", "languageMode"]
       case .snapshotAssertion: []
       case .snapshots: ["previews", "attributes", "suite"]
@@ -136,6 +153,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .dropShadow: ["nonisolated", "prefix", "layers"]
       case .typographyStyle, .borderStyle, .timingCurve: ["nonisolated", "prefix"]
       case .dynamicColor: []
+      case .uiKit: ["declarations"]
+      case .uiKitBorder, .uiKitGradient, .uiKitShadow, .uiKitTimingCurve, .uiKitTypography:
+        ["nonisolated", "prefix"]
+      case .uiKitDynamicColor: []
       case .landingPage: ["components", "shared"]
       case .componentPage:
         [
@@ -155,12 +176,14 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ["imports", "name"]
       case .snapshots: ["name"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
-        .resultBuilder:
+        .resultBuilder, .uiKit:
         ["imports"]
       case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
         .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
-        .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve:
+        .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve,
+        .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitTimingCurve,
+        .uiKitTypography:
         []
       }
     return shared + imports + own
@@ -199,11 +222,13 @@ package struct Templates: Sendable {
     self.templates = templates
   }
 
-  func fill(_ kind: TemplateKind, _ values: [String: String]) -> [UInt8] {
+  /// Fills a template.
+  package func fill(_ kind: TemplateKind, _ values: [String: String]) -> [UInt8] {
     templates[kind]?.fill(values) ?? []
   }
 
-  func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
+  /// Fills a template with texts that say what they are from.
+  package func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
     templates[kind]?.fill(values) ?? PrintedText()
   }
 }

@@ -4,7 +4,7 @@ import Prose
 import Specification
 
 /// A component with what every part of its emission asks for.
-struct ComponentText {
+package struct ComponentText {
   let component: Component
 
   /// What is said of the component.
@@ -18,7 +18,7 @@ struct ComponentText {
   let enumCase: OwnedType.Case?
 
   /// - Parameter hidden: The names of types that stand beside it in the same type.
-  init(
+  package init(
     _ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil,
     beside hidden: [String] = []
   ) {

@@ -1,12 +1,13 @@
 import DesignTokens
 import FileBuilding
 import SwiftRendering
+import TokenEmission
 
 /// The files of a library's tokens: one for each group, the themes, and what values need.
 package func emitTokens(
   _ library: TokenLibrary, _ settings: TokenSettings, _ templates: Templates
 ) -> [EmittedFile] {
-  let text = TokenText(library, settings)
+  let text = TokenText(library, settings, .swiftUI)
   var files = library.namespaces.compactMap { text.file(of: $0, templates) }
   if !library.themes.isEmpty { files.append(text.themeFile(templates)) }
   files += text.supportFiles(templates)
@@ -14,24 +15,18 @@ package func emitTokens(
   return files
 }
 
-/// Tokens as Swift for SwiftUI.
-struct TokenText {
-  let library: TokenLibrary
-  let settings: TokenSettings
-
-  /// Which namespaces refer to each other in circles.
-  let circles: NamespaceCircles
-
-  init(_ library: TokenLibrary, _ settings: TokenSettings) {
-    self.library = library
-    self.settings = settings
-    circles = NamespaceCircles(library)
+extension TokenText {
+  /// The file of a namespace; nil if it has no members.
+  fileprivate func file(of namespace: TokenNamespace, _ templates: Templates) -> EmittedFile? {
+    declarations(of: namespace).map { declarations in
+      file(
+        .tokens, namespace.name,
+        [
+          "namespace": [.type(declarations.type)], "statics": declarations.constants,
+          "themes": declarations.themes,
+        ], templates)
+    }
   }
-
-  var access: String { settings.access }
-
-  /// The name of a type that values have, which SwiftUI has not: `DropShadow` with the library's prefix.
-  func support(_ name: String) -> String { library.prefixes.support + name }
 
   /// A file of declarations.
   func file(

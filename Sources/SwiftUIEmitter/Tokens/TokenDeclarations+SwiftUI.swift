@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import SwiftFragments
 import SwiftRendering
+import TokenEmission
 
 extension TokenDeclarations {
   /// What the files of tokens declare, before there is a library that they are emitted into.
@@ -17,7 +18,8 @@ extension TokenDeclarations {
     let text = TokenText(
       library,
       TokenSettings(
-        library: "", access: "public ", sources: "", origin: "", writesEnvironmentKeysOut: true))
+        library: "", access: "public ", sources: "", origin: "", writesEnvironmentKeysOut: true),
+      .swiftUI)
     let files =
       text.supportFiles(templates)
       + (library.themes.isEmpty ? [] : [text.themeFile(templates)])

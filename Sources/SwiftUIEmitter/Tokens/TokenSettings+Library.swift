@@ -1,4 +1,5 @@
 import DesignModel
+import TokenEmission
 
 extension TokenSettings {
   /// The settings for the library that the tokens are emitted into.

@@ -1,5 +1,6 @@
 import DesignTokens
 import SwiftRendering
+import TokenEmission
 
 extension TokenText {
   /// An asset catalog with a color set for each color: `Palette/critical`, and `Palette/brandA/accent` for what

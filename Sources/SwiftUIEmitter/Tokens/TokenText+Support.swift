@@ -1,10 +1,10 @@
 import DesignTokens
 import SwiftRendering
+import TokenEmission
 
 extension TokenText {
   /// The files of the types that values of tokens have, each only if it is needed.
   func supportFiles(_ templates: Templates) -> [EmittedFile] {
-    let members = library.namespaces.flatMap(\.emittedMembers)
     let types = Set(members.map(\.token.type))
     func file(
       _ kind: TemplateKind, _ name: String, _ own: [String: String] = [:]
@@ -18,7 +18,7 @@ extension TokenText {
         body: templates.fill(kind, values))
     }
     var files: [EmittedFile] = []
-    if members.contains(where: hasDynamicColor) {
+    if hasDynamicColors {
       files.append(file(.dynamicColor, "DynamicColor"))
     }
     for namespace in library.namespaces {
@@ -51,15 +51,6 @@ extension TokenText {
   private func themedColor(of namespace: TokenNamespace) -> TokenMember? {
     namespace.emittedMembers.filter { $0.isThemed && $0.token.type == .color }
       .min { $0.name.count < $1.name.count }
-  }
-
-  /// Whether a color of the member is written out that follows color scheme or contrast.
-  private func hasDynamicColor(_ member: TokenMember) -> Bool {
-    guard member.token.type.containsColors else { return false }
-    let themes = member.isThemed ? library.themes.indices : 0..<1
-    return themes.contains { theme in
-      library.values(of: member, inTheme: theme)?.map(\.value).common == nil
-    }
   }
 
   private func shadowCount(of member: TokenMember) -> Int {

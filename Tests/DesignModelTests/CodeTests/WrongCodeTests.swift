@@ -95,7 +95,7 @@ struct WrongCodeTests {
       "no view has a member 'note'; 'note' stands for something by itself here [no-such-member]",
       "no view has a member 'horizontal'; it is a static member [no-such-member]",
       "no view has a member 'count'; 'count' stands for something by itself here [no-such-member]",
-      "'Int' has no member 'fixedSize' [no-such-member]",
+      "'Int' has no member 'fixedSize'; it is a method of views [no-such-member]",
       "a list has no member 'padding'; it is a method of views [no-such-member]",
       "'HStack' has no member 'small' [no-such-member]",
       "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', 'leading', 'top', "

@@ -19,7 +19,8 @@ extension VerifiedProject {
       system: system,
       components: system.components.map {
         EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
-      }, shared: emitLibraryFiles(of: system, templates), templates: templates, handwritten: [],
+      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], templates: templates,
+      handwritten: [],
       specs: [:], outputFolder: ".")
   }
 }

@@ -53,6 +53,9 @@ package struct CompilationTarget: Sendable {
 
   package let compiler: SwiftCompiler
 
+  /// Whether the components of UIKit are compiled for it: for iOS, not for the Mac.
+  var hasUIKit: Bool { name?.hasPrefix("iOS ") ?? false }
+
   /// How the compiler finds SwiftUI, and what it compiles for.
   let options: [String]
 

@@ -15,14 +15,15 @@ package struct InterfaceModules: Sendable {
 /// - Parameter platform: nil for this machine, which has the modules of iOS.
 private func moduleNames(for platform: ApplePlatform?) -> [String] {
   [
-    "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "Symbols",
+    "ObjectiveC", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+    "Symbols",
     "DeveloperToolsSupport", "Accessibility", platform == .macOS ? "AppKit" : "UIKit", "SwiftUI",
     "SnapshotTesting",
   ]
 }
 
 /// Changes when what is built from the same sources changes.
-private let format = "interfaces 3"
+private let format = "interfaces 4"
 
 /// The interface modules of a compiler, and the folder that keeps them once they are built.
 package struct InterfaceStore: Sendable {

@@ -17,7 +17,10 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   ) {
     guard let block, let tree = block.tree else { return }
     let checker = CodeChecker(tree, context, configuration, in: scope)
-    if isInType { checker.enclosingType = .declared }
+    if isInType {
+      checker.enclosingType = .declared
+      checker.visibleTypes = nil
+    }
     checker.typeOfMembers = type
     if let type, scope.declarations.code.types[type] != nil { checker.selfType = .named(type) }
     checker.checkTypeNames()
@@ -33,6 +36,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     let checker = CodeChecker(tree, context, configuration, in: scope)
     checker.isDefault = isDefault
     checker.enclosingType = enclosing
+    if enclosing != .none { checker.visibleTypes = nil }
     checker.locals = CodeScope(names.mapValues { CodeScope.Local(type: $0) }, in: outer)
     checker.checkValue(tree.statements, as: type.map { InferredType($0.expression) } ?? .unknown)
     found += checker.findings

@@ -24,11 +24,12 @@ extension CodeChecker {
   }
 
   /// Checks that the name of a type does not stand for a value.
-  private func checkIsNoType(_ expression: CodeExpression) {
+  func checkIsNoType(_ expression: CodeExpression) {
     guard case .name(let name) = expression.kind, name.text.first?.isUppercase == true,
       locals[name.text] == nil, context.names[name.text] == nil,
-      !scope.declarations.handwritten.memberNames.contains(name.text),
-      isKnownType(name.text) || scope.declarations.code.types[name.text] != nil
+      !scope.mayHandwrite(name.text),
+      name.text == "Self" || isKnownType(name.text)
+        || scope.declarations.code.types[name.text] != nil
         || scope.declarations.code.components[name.text] != nil
     else { return }
     findings.error(

@@ -39,6 +39,12 @@ extension CodeChecker {
         return inferStatic(name, of: owner, call)
       }
       checkReceiver(type, name)
+      if name.text == "environment", let first = call.arguments.first, first.label == nil,
+        call.arguments.count == 2, call.arguments[1].label == nil,
+        case .keyPath(nil, let names) = first.value.kind, let value = names.first
+      {
+        checkEnvironmentValue(value)
+      }
       if name.text == "focused" || name.text == "accessibilityFocused" { checkFocus(call, name) }
       return inferMethod(name, of: type, call, isMember: true)
     case .implicitMember(let name):
@@ -100,10 +106,27 @@ extension CodeChecker {
         .wrongType, at: tree.place(name.range),
         "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it by 'if let'")
       return checkArguments(of: call)
+    case .named(let owner)
+    where knownProtocols(of: canonicalTypeName(owner))?.contains("Layout") == true:
+      for argument in call.arguments + call.trailing {
+        infer(argument.value, asOneOf: [.builder(nil)])
+      }
+      return .conforming("View")
     case .named(let owner) where isCertainlyNotCallable(owner):
       findings.error(
         .wrongType, at: tree.place(name.range),
         "'\(name.text)' is of the type '\(owner)', which cannot be called")
+      return checkArguments(of: call)
+    case .optional(.named(let owner)) where isCertainlyNotCallable(owner):
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(name.text)' is of the type '\(owner)?', which cannot be called")
+      return checkArguments(of: call)
+    case .list, .binding, .conforming("View"):
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(name.text)' is \(type == .conforming("View") ? "a view" : phrase(type)), which cannot be called"
+      )
       return checkArguments(of: call)
     default: return checkArguments(of: call)
     }
@@ -115,8 +138,12 @@ extension CodeChecker {
       return members.isComplete && members.values["callAsFunction"] == nil
         && !scope.declarations.code.names.contains("callAsFunction")
     }
-    guard plainName(of: .named(owner)) != nil || isValueType(owner) else { return false }
-    return !apiSignatures(named: "callAsFunction").contains { $0.owner == owner }
+    if scope.generic(named: owner) != nil {
+      return !scope.declarations.code.names.contains("callAsFunction")
+    }
+    guard plainName(of: .named(owner)) != nil || isNominal(owner) else { return false }
+    return knownMembers(
+      named: "callAsFunction", of: canonicalTypeName(owner), isStatic: false)?.isEmpty == true
   }
 
   /// What a call of a name without anything before it can be, if the project declares all of that.
@@ -133,7 +160,7 @@ extension CodeChecker {
   private func isOwnName(_ name: String) -> Bool {
     scope.seesKnownModulesAlone && !isKnownMember(name) && !languageFunctionNames.contains(name)
       && !scope.declarations.code.partNames.contains(name)
-      && !scope.declarations.handwritten.memberNames.contains(name)
+      && !scope.mayHandwrite(name)
       && scope.declarations.handwritten.functions[name] == nil
   }
 
@@ -155,12 +182,31 @@ extension CodeChecker {
         inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
       // Which builder takes a closure without a label is not looked at.
+      let isBuilder = code.builtComponents.contains(type)
       for closure in call.trailing {
-        infer(closure.value, as: closure.label.flatMap { labels[$0.text] } ?? .unknown)
+        let label = closure.label?.text
+        let known = label.flatMap { labels[$0] } ?? .unknown
+        infer(
+          closure.value,
+          as: known == .unknown && isBuilder && label.map { labels[$0] != nil } != false
+            ? .builder(nil) : known)
       }
+      return hasNoOther(type) ? .named(type) : .unknown
+    }
+    if scope.declarations.tokens?.namespace(named: type) != nil, hasNoOther(type) {
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(type)' has design tokens and no initializers; write one of its members after a dot")
+      checkArguments(of: call)
       return .unknown
     }
     if let members = code.types[type] {
+      if members.conformances?.contains("Layout") == true, !call.trailing.isEmpty {
+        // What is called is the value, with the views that it places.
+        for argument in call.arguments { infer(argument.value) }
+        for closure in call.trailing { infer(closure.value, as: .builder([])) }
+        return .conforming("View")
+      }
       if let initializers = members.initializers, hasNoOther(type) {
         check(call, of: initializers, "'\(type)'")
         return .named(type)
@@ -179,16 +225,42 @@ extension CodeChecker {
       checkArguments(of: call)
       return .named(type)
     }
+    if knownDeclaration(of: type)?.kind == .interface, isSwiftUIType(type), type != "Layout" {
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "'\(type)' is a protocol and has no values of its own; write a type that conforms to it")
+      checkArguments(of: call)
+      return .unknown
+    }
     let last = type.split(separator: ".").last.map(String.init) ?? type
     let signatures = apiSignatures(named: last).filter {
       $0.kind == .initializer && $0.owner == type
     }
     if isKeyPathCall(last), isSwiftUIType(last) {
       checkElements(of: call, name)
+      checkArguments(call, of: signatures.map { $0.showing(element(of: call)) }, name)
+      return .named(type)
     }
     checkArguments(call, of: signatures, name)
-    if isSwiftUIType(type), mayFail(type, call) { return .optional(.named(type)) }
-    return .named(type)
+    guard isSwiftUIType(type) else { return .named(type) }
+    if type == "Binding" { return .binding(.unknown) }
+    return mayFail(type, call) ? .optional(.named(type)) : .named(type)
+  }
+
+  /// What the views of a list are made of: an element of what is given first.
+  private func element(of call: CodeCall) -> InferredType {
+    guard let first = call.arguments.first, first.label == nil, first.value.isPath else {
+      return .unknown
+    }
+    var known = Findings()
+    swap(&known, &findings)
+    let type = infer(first.value)
+    swap(&known, &findings)
+    switch type {
+    case .list(let element): return element
+    case .binding(.list(let element)): return .binding(element)
+    default: return .unknown
+    }
   }
 
   /// Whether no other initializers of a type can be declared than those that are known.
@@ -299,6 +371,22 @@ extension CodeChecker {
       checkArguments(of: call)
       return .unknown
     }
+    if isMember, case .callable = type, isForeign(name.text) {
+      _ = inferMember(name, of: type, access: .read)
+      checkArguments(of: call)
+      return .unknown
+    }
+    if isMember {
+      switch lookUp(name.text, in: type) {
+      case .absent:
+        reportAbsent(name, of: type)
+        checkArguments(of: call)
+        return .unknown
+      case .found(let found):
+        if let known = infer(call, ofKnown: found, name, on: type) { return known }
+      case .unknown: break
+      }
+    }
     var signatures = apiSignatures(named: name.text).filter {
       $0.kind == .method || $0.kind == .property
     }
@@ -313,9 +401,18 @@ extension CodeChecker {
       }
       return .conforming("View")
     }
-    if scope.declarations.code.functionNames.contains(name.text)
-      || scope.declarations.handwritten.memberNames.contains(name.text)
-      || locals[name.text] != nil
+    if let type = inferOwnMethod(name, of: type, call, isMember: isMember) { return type }
+    if let types = scope.declarations.code.componentModifiers[name.text], isMember,
+      isOwnModifier(name.text),
+      call.arguments.count + call.trailing.count == 1
+    {
+      let value = (call.arguments + call.trailing)[0].value
+      infer(value, asOneOf: types)
+      return .unknown
+    }
+    let isDeclared =
+      scope.declarations.code.functionNames.contains(name.text) || locals[name.text] != nil
+    if isDeclared && !(isMember && isOfViewsAlone(name.text, type)) || scope.mayHandwrite(name.text)
     {
       return checkArguments(of: call)
     }
@@ -331,9 +428,112 @@ extension CodeChecker {
     // What Swift and Foundation have of the name can be meant.
     let isOfOthers =
       isMember ? memberNames.contains(name.text) : languageFunctionNames.contains(name.text)
+    // So can what is emitted, where it is not known what stands before the dot.
+    let isOfAny = isMember && type == .unknown
     return checkArguments(
       call, of: signatures, name,
-      isOpen: isOfOthers && !signatures.contains { $0.owner == "View" })
+      isOpen: (isOfOthers || isOfAny) && !signatures.contains { $0.owner == "View" },
+      isOfView: isMember && isView(type))
+  }
+
+  /// Whether a method of a value is certainly one that SwiftUI gives views, though the project has the name for something
+  /// else.
+  private func isOfViewsAlone(_ name: String, _ type: InferredType) -> Bool {
+    guard isView(type), scope.declaresAllNames, !swiftUIViewMethods(named: name).isEmpty else {
+      return false
+    }
+    if case .named(let owner) = type, isComponent(owner) { return false }
+    let code = scope.declarations.code
+    return !code.extensionNames.contains(name) && !code.viewMethodNames.contains(name)
+      && code.styleMethods[name] == nil && code.modifierMethods[name] == nil
+  }
+
+  /// Whether a name is that of methods of components alone, which set what they take.
+  private func isOwnModifier(_ name: String) -> Bool {
+    let code = scope.declarations.code
+    return scope.declaresAllNames && !isKnownMember(name) && !scope.mayHandwrite(name)
+      && !code.extensionNames.contains(name) && !code.viewMethodNames.contains(name)
+      && code.functions[name] == nil && locals[name] == nil && !context.contains(name)
+      && !code.types.values.contains { $0.values[name] != nil || $0.methods[name] != nil }
+  }
+
+  /// Checks a call of a method that the project gives views; nil if it can be another.
+  private func inferOwnMethod(
+    _ name: CodeName, of type: InferredType, _ call: CodeCall, isMember: Bool
+  ) -> InferredType? {
+    let code = scope.declarations.code
+    guard isMember, isView(type), locals[name.text] == nil else { return nil }
+    if let functions = ownViewMethods(named: name.text) {
+      guard !code.viewMethodNames.contains(name.text), !code.partNames.contains(name.text) else {
+        checkArguments(of: call)
+        return .conforming("View")
+      }
+      let result = check(call, of: functions, "'\(name.text)'")
+      return result == .unknown ? .conforming("View") : result
+    }
+    guard scope.declaresAllNames, !isKnownMember(name.text), code.functions[name.text] == nil else {
+      return nil
+    }
+    if code.viewMethodNames.contains(name.text), code.modifierMethods[name.text] == nil {
+      checkArguments(of: call)
+      return .conforming("View")
+    }
+    guard let labels = code.modifierMethods[name.text] else { return nil }
+    checkLabels(
+      of: call, among: Set(labels.keys), of: "'\(name.text)'", isAll: scope.declaresAllNames)
+    for argument in call.arguments {
+      inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
+    }
+    for closure in call.trailing {
+      infer(closure.value, as: closure.label.flatMap { labels[$0.text] } ?? .unknown)
+    }
+    return .conforming("View")
+  }
+
+  /// Checks a call of a method that a value of Swift's or SwiftUI's has; nil if it is to be looked for among all methods.
+  private func infer(
+    _ call: CodeCall, ofKnown signatures: [APISignature], _ name: CodeName, on type: InferredType
+  ) -> InferredType? {
+    let code = scope.declarations.code
+    guard !isView(type), let owner = lookupOwner(of: type), scope.declaresAllNames,
+      !isExtended(by: name.text, owner, knownProtocols(of: owner) ?? [])
+    else { return nil }
+    let methods = signatures.filter { $0.kind == .method }
+    guard !methods.isEmpty else {
+      let value = self.type(of: signatures)
+      return code.functionNames.contains(name.text) ? nil : infer(call, ofValue: value, name)
+    }
+    let matches = methods.compactMap { method in
+      method.parameters(of: call).map { (method, $0) }
+    }
+    // Which forms a method of Swift's has changes from version to version.
+    guard !matches.isEmpty else {
+      return languageSignatures(named: name.text).isEmpty
+        ? checkArguments(call, of: methods, name) : checkArguments(of: call)
+    }
+    let result = check(
+      call, matches.map { ($0.0, closures($0.1, of: name.text, on: type)) }, name, isOpen: false)
+    // What a gesture becomes by its callbacks has no members of its own.
+    return owner.hasSuffix("Gesture") && name.text.hasPrefix("onChanged") || name.text == "onEnded"
+      || name.text == "updating" ? type : result
+  }
+
+  /// The types of the arguments of a gesture's callbacks, which get its value.
+  private func closures(
+    _ types: [InferredType], of name: String, on gesture: InferredType
+  ) -> [InferredType] {
+    guard case .named(let owner) = gesture, ["onChanged", "onEnded", "updating"].contains(name),
+      knownDeclaration(of: "\(owner).Value") != nil
+    else { return types }
+    let name = canonicalTypeName("\(owner).Value")
+    let value: InferredType =
+      name == "Void" ? .tuple : knownDeclaration(of: name) == nil ? .unknown : .named(name)
+    return types.map { type in
+      guard case .callable(let parameters, let result) = type, !parameters.isEmpty else {
+        return type
+      }
+      return .callable([value] + parameters.dropFirst(), result)
+    }
   }
 
   /// Of the methods of a name, those that a value of a type has; all of them where that is not known.
@@ -410,10 +610,13 @@ extension CodeChecker {
 
   /// Checks the arguments of a call of one of several declarations.
   ///
-  /// - Parameter isOpen: Whether something else can be meant.
+  /// - Parameters:
+  ///   - isOpen: Whether something else can be meant.
+  ///   - isOfView: Whether a view stands before the dot.
   @discardableResult
   private func checkArguments(
-    _ call: CodeCall, of signatures: [APISignature], _ name: CodeName, isOpen: Bool = false
+    _ call: CodeCall, of signatures: [APISignature], _ name: CodeName, isOpen: Bool = false,
+    isOfView: Bool = false
   ) -> InferredType {
     // What somebody declares for SwiftUI's types can have the same name.
     guard !signatures.isEmpty, !isOfOtherTypes(name.text) else {
@@ -424,20 +627,63 @@ extension CodeChecker {
       signature.parameters(of: call).map { (signature, $0) }
     }
     guard !matches.isEmpty else {
+      let before = findings.diagnostics.count
       checkLabels(
         of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'",
         isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) })
       if !checkMissingLabels(of: call, signatures, name) {
         checkShape(of: call, signatures, name, isOpen: isOpen)
       }
+      if findings.diagnostics.count == before {
+        checkIsTaken(
+          call, signatures, name,
+          isOpen: isOpen || !isOfView && !languageSignatures(named: name.text).isEmpty)
+      }
       return checkArguments(of: call)
     }
+    return check(call, matches, name, isOpen: isOpen)
+  }
+
+  /// Checks the arguments of a call that some declarations take by its labels, and says what it gives.
+  ///
+  /// - Parameter matches: The declarations with the types of their parameters in the order of the arguments.
+  private func check(
+    _ call: CodeCall, _ matches: [(APISignature, [InferredType])], _ name: CodeName, isOpen: Bool
+  ) -> InferredType {
     let arguments = call.arguments + call.trailing
-    for (position, argument) in arguments.enumerated() {
-      let types = matches.map { $0.1[position] }
-      infer(argument.value, asOneOf: isOpen ? types + [.unknown] : types)
+    // What says its type by itself decides which of them is meant.
+    var given: [Int: InferredType] = [:]
+    var isSettled: Set<Int> = []
+    for (position, argument) in arguments.enumerated() where argument.value.saysItsType {
+      if checkHasDot(argument.value, matches.map { $0.1[position] }) {
+        isSettled.insert(position)
+      } else {
+        given[position] = infer(argument.value)
+      }
     }
-    let results = Set(matches.map(\.0.result))
+    countSteps(matches.count)
+    let fitting = matches.filter { match in
+      arguments.indices.allSatisfy { position in
+        isSettled.contains(position)
+          || mayFit(arguments[position].value, given[position], match.1[position])
+      }
+    }
+    let meant = fitting.isEmpty ? matches : fitting
+    let before = findings.diagnostics.count
+    for (position, argument) in arguments.enumerated() where !isSettled.contains(position) {
+      let types = meant.map { $0.1[position] } + (isOpen ? [.unknown] : [])
+      if let type = given[position] {
+        checkFits(argument.value, type, types)
+      } else {
+        infer(argument.value, asOneOf: types)
+      }
+    }
+    if fitting.isEmpty, !isOpen, isSettled.isEmpty, findings.diagnostics.count == before {
+      findings.error(
+        .wrongType, at: tree.place(name.range),
+        "no form of '\(name.text)' takes these arguments together")
+    }
+    let results = Set(meant.map(\.0.result))
     if isOpen { return .unknown }
     return results.count == 1 ? results.first ?? .unknown : .unknown
   }
@@ -451,8 +697,8 @@ extension CodeChecker {
       checkFits(value, inferred, types)
       return
     }
-    if case .closure = value.kind {
-      infer(value, as: types.allSatisfy { $0.unwrapped == .builder } ? .builder : .unknown)
+    if case .closure(let closure) = value.kind {
+      infer(value, as: closureType(closure, of: types))
       return
     }
     switch value.kind {
@@ -486,6 +732,16 @@ extension CodeChecker {
       if case .implicitMember = value.kind { return }
     }
     infer(value)
+  }
+
+  /// The type of a closure that is given where one of some types is accepted: of those that it can be by the number of
+  /// its parameters.
+  private func closureType(_ closure: CodeClosure, of types: [InferredType]) -> InferredType {
+    let parameters = Set(
+      types.filter { mayFit(closure, $0) }.map(\.closureParameters))
+    let shared = parameters.count == 1 ? parameters.first ?? nil : nil
+    if types.allSatisfy(\.isBuilder) { return .builder(shared) }
+    return shared.map { .callable($0, .unknown) } ?? .unknown
   }
 
   /// Checks that two members of which one is chosen are of one type, where any that conforms to a protocol
@@ -585,18 +841,64 @@ extension CodeChecker {
         + "without a label, and this call has \(unlabeled)")
   }
 
+  /// Reports a call that no declaration takes, if all that it can be is known: its labels mean something elsewhere, so
+  /// that no later system has them.
+  private func checkIsTaken(
+    _ call: CodeCall, _ signatures: [APISignature], _ name: CodeName, isOpen: Bool
+  ) {
+    let given = (call.arguments + call.trailing).compactMap(\.label)
+    guard !isOpen, scope.declaresAllNames, Set(given.map(\.text)).count == given.count,
+      signatures.allSatisfy({ signature in
+        !isExtended(signature, name.text)
+          && (signature.kind != .initializer
+            || swiftUIType(named: root(of: signature.owner)) != nil)
+      }), !isOfOtherTypes(name.text), !isProjectName(name.text) || locals[name.text] == nil,
+      given.allSatisfy({ isLabel($0.text, of: signatures) })
+    else { return }
+    // Other platforms have forms of their own.
+    let owners = Set(signatures.filter { $0.kind == .initializer }.map(\.owner))
+    let others = swiftUIMethods(named: name.text) + owners.flatMap(swiftUIInitializers)
+    let labels = Set(given.map(\.text))
+    if !labels.isEmpty, others.contains(where: { labels.isSubset(of: $0.labels.map(\.text)) }),
+      !signatures.contains(where: { labels.isSubset(of: $0.parameters.map(\.label)) })
+    {
+      return
+    }
+    let known = Set(signatures.flatMap(\.parameters).map(\.label))
+    if let label = given.first(where: { !known.contains($0.text) }) {
+      let names = known.subtracting(["_"]).sorted()
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        "'\(name.text)' has no parameter '\(label.text)'"
+          + (names.isEmpty ? "" : "; its labels are \(list(names))"))
+      return
+    }
+    findings.error(
+      .unknownArgument, at: tree.place(name.range),
+      "no form of '\(name.text)' takes "
+        + (given.isEmpty ? "these arguments" : "the arguments \(list(given.map(\.text))) together"))
+  }
+
+  private func root(of type: String) -> String { String(type.prefix { $0 != "." }) }
+
+  /// Whether a label is one of some declarations, or means something elsewhere.
+  private func isLabel(_ label: String, of signatures: [APISignature]) -> Bool {
+    signatures.contains { $0.parameters.contains { $0.label == label } }
+      || labelNames.contains(label) || isForeign(label) || locals[label] != nil
+  }
+
   /// Whether somebody can have added overloads to a declaration of SwiftUI's.
   private func isExtended(_ signature: APISignature, _ name: String) -> Bool {
     guard scope.declaresAllNames else { return true }
     return isOfOtherTypes(name)
-      || scope.declarations.handwritten.memberNames.contains(name)
+      || scope.mayHandwrite(name)
       || signature.kind == .initializer && !hasNoOther(signature.owner)
   }
 
   /// Whether a label that SwiftUI has nowhere for a function is no label of a later system's, either: it is the name of
   /// something else in the project, or of a type.
   private func isForeign(label: String) -> Bool {
-    label.first?.isUppercase == true || isProjectName(label)
+    label.first?.isUppercase == true || isProjectName(label) || locals[label] != nil
   }
 
   /// Checks the labels of a call that none of some declarations takes: for one that is nearly theirs.
@@ -718,9 +1020,38 @@ extension InferredType {
   }
 }
 
+extension APISignature {
+  /// It with closures that are called with an element of a list, where it says that they are called with something.
+  fileprivate func showing(_ element: InferredType) -> Self {
+    guard element != .unknown else { return self }
+    return APISignature(
+      kind: kind, owner: owner,
+      parameters: parameters.map { parameter in
+        guard parameter.type.closureParameters?.count == 1,
+          parameter.type != .builder([.named("Int")])
+        else { return parameter }
+        return Parameter(
+          label: parameter.label, type: .builder([element]), isOptional: parameter.isOptional,
+          isVariadic: parameter.isVariadic)
+      }, result: result)
+  }
+}
+
 extension CodeExpression {
+  /// Whether nothing around it is asked for its type: a name, a member or a call.
+  fileprivate var saysItsType: Bool {
+    switch kind {
+    case .name, .subscripted: true
+    case .member(let base, _): !base.isImplicit
+    case .call(let call): !call.callee.isImplicit
+    case .implicitMember, .closure, .literal, .nil, .array, .dictionary, .tuple, .ternary, .infix,
+      .prefix, .postfix, .await, .try, .cast, .conditional, .selection, .keyPath, .binding, .other:
+      false
+    }
+  }
+
   /// Whether it is a name, with or without a member of that.
-  fileprivate var isPath: Bool {
+  var isPath: Bool {
     switch kind {
     case .name: true
     case .member(let base, _): if case .name = base.kind { true } else { false }
@@ -729,7 +1060,7 @@ extension CodeExpression {
   }
 
   /// The name behind the dot that the expression begins with.
-  fileprivate var implicitName: CodeName? {
+  var implicitName: CodeName? {
     switch kind {
     case .implicitMember(let name): name
     case .call(let call): call.callee.implicitName

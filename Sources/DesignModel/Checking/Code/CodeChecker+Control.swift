@@ -136,6 +136,18 @@ extension CodeChecker {
     }
   }
 
+  /// Checks that a function without a result builder, in which nothing is returned, does not have several views.
+  func checkReturnsView(_ statements: [CodeStatement], named name: CodeName?) {
+    guard name?.text != "body", name?.text != "makeBody", statements.count > 1,
+      case .expression(let first) = statements[0], case .expression(let last) = statements.last,
+      first.isCallOfMember, last.isCallOfMember || last.isCallOfMethod
+    else { return }
+    findings.error(
+      .missingReturn, at: tree.place(last.range),
+      "a function with several statements returns its value by 'return'; write '@ViewBuilder' before the declaration "
+        + "where all of them are shown, or a dot before a method of the view above")
+  }
+
   /// Checks that a function with several statements does not end without a value.
   func checkReturns(
     _ statements: [CodeStatement], _ type: InferredType, named name: CodeName?, isGetter: Bool
@@ -167,6 +179,22 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
+  /// Whether it is a call of a member, or of a type.
+  fileprivate var isCallOfMember: Bool {
+    guard case .call(let call) = kind else { return false }
+    return switch call.callee.kind {
+    case .member: true
+    case .name(let name): name.text.first?.isUppercase == true
+    default: false
+    }
+  }
+
+  /// Whether it is a call of a method of views, by its name alone.
+  fileprivate var isCallOfMethod: Bool {
+    guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return false }
+    return !swiftUIViewMethods(named: name.text).isEmpty
+  }
+
   fileprivate var mayEnd: Bool {
     switch kind {
     case .name, .member, .implicitMember, .literal, .nil, .array, .dictionary, .ternary,

@@ -35,6 +35,11 @@ extension CodeChecker {
     case .subscripted(let base, let arguments):
       let type = infer(base)
       for argument in arguments { infer(argument.value) }
+      if case .metatype(let name) = type, swiftUIViews.contains(name), isSwiftUIType(name) {
+        findings.error(
+          .wrongType, at: tree.place(base.range),
+          "'\(name)' is a type and has no elements; write the value before the brackets")
+      }
       guard case .list(let element) = type, arguments.count == 1, arguments[0].label == nil else {
         return .unknown
       }
@@ -42,10 +47,9 @@ extension CodeChecker {
       if case .literal(.integer, _) = arguments[0].value.kind { return element }
       return .unknown
     case .closure(let closure):
-      var count: Int?
-      if case .callable(let parameters, _) = expected.unwrapped { count = parameters.count }
       check(
-        closure, at: expression.range, isBuilder: expected.unwrapped == .builder, arguments: count)
+        closure, at: expression.range, isBuilder: expected.isBuilder,
+        arguments: expected.closureParameters)
       return .function
     case .literal(let literal, let parts):
       for part in parts { infer(part) }
@@ -110,6 +114,7 @@ extension CodeChecker {
   private func infer(
     _ left: CodeExpression, _ name: String, _ right: CodeExpression, as expected: InferredType
   ) -> InferredType {
+    for operand in [left, right] { checkIsNoType(operand) }
     switch name {
     case "&&", "||":
       checkCondition(left)
@@ -127,8 +132,9 @@ extension CodeChecker {
       return checkArithmetic(left, infer(left), name, right, infer(right))
     case "??":
       let type = infer(left, access: .unwrapped)
-      infer(right, as: type.unwrapped)
-      return .unknown
+      let other = inferValue(
+        right, as: type.unwrapped == .unknown ? .unknown : .optional(type.unwrapped))
+      return other == type.unwrapped ? other : .unknown
     case _ where name.hasSuffix("="):
       let type = infer(left, access: .assigned)
       if name == "=" {
@@ -203,6 +209,10 @@ extension CodeChecker {
       "'\(name)' is a type and no view; write '\(name)(…)' for a value of it"
     case .binding: "this is a binding and not a view; show its value, for example by 'Text(…)'"
     case .callable: "this is a closure and not a view; call it, if it makes one"
+    case .named(let name) where name == scope.configurationTypeName:
+      "this is the whole configuration and not a view; write the member that is shown after a dot"
+    case .named(let name) where plainName(of: type) == nil && scope.isWithout(name, "View"):
+      "this is \(type.phrase) and not a view; show it by a view, or leave it out"
     case .list: "this is a list and not a view; show its elements by 'ForEach(…)'"
     default: nil
     }
@@ -212,6 +222,16 @@ extension CodeChecker {
 private let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
 
 extension CodeExpression {
+  /// Whether a `?` stands in it before a dot, so that all of it is optional.
+  var isChained: Bool {
+    switch kind {
+    case .postfix(_, "?"): true
+    case .member(let base, _), .subscripted(let base, _), .postfix(let base, _): base.isChained
+    case .call(let call): call.callee.isChained
+    default: false
+    }
+  }
+
   /// Whether it begins with a dot, so that something else has to say its type.
   var isImplicit: Bool {
     switch kind {

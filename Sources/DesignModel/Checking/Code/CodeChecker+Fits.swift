@@ -96,10 +96,16 @@ extension CodeChecker {
   }
 
   /// Whether a literal can stand where a type is asked for.
-  private func mayAccept(_ type: InferredType, _ literal: LiteralName) -> Bool {
+  func mayAccept(_ type: InferredType, _ literal: LiteralName) -> Bool {
     switch type.unwrapped {
-    case .named(let name): !isValueType(name) || accepts(name, literal)
-    case .binding: false
+    case .named(let name):
+      !isNominal(name) || accepts(canonicalTypeName(name), literal)
+        || members(of: name) == nil && !isValueType(name)
+          && literal.protocols.contains { isLiteral(name, $0) }
+    case .binding, .builder, .callable: false
+    case .conforming(let name):
+      !protocolsOfViews.contains(name) && !(name.hasSuffix("Style") && name != "FormatStyle")
+        || !isSwiftUIType(name)
     default: true
     }
   }
@@ -110,7 +116,7 @@ extension CodeChecker {
     return names.count > 3 ? "one of \(names.prefix(4).joined(separator: ", ")) and others" : shown
   }
 
-  private func name(of type: InferredType) -> String {
+  func name(of type: InferredType) -> String {
     switch type {
     case .named(let name): name
     case .optional(let type): name(of: type) + "?"
@@ -135,6 +141,85 @@ extension CodeChecker {
 
   // MARK: - What fits
 
+  /// Whether an argument can be for a parameter of a type.
+  ///
+  /// - Parameter given: The type of the argument; nil if what is around it says it.
+  func mayFit(_ value: CodeExpression, _ given: InferredType?, _ wanted: InferredType) -> Bool {
+    if let given { return !isMismatch(given, wanted) }
+    switch value.kind {
+    case .closure(let closure): return mayFit(closure, wanted)
+    case .ternary(_, let first, let second):
+      return mayFit(first, nil, wanted) && mayFit(second, nil, wanted)
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      return mayFit(elements[0].value, nil, wanted)
+    case .array:
+      switch wanted.unwrapped {
+      case .named(let name): return !isNominal(name) || isLiteral(name, "ExpressibleByArrayLiteral")
+      case .binding, .callable, .builder, .function: return false
+      default: return true
+      }
+    default: break
+    }
+    if let literal = literalName(of: value) { return mayAccept(wanted, literal) }
+    if let name = value.implicitName { return mayHaveStatic(name.text, wanted) }
+    return true
+  }
+
+  /// Whether a closure can be one of a type, by the number of its parameters.
+  func mayFit(_ closure: CodeClosure, _ wanted: InferredType) -> Bool {
+    switch wanted.unwrapped {
+    case .callable(let parameters, _), .builder(.some(let parameters)):
+      let count = parameters.count
+      if closure.hasSignature || !closure.parameters.isEmpty {
+        return closure.parameters.count == count || count == 1 && closure.parameters.count > 1
+      }
+      return true
+    case .named(let name): return !isNominal(name)
+    case .list, .binding: return false
+    case .unknown, .optional, .conforming, .metatype, .function, .builder, .tuple: return true
+    }
+  }
+
+  /// Whether something of a type may be written `.name`.
+  private func mayHaveStatic(_ name: String, _ type: InferredType) -> Bool {
+    if name == "init" { return true }
+    switch type {
+    case .optional(let inner):
+      return name == "none" || name == "some" || mayHaveStatic(name, inner)
+    case .named(let owner):
+      if let members = members(of: owner) {
+        return members.statics[name] != nil || !members.isComplete
+          || scope.declarations.code.extensionNames.contains(name)
+      }
+      return !lookUp(name, in: type, isStatic: true).isAbsent
+    case .conforming: return !lookUp(name, in: type, isStatic: true).isAbsent
+    case .binding, .list, .callable, .builder, .function, .tuple, .metatype, .unknown: return true
+    }
+  }
+
+  /// Whether a type of Swift's or SwiftUI's can be written as a literal.
+  private func isLiteral(_ type: String, _ name: String) -> Bool {
+    knownProtocols(of: canonicalTypeName(type))?.contains(name) ?? true
+  }
+
+  /// Whether a name stands for a struct or an enum, which nothing is converted to or from but what is an optional, a
+  /// protocol or a type that erases others.
+  func isNominal(_ name: String) -> Bool {
+    guard scope.generic(named: name) == nil else { return false }
+    if name == scope.configurationTypeName { return true }
+    if let members = scope.declarations.code.types[name] { return members.isConcrete }
+    // All that design tokens declare are structs and enums.
+    if scope.project.sources.isEmpty, scope.declarations.handwritten.types[name] != nil {
+      return true
+    }
+    let name = canonicalTypeName(name)
+    guard isSwiftUIType(name), name != "AnyHashable", name != "Never" else { return false }
+    switch knownDeclaration(of: name)?.kind {
+    case .structure, .enumeration: return true
+    case .reference, .interface, .alias, nil: return isValueType(name)
+    }
+  }
+
   /// Whether a value of one type can certainly not stand where another is asked for.
   func isMismatch(_ given: InferredType, _ wanted: InferredType) -> Bool {
     switch (given, wanted) {
@@ -153,16 +238,20 @@ extension CodeChecker {
       case .list, .function, .callable, .binding: return true
       default: return false
       }
-    case (.named(let given), .named(let wanted)):
-      return given != wanted && isValueType(given) && isValueType(wanted)
+    case (.named(let first), .named(let second)):
+      let (given, wanted) = (canonicalTypeName(first), canonicalTypeName(second))
+      return given != wanted && isNominal(given) && isNominal(wanted)
         && given.split(separator: ".").last != wanted.split(separator: ".").last
         && !(floats.contains(given) && floats.contains(wanted))
     case (.named(let given), .conforming(let name)):
+      if scope.isWithout(given, name) { return true }
       guard isValueType(given) else { return false }
       return settledProtocols.contains(name) && lacks(.named(given), name)
         || protocolsOfViews.contains(name) && plainName(of: .named(given)) != nil
-    case (.named(let given), .binding), (.named(let given), .list): return isValueType(given)
-    case (.named(let given), .function), (.named(let given), .callable): return isValueType(given)
+    case (.named(let given), .binding):
+      return isNominal(given) && !["FocusState", "AccessibilityFocusState"].contains(given)
+    case (.named(let given), .list): return isNominal(given) && canonicalTypeName(given) != "Array"
+    case (.named(let given), .function), (.named(let given), .callable): return isNominal(given)
     case (.binding, .named(let wanted)): return isValueType(wanted)
     case (.binding, .conforming(let name)):
       return name == "StringProtocol" || name == "BinaryFloatingPoint" || name == "ShapeStyle"
@@ -224,6 +313,34 @@ extension CodeChecker {
 }
 
 extension ComponentScope {
+  /// Whether a struct or an enum of a name does not conform to a protocol of SwiftUI's or Swift's, as far as all
+  /// declarations are known.
+  func isWithout(_ type: String, _ name: String) -> Bool {
+    guard declaresAllNames, generic(named: type) == nil, type != configurationTypeName,
+      knownDeclaration(of: name)?.kind == .interface, name != "Sendable", name != "Codable",
+      !declarations.code.extendedTypes.contains(type)
+    else { return false }
+    if let members = declarations.code.types[type] {
+      guard members.isConcrete, let conformances = members.conformances else { return false }
+      // What a type has members for, or the compiler makes of these, is not looked at.
+      return protocolsOfSwiftUI(name) && !conformances.contains(name)
+    }
+    if project.sources.isEmpty, let declared = declarations.handwritten.types[type] {
+      return name != "ViewModifier" && !declared.isGeneric && protocolsOfSwiftUI(name)
+    }
+    let type = canonicalTypeName(type)
+    guard declarations.types[type] == nil, !ownTypeNames.contains(type),
+      !declarations.code.topLevelNames.contains(type), let known = knownDeclaration(of: type),
+      known.kind == .structure || known.kind == .enumeration
+    else { return false }
+    return protocolsOfSwiftUI(name) && knownProtocols(of: type)?.contains(name) == false
+  }
+
+  /// Whether a protocol is one that types conform to by a declaration alone.
+  private func protocolsOfSwiftUI(_ name: String) -> Bool {
+    protocolsOfViews.contains(name) || name.hasSuffix("Style") && name != "FormatStyle"
+  }
+
   /// Whether a type certainly does not conform to a protocol.
   func lacks(_ type: InferredType, _ name: String) -> Bool {
     // A file of the library's that is not read can make a type conform to it.

@@ -52,6 +52,12 @@ extension CodeChecker {
   /// Checks the types that the code mentions.
   func checkTypeNames() {
     for name in tree.typeNames {
+      if isNoType(name.text) {
+        findings.error(
+          .unknownType, at: tree.place(name.range),
+          "'\(name.text)' is no type; write the name of one")
+        continue
+      }
       guard let near = scope.nearTypeName(to: name.text) else { continue }
       findings.error(
         .unknownType, at: tree.place(name.range),
@@ -60,8 +66,74 @@ extension CodeChecker {
     }
   }
 
+  /// Whether a name with a small letter stands for something else than a type. C has types with small letters.
+  private func isNoType(_ name: String) -> Bool {
+    name.first?.isLowercase == true && !name.contains(".") && !name.contains("<")
+      && scope.isNowhere(type: name) && scope.project.sources.isEmpty
+      && (isProjectName(name) || !swiftUIMethods(named: name).isEmpty
+        || labelNames.contains(name) && !name.hasSuffix("_t"))
+  }
+
+  /// Checks the attribute of a variable: that there is such a one, and the labels of its arguments.
+  func checkAttribute(_ attribute: CodeAttribute) {
+    let name = attribute.name.text
+    guard scope.isNowhere(type: name) || isSwiftUIType(name), locals[name] == nil else { return }
+    if scope.isNowhere(type: name), !attributeNames.contains(name), name.count > 3,
+      let near = nearest(name, among: attributeNames.sorted(), limit: 2)
+    {
+      findings.error(
+        .unknownType, at: tree.place(attribute.name.range),
+        "there is no attribute '\(name)'; did you mean '\(near)'?",
+        fixIts: tree.name(attribute.name).guess(near))
+      return
+    }
+    let labels = Set(
+      apiSignatures(named: name).filter { $0.kind == .initializer && $0.owner == name }
+        .flatMap(\.parameters).map(\.label))
+    guard !labels.isEmpty, !scope.declarations.code.initializedTypes.contains(name),
+      scope.declaresAllNames
+    else { return }
+    for label in attribute.labels where !labels.contains(label.text) {
+      let near = nearest(label.text, among: labels.subtracting(["_"]).sorted())
+      guard near != nil || isForeign(label.text) || labelNames.contains(label.text) else {
+        continue
+      }
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        "'@\(name)' has no parameter '\(label.text)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        fixIts: near.map { tree.name(label).guess($0) } ?? [])
+      return
+    }
+  }
+
+  /// Checks that a key path names a value of the environment.
+  func checkEnvironmentValue(_ name: CodeName) {
+    let text = name.text
+    guard scope.declaresAllNames, text != "self", !scope.mayHandwrite(text),
+      swiftUIEnvironmentValue(named: text) == nil,
+      apiSignatures(named: text).allSatisfy({ $0.owner != "EnvironmentValues" }),
+      scope.declarations.entries[text] == nil, text != TokenDeclarations.theme,
+      scope.declarations.extensionMembers["EnvironmentValues"]?.contains(text) != true
+    else { return }
+    let near = nearest(
+      text, among: swiftUIEnvironmentNames.union(scope.declarations.entries.keys).sorted(), limit: 2
+    )
+    guard near != nil || isForeign(text) else { return }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "the environment has no value '\(text)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      fixIts: near.map { tree.name(name).guess($0) } ?? [])
+  }
+
   /// Checks the type that an extension in Swift is of.
   func checkExtendedType(_ name: CodeName) {
+    if isNoType(name.text) {
+      findings.error(
+        .unknownType, at: tree.place(name.range),
+        "'\(name.text)' is no type, so it has no extensions; write the name of one")
+      return
+    }
     guard !name.text.contains("."), !name.text.contains("<"), scope.isNowhere(type: name.text),
       let near = nearest(name.text, among: scope.declarations.sortedTypeNames)
     else { return }
@@ -74,3 +146,16 @@ extension CodeChecker {
 
 /// Types of Swift whose values are no views.
 private let plainTypes: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float", "String"]
+
+/// Attributes of variables: those of Swift, and the property wrappers of SwiftUI.
+private let attributeNames: Set<String> = [
+  "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Entry", "Environment",
+  "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",
+  "FocusedValue", "GestureState", "IBInspectable", "MainActor", "NSApplicationDelegateAdaptor",
+  "NSCopying", "NSManaged", "Namespace", "ObservationIgnored", "ObservationTracked",
+  "ObservedObject", "Preview", "Published", "Query", "ScaledMetric", "SceneStorage",
+  "SectionedFetchRequest", "State", "StateObject", "UIApplicationDelegateAdaptor", "ViewBuilder",
+  "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "available", "backDeployed",
+  "inlinable",
+  "nonobjc", "objc", "preconcurrency", "usableFromInline",
+]

@@ -13,13 +13,16 @@ extension CodeChecker {
     case .metatype(let owner): return staticMember(name, of: owner)
     case .named(let owner):
       guard let members = members(of: owner) else {
-        checkMember(name, ofKnown: owner)
-        return .unknown
+        return inferKnownMember(name, of: type) {
+          checkMember(name, ofKnown: owner)
+          return .unknown
+        }
       }
       if let known = members.values[name.text] {
         checkIsVisible(name, of: owner, members)
         return known
       }
+      if let known = scope.declarations.code.extensionValues[owner]?[name.text] { return known }
       // What a style asks the configuration for is checked with the configuration.
       if owner == scope.configurationTypeName { return .unknown }
       reportMissing(name, of: owner, among: members.values.keys.sorted(), members)
@@ -32,21 +35,84 @@ extension CodeChecker {
           .wrongType, at: tree.place(name.range),
           "the value before '.\(name.text)' is optional; write '?.\(name.text)' or unwrap it by 'if let'"
         )
-      } else {
-        checkIsKnown(member: name)
+        return .unknown
       }
-      return .unknown
-    case .binding(let inner) where name.text == "wrappedValue": return inner
-    case .list where name.text == "count": return .named("Int")
-    case .list where name.text == "isEmpty": return .named("Bool")
+      return inferKnownMember(name, of: type) {
+        checkIsKnown(member: name)
+        return .unknown
+      }
+    case .binding(let inner): return inferMember(name, ofBinding: inner)
     case .list:
-      checkIsMemberOfLists(name)
-      return .unknown
+      return inferKnownMember(name, of: type) {
+        checkIsMemberOfLists(name)
+        return .unknown
+      }
     case .conforming where !checkIsMemberOfViews(name, of: type): return .unknown
-    case .unknown, .conforming, .function, .callable, .binding, .builder, .tuple:
+    case .conforming:
+      return inferKnownMember(name, of: type) {
+        checkIsKnown(member: name)
+        return .unknown
+      }
+    case .callable where isForeign(name.text):
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "a closure has no members, and '.\(name.text)' stands after one; call it, or write the value before the "
+          + "dot")
+      return .unknown
+    case .unknown, .function, .callable, .builder, .tuple:
       checkIsKnown(member: name)
       return .unknown
     }
+  }
+
+  /// Checks a member of a type of Swift's or SwiftUI's, and says what is known of its type.
+  ///
+  /// - Parameter otherwise: What is done where it is not certain whether there is one.
+  private func inferKnownMember(
+    _ name: CodeName, of type: InferredType, otherwise: () -> InferredType
+  ) -> InferredType {
+    switch lookUp(name.text, in: type) {
+    case .found(let signatures): return self.type(of: signatures)
+    case .absent:
+      reportAbsent(name, of: type)
+      return .unknown
+    case .unknown: return otherwise()
+    }
+  }
+
+  /// Reports that a type has no member of a name that something else has.
+  func reportAbsent(_ name: CodeName, of type: InferredType) {
+    let what =
+      switch type {
+      case .list: "a list"
+      case .conforming(let name): "'some \(name)'"
+      case .optional: "an optional value"
+      default: "'\(self.name(of: type))'"
+      }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "\(what) has no member '\(name.text)'"
+        + (swiftUIViewMethods(named: name.text).isEmpty || isView(type)
+          ? origin(of: name.text, apiSignatures(named: name.text)) : "; it is a method of views"))
+  }
+
+  /// A member of a binding: its own, or a binding of a member of its value.
+  private func inferMember(_ name: CodeName, ofBinding inner: InferredType) -> InferredType {
+    switch name.text {
+    case "wrappedValue": return inner
+    case "projectedValue": return .binding(inner)
+    case "animation", "transaction", "id": return .unknown
+    default: break
+    }
+    guard inner != .unknown, lookupOwner(of: inner) != nil || plainName(of: inner) != nil,
+      apiSignatures(named: name.text).allSatisfy({ $0.owner != "Binding" }),
+      !isExtended(by: name.text, "Binding", [])
+    else {
+      checkIsKnown(member: name)
+      return .unknown
+    }
+    let member = inferMember(name, of: inner, access: .read)
+    return member == .unknown ? .unknown : .binding(member)
   }
 
   /// Checks that a member of a type of the project is seen outside of the type's file.
@@ -72,7 +138,7 @@ extension CodeChecker {
       scope.declaresAllNames, !isKnownMember(text) || numberValueMembers(of: owner) != nil,
       numberValueMembers(of: owner)?.contains(text) != true,
       !scope.declarations.code.extensionNames.contains(text),
-      !scope.declarations.handwritten.memberNames.contains(text)
+      !scope.mayHandwrite(text)
     else { return checkIsKnown(member: name) }
     findings.error(
       .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")
@@ -80,10 +146,22 @@ extension CodeChecker {
 
   /// A member that stands after the name of a type.
   func staticMember(_ name: CodeName, of owner: String) -> InferredType {
+    if scope.declarations.code.components[owner] != nil {
+      checkMember(name, ofComponent: owner)
+      return .unknown
+    }
     guard let members = members(of: owner) else {
       let signatures = apiSignatures(named: name.text)
       if let found = signatures.first(where: { $0.owner == owner && $0.isStatic }) {
         return found.result
+      }
+      switch lookUp(name.text, in: .named(owner), isStatic: true) {
+      case .found(let signatures): return type(of: signatures)
+      // A type has the methods of its values, too, which take one.
+      case .absent where name.text.first?.isLowercase == true && !isMethod(name.text, of: owner):
+        reportAbsentStatic(name, of: owner)
+        return .unknown
+      case .absent, .unknown: break
       }
       if settledTypes.contains(owner) || signatures.isEmpty && swiftUIType(named: owner) != nil
         || swiftUIViews.contains(owner)
@@ -102,6 +180,31 @@ extension CodeChecker {
       name, of: owner, among: scope.declarations.code.staticNames(of: owner), members,
       isStatic: true)
     return .unknown
+  }
+
+  /// Checks a member that stands after the name of a component: what a form makes it by, or what Swift in specs adds.
+  private func checkMember(_ name: CodeName, ofComponent owner: String) {
+    let code = scope.declarations.code
+    guard name.text.first?.isLowercase == true, scope.declaresAllNames, isForeign(name.text),
+      !code.formNames.contains(name.text), !code.extensionNames.contains(name.text),
+      !scope.mayHandwrite(name.text), !isViewMethod(name.text)
+    else { return }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "'\(owner)' has no member '\(name.text)'")
+  }
+
+  /// Whether values of a type have a method of a name, which the type has as a function of a value.
+  private func isMethod(_ name: String, of owner: String) -> Bool {
+    if case .absent = lookUp(name, in: .named(owner)) { false } else { true }
+  }
+
+  private func reportAbsentStatic(_ name: CodeName, of owner: String) {
+    let near = nearest(name.text, among: apiStaticMembers(of: owner))
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "'\(owner)' has no member '\(name.text)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      fixIts: near.map { tree.name(name).guess($0) } ?? [])
   }
 
   /// Checks `.name` where something of a type is expected.
@@ -138,10 +241,15 @@ extension CodeChecker {
 
   func checkImplicitMember(_ name: CodeName, ofKnown owners: [String]) {
     if isExtensionMember(name.text, of: owners) || name.text == "init"
-      || scope.declarations.handwritten.memberNames.contains(name.text)
+      || scope.mayHandwrite(name.text)
     {
       return
     }
+    let known = owners.map { owner in
+      lookUp(
+        name.text, in: isProtocol(owner) ? .conforming(owner) : .named(owner), isStatic: true)
+    }
+    if known.contains(where: \.isFound) { return }
     let signatures = apiSignatures(named: name.text).filter(\.isStatic)
     let fits = signatures.contains { signature in
       owners.contains { owner in
@@ -160,6 +268,7 @@ extension CodeChecker {
       return
     }
     let own = owners.flatMap(apiStaticMembers)
+    if !owners.isEmpty, known.allSatisfy(\.isAbsent) { return reportNone(name, owners, own) }
     let isSettled = owners.allSatisfy(settledTypes.contains)
     // A style of a later system is hardly named as an edge, a color or a font.
     let isOfSettledType =
@@ -172,7 +281,8 @@ extension CodeChecker {
     guard !own.isEmpty else {
       // Of Foundation's types all names are known, but not whose they are.
       let isOfBundle =
-        owners == ["Bundle"] && name.text != "module" && !memberNames.contains(name.text)
+        owners == ["Bundle"] && name.text != "module" && name.text != "main"
+        && !memberNames.contains(name.text)
       let isOfView =
         owners.allSatisfy { swiftUIViews.contains($0) && isSwiftUIType($0) }
         && scope.declaresAllNames && name.text != "self" && name.text != "Type"
@@ -221,7 +331,8 @@ extension CodeChecker {
   /// A later system can have further members, so only a name that is nearly a known one is an error.
   func checkIsKnown(member name: CodeName) {
     guard name.text.count > 2, name.text.first?.isLowercase == true, scope.seesKnownModulesAlone,
-      !isProjectName(name.text), !isKnownMember(name.text), !isLocalMember(name.text)
+      !isProjectName(name.text), !isKnownMember(name.text), !isLocalMember(name.text),
+      !isOfLaterSystem(name.text)
     else { return }
     let near =
       nearest(name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
@@ -250,7 +361,7 @@ extension CodeChecker {
     let text = name.text
     guard scope.seesKnownModulesAlone, isProjectName(text),
       !scope.declarations.code.staticNames.contains(text),
-      !scope.declarations.handwritten.memberNames.contains(text), !memberNames.contains(text),
+      !scope.mayHandwrite(text), !memberNames.contains(text),
       !apiSignatures(named: text).contains(where: \.isStatic), locals[text] == nil
     else { return checkIsKnown(member: name) }
     findings.error(
@@ -279,7 +390,7 @@ extension CodeChecker {
     }
     let base = Naming.base(of: owner)
     if !members.isComplete && scope.declarations.code.extensionNames.contains(name.text)
-      || scope.declarations.handwritten.memberNames.contains(name.text)
+      || scope.mayHandwrite(name.text)
       || membersOfAnyType.contains(name.text)
       || scope.declarations.extensionMembers[base]?.contains(name.text) == true
       || scope.declarations.extensionMembers[owner]?.contains(name.text) == true
@@ -288,13 +399,26 @@ extension CodeChecker {
     }
     if let near = nearest(name.text, among: names) {
       report(name, "'\(owner)' has no member '\(name.text)'", near)
-    } else if members.isComplete {
+    } else if members.isComplete || isAbsent(name.text, members, isStatic: isStatic) {
       findings.error(
         .noSuchMember, at: tree.place(name.range),
         "'\(owner)' has no member '\(name.text)'"
           + (names.isEmpty ? "" : "; its members are \(list(names))"))
     } else {
       checkIsKnown(member: name)
+    }
+  }
+
+  /// Whether a type of the project that conforms to protocols of SwiftUI has a member neither of its own nor of theirs.
+  private func isAbsent(
+    _ name: String, _ members: DeclaredCode.Members, isStatic: Bool
+  ) -> Bool {
+    guard members.isListed, let protocols = members.conformances, scope.declaresAllNames,
+      isForeign(name), !scope.declarations.code.extensionNames.contains(name)
+    else { return false }
+    return protocols.allSatisfy { type in
+      type == "View" && isViewMethod(name)
+        ? false : knownMembers(named: name, of: type, isStatic: isStatic)?.isEmpty == true
     }
   }
 
@@ -309,10 +433,6 @@ extension CodeChecker {
     let shown = names.prefix(8).map { "'\($0)'" }
     return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
   }
-}
-
-extension APISignature {
-  var isStatic: Bool { kind == .staticMethod || kind == .staticProperty }
 }
 
 /// The members of a number or a Boolean; nil for other types.

@@ -16,6 +16,13 @@ extension CodeChecker {
         "this is a binding, and its value is compared; write it without '$'")
       return
     }
+    for (operand, type) in [(left, first), (right, second)] {
+      guard case .callable = type else { continue }
+      findings.error(
+        .wrongType, at: tree.place(operand.range),
+        "this is a closure, and closures are not compared; call it, or compare another value")
+      return
+    }
     let isOrder = name != "==" && name != "!="
     if let other = literalName(of: right), case .named(let type) = first.unwrapped,
       isValueType(type), !accepts(type, other)
@@ -97,7 +104,7 @@ extension CodeChecker {
   /// Whether the project declares an operator, so that it can mean anything.
   private func declaresOperator(_ name: String) -> Bool {
     scope.declarations.code.functionNames.contains(name)
-      || scope.declarations.handwritten.memberNames.contains(name) || !scope.declaresAllNames
+      || scope.mayHandwrite(name) || !scope.declaresAllNames
   }
 
   private func isBinding(_ type: InferredType) -> Bool {
@@ -108,6 +115,16 @@ extension CodeChecker {
 
   enum LiteralName {
     case text, integer, fraction, truth
+
+    /// The protocols of the types whose values it can be.
+    var protocols: [String] {
+      switch self {
+      case .text: ["ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral"]
+      case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+      case .fraction: ["ExpressibleByFloatLiteral"]
+      case .truth: ["ExpressibleByBooleanLiteral"]
+      }
+    }
 
     var phrase: String {
       switch self {

@@ -16,9 +16,14 @@ extension CodeChecker {
     guard isView(type), scope.declaresAllNames,
       !scope.declarations.code.viewMethodNames.contains(text), !isOfOtherTypes(text),
       scope.declarations.code.styleMethods[text] == nil,
-      !scope.declarations.handwritten.memberNames.contains(text), locals[text] == nil,
+      !scope.mayHandwrite(text), locals[text] == nil,
       swiftUIMethods(named: text).isEmpty, !membersOfAnyValue.contains(text)
     else { return true }
+    if case .named(let owner) = type, isComponent(owner),
+      scope.declarations.code.functionNames.contains(text)
+    {
+      return true
+    }
     let signatures = apiSignatures(named: text)
     guard !signatures.contains(where: { !$0.isStatic && isOfViews($0.owner) }),
       isProjectName(text) || !signatures.isEmpty
@@ -38,7 +43,7 @@ extension CodeChecker {
     let isOfViews = !swiftUIViewMethods(named: text).isEmpty
     let isOfProject =
       isProjectName(text) && !isKnownMember(text)
-      && !scope.declarations.handwritten.memberNames.contains(text)
+      && !scope.mayHandwrite(text)
     guard isOfViews || isOfProject else { return checkIsKnown(member: name) }
     findings.error(
       .noSuchMember, at: tree.place(name.range),
@@ -59,9 +64,15 @@ extension CodeChecker {
   func isView(_ type: InferredType) -> Bool {
     switch type {
     case .conforming("View"): true
-    case .named(let name): swiftUIViews.contains(name) && isSwiftUIType(name)
+    case .named(let name): swiftUIViews.contains(name) && isSwiftUIType(name) || isComponent(name)
     default: false
     }
+  }
+
+  /// Whether a type is one that is emitted for a component.
+  func isComponent(_ type: String) -> Bool {
+    scope.declarations.code.components[type] != nil && locals[type] == nil
+      && scope.generic(named: type) == nil
   }
 
   /// Whether values of a type, or of those that conform to a protocol, can be views.
@@ -70,7 +81,7 @@ extension CodeChecker {
   }
 
   /// Where a name belongs that stands in the wrong place, as the end of a message.
-  private func origin(of name: String, _ signatures: [APISignature]) -> String {
+  func origin(of name: String, _ signatures: [APISignature]) -> String {
     if context.contains("configuration"), configuration.values[name] != nil {
       return "; did you mean 'configuration.\(name)'?"
     }

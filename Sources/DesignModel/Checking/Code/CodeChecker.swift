@@ -29,6 +29,10 @@ final class CodeChecker {
   /// The type around it that the code declares or extends.
   var enclosingType = NameUse.EnclosingType.none
 
+  /// The types and protocols whose members the types around it have, beside those that the code declares; nil if they are
+  /// not all known.
+  var visibleTypes: [String]? = []
+
   /// What the closure or function around it returns.
   private var returned = InferredType.unknown
 
@@ -187,9 +191,24 @@ final class CodeChecker {
     for item in selection.cases {
       inScope {
         for pattern in item.patterns { check(pattern: pattern, of: type) }
+        checkDeclareTheSame(item.patterns)
         for condition in item.conditions { checkCondition(condition) }
         check(item.statements, isBuilder: isBuilder)
       }
+    }
+  }
+
+  /// Checks that all patterns of a case declare the same names.
+  private func checkDeclareTheSame(_ patterns: [CodeExpression]) {
+    guard patterns.count > 1 else { return }
+    let names = patterns.map(\.declaredNames)
+    for name in names.flatMap(\.self)
+    where !names.allSatisfy({ $0.contains { $0.text == name.text } }) {
+      findings.error(
+        .unknownName, at: tree.place(name.range),
+        "only some of the patterns of this case declare '\(name.text)'; write the same names in each of them"
+      )
+      return
     }
   }
 
@@ -204,6 +223,11 @@ final class CodeChecker {
         } else if let name = names.first {
           type = infer(name, access: .unwrapped)
         }
+        if let range = value.map({ $0.isPath && !$0.isChained ? $0.range : nil })
+          ?? names.first?.range
+        {
+          checkIsOptional(type, at: range)
+        }
         // A name that is looked up nowhere else stands for what is inside.
         declare(names.map(\.text), .init(type: type.unwrapped, constancy: .declaration))
       case .pattern(let pattern, let value):
@@ -212,6 +236,22 @@ final class CodeChecker {
       case .availability: break
       }
     }
+  }
+
+  /// Checks that what a condition unwraps is an optional.
+  private func checkIsOptional(_ type: InferredType, at range: Range<Int>) {
+    let isCertain =
+      switch type {
+      case .named(let name): isNominal(name) && name != "Optional"
+      case .list, .callable, .binding: true
+      // The view of a slot can be optional.
+      case .unknown, .optional, .conforming, .metatype, .function, .builder, .tuple: false
+      }
+    guard isCertain else { return }
+    findings.error(
+      .wrongType, at: tree.place(range),
+      "this is \(phrase(type)) and not optional, so nothing is unwrapped; "
+        + "write the condition without 'let'")
   }
 
   private func check(pattern: CodeExpression, of type: InferredType) {
@@ -237,6 +277,7 @@ final class CodeChecker {
 
   private func check(_ variable: CodeVariable) {
     for attribute in variable.attributes { infer(attribute) }
+    for wrapper in variable.wrappers { checkAttribute(wrapper) }
     let declared = variable.type.map(InferredType.init)
     var type = declared ?? .unknown
     if let value = variable.value {
@@ -292,7 +333,8 @@ final class CodeChecker {
   }
 
   private func check(_ type: CodeTypeDeclaration) {
-    let outer = (enclosingType, selfType)
+    let outer = (enclosingType, selfType, visibleTypes)
+    visibleTypes = visibleTypes.flatMap { types in visibleTypes(of: type).map { types + $0 } }
     selfType = type.generics.isEmpty ? .named(type.name.text) : .unknown
     enclosingType =
       type.isExtension && outer.0 == .none ? .extended(type.name.text) : .declared
@@ -301,7 +343,17 @@ final class CodeChecker {
       declare(type.generics)
       check(members: type.members)
     }
-    (enclosingType, selfType) = outer
+    (enclosingType, selfType, visibleTypes) = outer
+  }
+
+  /// The types and protocols whose members a type has beside those that it declares; nil if they are not all known.
+  private func visibleTypes(of type: CodeTypeDeclaration) -> [String]? {
+    var names = type.isExtension ? [type.name.text] : []
+    for inherited in type.inherited.flatMap(\.composed) {
+      guard let name = inherited.fullName else { return nil }
+      names.append(name)
+    }
+    return names.contains { $0 == scope.emittedTypeName } ? nil : names
   }
 
   // MARK: - Names
@@ -349,13 +401,25 @@ final class CodeChecker {
     }
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
-      locals: locals, isAwaited: isAwaited, enclosingType: enclosingType)
+      locals: locals, isAwaited: isAwaited, enclosingType: enclosingType,
+      visibleTypes: visibleTypes)
     checkNameUse(use, context, in: scope, &findings)
     if isProjected {
-      guard case .variable = context.names[declared], isInComponent else {
-        return .unknown
-      }
+      let wrapper = scope.state(named: declared)?.wrapper?.wrapper
+      guard case .variable = context.names[declared], isInComponent,
+        wrapper != .focusState, wrapper != .accessibilityFocusState
+      else { return .unknown }
       return context.types[declared].map(InferredType.binding) ?? .unknown
+    }
+    if !isCalled, members.isEmpty, isInComponent, context.types[declared] == nil,
+      context.contains(declared),
+      let functions = scope.declarations.code.functions[declared]?.filter({
+        $0.signature.owner == scope.emittedTypeName
+      }), functions.count == 1,
+      !scope.declarations.code.partNames.contains(declared)
+    {
+      let signature = functions[0].signature
+      return .callable(signature.parameters.map(\.type), signature.result)
     }
     if declared.first?.isUppercase == true, context.names[declared] == nil {
       return .metatype(declared)
@@ -367,9 +431,10 @@ final class CodeChecker {
 
   /// Checks a closure.
   ///
-  /// - Parameter count: How many arguments it is called with; nil if that is not known.
+  /// - Parameter types: The types of the arguments that it is called with; nil if they are not known.
   func check(
-    _ closure: CodeClosure, at range: Range<Int>, isBuilder: Bool, arguments count: Int? = nil
+    _ closure: CodeClosure, at range: Range<Int>, isBuilder: Bool,
+    arguments types: [InferredType]? = nil
   ) {
     for capture in closure.captures {
       if let value = capture.value { infer(value) } else { infer(capture.name) }
@@ -378,12 +443,30 @@ final class CodeChecker {
     numberedArguments = 0
     inFunction {
       declare(closure.captures.map(\.name.text))
-      declare(closure.parameters.map(\.text))
+      declare(parametersOf: closure, of: types)
       check(closure.statements, isBuilder: isBuilder)
     }
     let used = numberedArguments
     numberedArguments = outer
-    if let count { checkArity(of: closure, at: range, used: used, count) }
+    // One that is called with nothing, as an argument, takes none.
+    if let types, types != [.tuple] { checkArity(of: closure, at: range, used: used, types.count) }
+  }
+
+  /// Makes the parameters of a closure known, with the types of what it is called with.
+  private func declare(parametersOf closure: CodeClosure, of types: [InferredType]?) {
+    var parameters: [String: CodeScope.Local] = [:]
+    let names =
+      closure.hasSignature || !closure.parameters.isEmpty
+      ? closure.parameters.map(\.text) : ["$0", "$1", "$2"]
+    let isWhole = closure.parameters.isEmpty || types?.count == closure.parameters.count
+    for (index, name) in names.enumerated() {
+      // One that is declared with a '$' is what the binding has.
+      let type =
+        isWhole && !closure.parameters.contains { $0.text.hasPrefix("$") }
+        ? types?.dropFirst(index).first ?? .unknown : .unknown
+      parameters[name] = .init(type: type)
+    }
+    if !parameters.isEmpty { locals = CodeScope(parameters, in: locals) }
   }
 
   /// Checks the statements of a function or a getter, which returns a value.
@@ -401,9 +484,17 @@ final class CodeChecker {
     check(statements)
     if case .conforming = returned {
       checkReturnedTypes(returnedTypes, named: name)
+      if returnedTypes.isEmpty, hasNoUnknownBuilder { checkReturnsView(statements, named: name) }
     } else {
       checkReturns(statements, returned, named: name, isGetter: isGetter)
     }
+  }
+
+  /// Whether no protocol that is not known can give a function around the code a result builder.
+  private var hasNoUnknownBuilder: Bool {
+    guard visibleTypes == nil else { return true }
+    return enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended)
+      && scope.spec.conforms.isEmpty
   }
 
   /// Makes functions known for the statements around them.
@@ -458,6 +549,21 @@ extension TypeExpression {
   /// Whether it is the type of a parameter that the function can change.
   fileprivate var isInOut: Bool {
     if case .attributed(let attributes) = form { attributes.contains("inout") } else { false }
+  }
+}
+
+extension CodeExpression {
+  /// The names that it declares as a pattern.
+  fileprivate var declaredNames: [CodeName] {
+    switch kind {
+    case .binding(let names): names
+    case .call(let call): call.arguments.flatMap(\.value.declaredNames)
+    case .tuple(let elements): elements.flatMap(\.value.declaredNames)
+    case .postfix(let inner, _): inner.declaredNames
+    case .cast(let inner, _): inner.declaredNames
+    case .other(let parts): parts.flatMap(\.declaredNames)
+    default: []
+    }
   }
 }
 

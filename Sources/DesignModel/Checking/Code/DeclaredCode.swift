@@ -21,6 +21,12 @@ struct DeclaredCode: Sendable {
     /// Whether it has no other members but those that every type can have, or that extensions add.
     var isComplete = true
 
+    /// Whether its declaration lists all members that are not from protocols or extensions.
+    var isListed = true
+
+    /// Whether it is a struct or an enum.
+    var isConcrete = false
+
     /// How many values each case of an enum has; nil for other types, and if that is not known.
     var caseValues: [String: Int]?
 
@@ -62,6 +68,22 @@ struct DeclaredCode: Sendable {
   /// The names of the methods that all views get: those that set entries of the environment and styles, that apply
   /// components which modify views, and that mark items of lists.
   private(set) var viewMethodNames: Set<String> = []
+
+  /// What the methods take that apply components which modify views, by their names: the types of the arguments by their
+  /// labels.
+  private(set) var modifierMethods: [String: [String: InferredType]] = [:]
+
+  /// The components whose initializers take no closures but those that make views.
+  private(set) var builtComponents: Set<String> = []
+
+  /// What the methods of components take that set one thing, by their names.
+  private(set) var componentModifiers: [String: [InferredType]] = [:]
+
+  /// The types of the properties that extensions give types, as far as they are written.
+  private(set) var extensionValues: [String: [String: InferredType]] = [:]
+
+  /// The names of the functions that make components.
+  private(set) var formNames: Set<String> = []
 
   /// The names of members and functions of all kinds.
   private(set) var names: Set<String> = []
@@ -122,6 +144,9 @@ struct DeclaredCode: Sendable {
         openComponents.insert(component.text)
       }
       components[component.text] = spec.argumentTypes
+      if spec.hasNoClosures { builtComponents.insert(component.text) }
+    } else if let component = spec.component, !spec.slots.contains(where: \.isList) {
+      modifierMethods[spec.method ?? Naming.modifier(component.text)] = spec.argumentTypes
     }
   }
 
@@ -136,6 +161,13 @@ struct DeclaredCode: Sendable {
     staticNames.formUnion(other.staticNames)
     topLevelNames.formUnion(other.topLevelNames)
     extensionNames.formUnion(other.extensionNames)
+    modifierMethods.merge(other.modifierMethods) { first, _ in first }
+    formNames.formUnion(other.formNames)
+    builtComponents.formUnion(other.builtComponents)
+    componentModifiers.merge(other.componentModifiers) { first, second in first + second }
+    extensionValues.merge(other.extensionValues) { first, second in
+      first.merging(second) { first, _ in first }
+    }
     extendedTypes.formUnion(other.extendedTypes)
     functions.merge(other.functions) { first, second in first + second }
     partNames.formUnion(other.partNames)
@@ -197,7 +229,19 @@ struct DeclaredCode: Sendable {
     names.formUnion(spec.state.map(\.name.text))
     for modifier in spec.modifiers {
       names.insert(modifier.name.text)
-      functionNames.insert((modifier.functionName ?? modifier.name).text)
+      let function = (modifier.functionName ?? modifier.name).text
+      functionNames.insert(function)
+      componentModifiers[function, default: []].append(
+        modifier.parameters.isEmpty
+          ? modifier.type.map { InferredType($0.expression) } ?? .unknown : .unknown)
+    }
+    for slot in spec.slots where slot.via?.value == .modifier {
+      componentModifiers[slot.name.text, default: []].append(
+        slot.options.isEmpty && slot.type == nil && !slot.isList ? .builder(nil) : .unknown)
+    }
+    // What can be left away or given in other ways has forms of its own.
+    for property in spec.properties where property.hasModifier?.value == true {
+      componentModifiers[property.name.text, default: []].append(.unknown)
     }
     for entry in spec.environment {
       names.insert(entry.name.text)
@@ -211,7 +255,8 @@ struct DeclaredCode: Sendable {
     names.formUnion(spec.styles.flatMap(\.parameters).map(\.name.text))
     names.formUnion((spec.configuration?.entries ?? []).map(\.name.text))
     functionNames.formUnion((spec.initializers?.forms ?? []).compactMap(\.name?.text))
-    staticNames.formUnion((spec.initializers?.forms ?? []).compactMap(\.name?.text))
+    formNames = Set((spec.initializers?.forms ?? []).compactMap(\.name?.text))
+    staticNames.formUnion(formNames)
     let functions =
       (spec.properties.map { ($0.name, $0.type) }
       + (spec.configuration?.entries ?? []).map { ($0.name, $0.type) })
@@ -285,6 +330,9 @@ struct DeclaredCode: Sendable {
         for name in variable.names {
           add(name.text, isFunction: isFunction)
           partNames.insert(name.text)
+          if isExtension, let type, !variable.isStatic, let declared = variable.type {
+            extensionValues[type, default: [:]][name.text] = InferredType(declared)
+          }
         }
       case .function(let function):
         if let name = function.name {
@@ -323,6 +371,8 @@ struct DeclaredCode: Sendable {
     }
     // What an alias stands for has members of its own.
     if declared.keyword.isEmpty, !declared.isProtocol { members.isComplete = false }
+    members.isConcrete = declared.keyword == "struct" || declared.keyword == "enum"
+    members.isListed = members.isConcrete
     for name in declared.cases { members.statics[name.text] = .named(declared.name.text) }
     members.add(declared.members)
     if declared.cases.isEmpty, !declared.isProtocol { members.addArguments(declared.members) }
@@ -375,7 +425,9 @@ extension DeclaredCode.Members {
           if function.isPrivate { privateNames.insert(name.text) }
         }
       case .type(let type): statics[type.name.text] = .unknown
-      case .compilationConditions, .other: isComplete = false
+      case .compilationConditions, .other:
+        isComplete = false
+        isListed = false
       case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do: break
       }
     }
@@ -408,6 +460,8 @@ extension DeclaredCode.Members {
       caseValues = Dictionary(
         type.cases.map { ($0.name.text, $0.values.count) }, uniquingKeysWith: { first, _ in first })
     }
+    isConcrete = type.alias == nil && type.refined == nil
+    isListed = isListed && isConcrete
     conformances = type.knownConformances
     initializers = type.initializer.map { [$0] }
     if !type.properties.isEmpty,
@@ -440,6 +494,22 @@ func isPlainProtocol(_ name: String) -> Bool {
 }
 
 extension ComponentSpec {
+  /// Whether its initializers take no closures but those that make the views of slots.
+  fileprivate var hasNoClosures: Bool {
+    let forms = initializers?.forms ?? []
+    let parameters =
+      ([initializers?.shared].compactMap(\.self) + forms.map(\.details)).flatMap(\.parameters)
+    return parameters.isEmpty && resolvers.isEmpty
+      && properties.allSatisfy { property in
+        property.builder == nil
+          && property.type.map { type in
+            // What an alias stands for is not known here.
+            let type = type.expression.desugared
+            return (type.wrapped ?? type).fullName.map(knownDeclaration) != nil
+          } == true
+      }
+  }
+
   /// The types of what its initializers can take, by labels: more than any takes.
   fileprivate var argumentTypes: [String: InferredType] {
     var types: [String: InferredType] = [:]

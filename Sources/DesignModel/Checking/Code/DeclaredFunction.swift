@@ -60,7 +60,7 @@ extension CodeTypeDeclaration {
 
   /// What its initializers take, with that which a struct gets for its properties; nil if it is not known.
   var initializers: [DeclaredFunction]? {
-    guard keyword == "struct", generics.isEmpty,
+    guard keyword == "struct",
       marks.allSatisfy({ $0.first?.isLowercase == true || $0 == "MainActor" })
     else { return nil }
     var declared: [DeclaredFunction] = []
@@ -78,7 +78,7 @@ extension CodeTypeDeclaration {
         }
         parameters.append(
           .init(
-            label: variable.names[0].text, type: variable.type.map(InferredType.init) ?? .unknown,
+            label: variable.names[0].text, type: type(of: variable),
             isOptional: variable.value != nil || variable.type?.wrapped != nil))
       case .compilationConditions, .other: return nil
       default: continue
@@ -90,6 +90,16 @@ extension CodeTypeDeclaration {
         signature: APISignature(
           kind: .initializer, owner: name.text, parameters: parameters, result: .named(name.text)))
     ]
+  }
+}
+
+extension CodeTypeDeclaration {
+  /// The type of a property, as far as it does not depend on what the type is made for.
+  private func type(of variable: CodeVariable) -> InferredType {
+    guard let type = variable.type, !generics.contains(where: type.mentions) else {
+      return .unknown
+    }
+    return InferredType(type)
   }
 }
 

@@ -21,6 +21,9 @@ struct HandwrittenCode: Sendable {
   /// The names of all members and cases, without labels.
   private(set) var memberNames: Set<String> = []
 
+  /// The names of members of types that the files do not declare themselves, such as views.
+  private(set) var extensionNames: Set<String> = []
+
   /// The files by their names in small letters, without the extension.
   private var files: [String: SourceText] = [:]
 
@@ -38,7 +41,9 @@ struct HandwrittenCode: Sendable {
     }
     for member in file.members {
       members[member.type, default: []].append(member)
-      memberNames.insert(String(member.name.text.prefix { $0 != "(" }))
+      let name = String(member.name.text.prefix { $0 != "(" })
+      memberNames.insert(name)
+      if types[member.type] == nil { extensionNames.insert(name) }
     }
     initializedTypes.formUnion(file.initializedTypes)
     for function in file.functions {
@@ -56,6 +61,11 @@ struct HandwrittenCode: Sendable {
       code.memberNames.formUnion(file.names)
     }
     return code
+  }
+
+  /// Whether the files give a type a member of a name, in its declaration or in an extension.
+  func declares(_ name: String, of type: String) -> Bool {
+    members[type]?.contains { $0.name.text.prefix { $0 != "(" } == name } ?? false
   }
 
   /// The type of a name, if other files see it.

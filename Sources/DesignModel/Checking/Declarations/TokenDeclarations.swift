@@ -22,7 +22,7 @@ package struct TokenDeclarations: Sendable {
 
     package init(
       name: String, group: String, place: Place, property: String, members: [Member],
-      followsContrast: Bool = false
+      followsContrast: Bool
     ) {
       self.name = name
       self.group = group
@@ -96,9 +96,6 @@ package struct TokenDeclarations: Sendable {
     self.themes = themes
     self.isComplete = isComplete
   }
-
-  /// Whether there are colors with other values for increased contrast.
-  var hasContrast: Bool { namespaces.contains(where: \.followsContrast) }
 
   /// Whether there are themes, so that `theme` is a value of the environment.
   var hasThemes: Bool { themeType != nil }

@@ -68,13 +68,6 @@ func checkNameUse(
   }
 }
 
-/// Functions of C that have names of members of SwiftUI's types.
-private let functionsOfC: Set<String> = [
-  "accept", "alarm", "bind", "close", "connect", "exit", "index", "link", "listen", "open", "pause",
-  "read", "remove", "rename", "select", "send", "signal", "sync", "system", "time", "truncate",
-  "write",
-]
-
 /// What views, styles and values have without declaring it.
 private let inheritedNames: Set<String> = ["body", "hashValue", "update", "super"]
 
@@ -89,7 +82,30 @@ private func checkLocalName(
     }
     return
   }
-  guard name.count > 3, name != "self", !isKnownMember(name),
+  if case .extended("View") = use.enclosingType, use.isCalled, use.members.isEmpty,
+    scope.declaresAllNames, name.count > 4, !isKnownMember(name), use.locals[name] == nil,
+    !isMember(name, of: use.enclosingType, in: scope), !functionNamesOfC.contains(name),
+    !languageFunctionNames.contains(name),
+    let near = nearest(name, among: sortedViewMethods, limit: 1)
+  {
+    return reportUnknown(use.name, name, near, "cannot be found here", &findings)
+  }
+  if isNowhere(member: name, use, in: scope) {
+    let isMember = isKnownMember(name) || scope.declarations.code.names.contains(name)
+    if !isMember, let near = nearest(name, among: use.locals.allNames) {
+      return reportUnknown(use.name, name, near, "cannot be found here", &findings)
+    }
+    findings.error(
+      .unknownName, at: use.name.place,
+      "'\(name)' cannot be found here"
+        + (isMember
+          ? ": it is a member of something else; write what has it before a dot"
+          : ": neither this code nor the library declares it, and SwiftUI and Foundation do not have it")
+    )
+    return
+  }
+  guard name.count > 2, name != "self", !isKnownMember(name),
+    !functionNamesOfC.contains(name), !languageFunctionNames.contains(name),
     !isMember(name, of: use.enclosingType, in: scope), scope.declaresAllNames,
     let near = nearest(name, among: use.locals.allNames, limit: 1)
   else { return }
@@ -118,7 +134,7 @@ private func checkBareMethod(
   guard !languageFunctionNames.contains(name), !swiftUIMethods(named: name).isEmpty else {
     return false
   }
-  guard use.enclosingType == .none, use.members.isEmpty, scope.declaresAllNames,
+  guard use.enclosingType == .none, scope.declaresAllNames,
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty })
   else { return true }
   findings.error(
@@ -131,13 +147,14 @@ private func checkBareMethod(
 
 /// Whether nothing that could be seen has a name with a small letter.
 private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentScope) -> Bool {
-  guard scope.declaresAllNames, name.first?.isLowercase == true, use.enclosingType == .none,
+  guard scope.declaresAllNames, name.first?.isLowercase == true,
+    use.enclosingType == .none
+      || use.enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended),
     !name.contains("_"), !languageFunctionNames.contains(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
     // Extensions of 'View' give their members to components, too.
-    !scope.declarations.code.extensionNames.contains(name),
-    !scope.declarations.code.topLevelNames.contains(name)
+    !scope.mayExtend(by: name), !scope.declarations.code.topLevelNames.contains(name)
   else { return false }
   // C has functions and variables that no table here lists, and constants that begin with 'k'.
   if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
@@ -145,9 +162,56 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
   let isOfC = ["errno", "stdin", "stdout", "stderr", "environ"].contains(name)
   if use.isCalled, use.members.isEmpty {
     return hasWords || scope.declarations.code.functionNames.contains(name)
-      || !functionsOfC.contains(name) && !apiSignatures(named: name).isEmpty
+      || !functionNamesOfC.contains(name)
   }
   return !isOfC
+}
+
+/// Whether nothing that a type which Swift declares or extends could see has a name with a small letter.
+private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentScope) -> Bool {
+  let code = scope.declarations.code
+  guard scope.declaresAllNames, let types = use.visibleTypes, name.count > 2,
+    name.first?.isLowercase == true, !name.contains("_"), use.locals[name] == nil,
+    !languageFunctionNames.contains(name), !functionNamesOfC.contains(name),
+    apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
+    !code.topLevelNames.contains(name), !code.extensionNames.contains(name),
+    !scope.declarations.handwritten.memberNames.contains(name), !namesOfEveryType.contains(name)
+  else { return false }
+  // C has variables and constants that no table here lists.
+  if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
+  return types.allSatisfy { scope.isWithoutMember(name, $0) }
+}
+
+/// What types can have without declaring it, and C's variables.
+private let namesOfEveryType: Set<String> = [
+  "self", "super", "body", "hashValue", "rawValue", "allCases", "description", "debugDescription",
+  "hash", "encode", "newValue", "oldValue", "error", "errno", "stdin", "stdout", "stderr",
+  "environ", "init", "id", "objectWillChange", "withLock",
+]
+
+extension ComponentScope {
+  /// Whether a type or a protocol certainly has no member of a name.
+  fileprivate func isWithoutMember(_ name: String, _ type: String) -> Bool {
+    let code = declarations.code
+    if let members = code.types[type] {
+      guard members.isListed, members.values[name] == nil, members.statics[name] == nil,
+        let conformances = members.conformances
+      else { return false }
+      return conformances.allSatisfy { isWithoutMember(name, $0) }
+    }
+    guard declarations.types[type] == nil, declarations.handwritten.types[type] == nil,
+      !code.topLevelNames.contains(type), generic(named: type) == nil
+    else { return false }
+    let type = canonicalTypeName(type)
+    guard let kind = knownDeclaration(of: type)?.kind, kind != .reference,
+      let protocols = knownProtocols(of: type),
+      knownMembers(named: name, of: type, isStatic: false)?.isEmpty == true,
+      knownMembers(named: name, of: type, isStatic: true)?.isEmpty == true
+    else { return false }
+    // An extension of a protocol can be for one of the types that conform to it.
+    if kind == .interface, code.names.contains(name) { return false }
+    return type != "View" && !protocols.contains("View") || !isViewMethod(name)
+  }
 }
 
 private func checkMeaning(
@@ -176,6 +240,23 @@ private func checkMeaning(
 }
 
 extension ComponentScope {
+  /// Whether an extension gives a member of a name to a protocol, or to a type of the component's, so that its code can
+  /// use the name alone.
+  fileprivate func mayExtend(by name: String) -> Bool {
+    guard declarations.code.extensionNames.contains(name) else { return false }
+    let own = spec.component?.text ?? ""
+    return declarations.extensionMembers.contains { type, names in
+      guard names.contains(name) else { return false }
+      if !own.isEmpty, type.hasPrefix(Naming.base(of: own)) { return true }
+      if let members = declarations.code.types[type] { return !members.isConcrete }
+      if declarations.types[type] != nil { return type.hasSuffix("Style") }
+      switch knownDeclaration(of: type)?.kind {
+      case .structure, .enumeration, .reference: return false
+      case .interface, .alias, nil: return true
+      }
+    }
+  }
+
   /// The type that is emitted for the component, which extensions in Swift can add to; nil for library files.
   var emittedTypeName: String? {
     guard let component = spec.component?.text else { return nil }
@@ -265,6 +346,9 @@ private func nearName(
     ?? nearest(name, among: swiftUITypeNames, limit: 1)
 }
 
+/// The names of the methods that views have, in order.
+private let sortedViewMethods = swiftUIViewMethodNames.sorted()
+
 /// The names of functions of Swift and Foundation, in order.
 private let sortedLanguageFunctions = languageFunctionNames.sorted()
 
@@ -311,6 +395,18 @@ extension ComponentScope {
       ?? nearest(name, among: swiftUITypeNames, limit: 1)
       ?? nearest(name, among: sortedLanguageTypes, limit: 1)
     if let near, abs(near.count - name.count) < 3 { return near }
+    if let near = nearest(
+      name,
+      among: declarations.code.topLevelNames.filter { $0.first?.isUppercase == true }.sorted(),
+      limit: 1)
+    {
+      return near
+    }
+    if let dotted = name.withDot(after: {
+      apiStaticMembers(of: $0).contains(String(name.dropFirst($0.count)))
+    }) {
+      return dotted
+    }
     return name.withDot { declarations.types[$0] != nil }
       ?? name.withDot { typesWithMembers.contains($0) }
   }

@@ -97,6 +97,7 @@ extension ComponentScope {
     }
     if !spec.styles.isEmpty {
       context.add(["style"], as: .view)
+      context.types["style"] = .conforming("View")
       hideStyleParameters(in: &context)
     }
     context.add(ownDeclarations, as: .other)
@@ -240,11 +241,20 @@ extension ComponentScope {
       case .state: context.add(state.name, as: .variable, of: state.type)
       case .focusState, .accessibilityFocusState:
         context.add([state.name.text], as: .variable)
+        // What else it can be is optional where it is emitted.
+        if let type = state.type, InferredType(type.expression) == .named("Bool") {
+          context.types[state.name.text] = .named("Bool")
+        }
       case .gestureState, .namespace, .stateObject, .scaledMetric:
         context.add([state.name.text], as: .other)
       }
     }
-    for entry in configurationAdditions { context.add([entry.name.text], as: .other) }
+    for entry in configurationAdditions {
+      context.add([entry.name.text], as: .other)
+      if entry.type == nil, entry.view != nil {
+        context.types[entry.name.text] = .conforming("View")
+      }
+    }
   }
 
   /// What the declarations under `swift` declare for the file.
@@ -281,7 +291,9 @@ extension ComponentScope {
       members.values[name] = context.types[name] ?? .unknown
     }
     for entry in configurationReads + configurationAdditions {
-      members.values[entry.name.text] = entry.type.map { InferredType($0.expression) } ?? .unknown
+      members.values[entry.name.text] =
+        entry.type.map { InferredType($0.expression) }
+        ?? (entry.view == nil ? .unknown : .conforming("View"))
     }
     for slot in spec.slots
     where !slot.arguments.isEmpty && !slot.isList && slot.repetition == nil

@@ -24,6 +24,10 @@ struct NameUse {
   /// The type around it that the code declares or extends.
   let enclosingType: EnclosingType
 
+  /// The types and protocols whose members can be used by their names alone, beside those that the code declares
+  /// itself; nil if they are not all known.
+  let visibleTypes: [String]?
+
   enum EnclosingType: Equatable {
     case none
 

@@ -16,13 +16,14 @@ struct TokenVariations: Sendable {
     var users: [String: [String]] = [:]
     let colors = Set(
       tokens.namespaces.filter(\.followsContrast).map { Naming.outermost(of: $0.name) })
+    let calls = tokens.namespaces.filter(\.isThemed).map { ".\($0.property)(\\" }
     for spec in components {
       guard let component = spec.component?.text else { continue }
       let names = spec.usedNames
       for name in names { users[name, default: []].append(component) }
-      let followsTheme = tokens.hasThemes && spec.followsTheme(tokens)
+      let followsTheme = tokens.hasThemes && spec.followsTheme(by: calls)
       if followsTheme { themed.insert(component) }
-      if tokens.hasContrast, followsTheme || !names.isDisjoint(with: colors) {
+      if !colors.isEmpty, followsTheme || !names.isDisjoint(with: colors) {
         contrasted.insert(component)
       }
     }
@@ -66,15 +67,13 @@ extension ComponentSpec {
     return names
   }
 
-  /// Whether it reads the theme: from the environment, or by a style such as `.palette(\.accent)`.
-  fileprivate func followsTheme(_ tokens: TokenDeclarations) -> Bool {
-    let theme = TokenDeclarations.theme
-    if environment.contains(where: { ($0.keyPath ?? $0.name).text == theme })
-      || styles.contains(where: { $0.environment.contains { $0.name.text == theme } })
-    {
-      return true
-    }
-    let styles = tokens.namespaces.filter(\.isThemed).map { ".\($0.property)(\\" }
-    return blocks.contains { block in styles.contains { block.text.contains($0) } }
+  /// Whether it reads the theme: from the environment, or by one of the calls that begin a themed style, such as
+  /// `.palette(\.accent)`.
+  fileprivate func followsTheme(by calls: [String]) -> Bool {
+    let reads =
+      environment.map { $0.keyPath ?? $0.name }
+      + styles.flatMap(\.environment).map { $0.keyPath ?? $0.name }
+    return reads.contains { $0.text == TokenDeclarations.theme }
+      || blocks.contains { block in calls.contains { block.text.contains($0) } }
   }
 }

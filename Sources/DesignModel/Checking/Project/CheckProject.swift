@@ -11,6 +11,7 @@ func checkProject(
   checkProjectNames(project, &findings)
   checkTextAvailability(project, &findings)
   checkOutput(project, &findings)
+  checkUIKit(project, &findings)
   let target = project.targetOutput
   let label = project.styling?.makeBody?.text ?? "configuration"
   return Library(
@@ -29,6 +30,7 @@ func checkProject(
     dependencies: target == nil
       ? project.dependencies.compactMap { checkDependency($0, in: project, &findings) } : [],
     previews: project.previews?.value ?? .complete,
+    uiKit: uiKitModule(project),
     hasSnapshots: project.snapshots?.value != false && (target.map { $0.tests != nil } ?? true),
     writesEnvironmentKeysOut: project.entryMacro?.value == false,
     hasColorAssets: project.tokens?.assets?.value == true,

@@ -42,7 +42,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
       parts.append(
         .init(
           name: entry.name.text, erased: scope.erasedName(of: entry.name.text), view: view,
-          summary: entry.summary?.value))
+          uiKit: entry.uiKit, summary: entry.summary?.value))
     } else if let type = entry.type, let value = entry.value {
       values.append(
         .init(

@@ -78,7 +78,8 @@ private func checkStyle(
     environment: spec.environment.map {
       .init(name: $0.name.text, keyPath: ($0.keyPath ?? $0.name).text)
     },
-    body: spec.body, isHandwritten: spec.handwrittenBody != nil)
+    body: spec.body, isHandwritten: spec.handwrittenBody != nil, uiKit: spec.uiKit,
+    isForUIKit: spec.targets.isEmpty || spec.targets.contains { $0.value == .uikit })
 }
 
 /// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.

@@ -63,24 +63,35 @@ extension ComponentScope {
     guard isNowhere(type: name), !inheritedTypeNames.contains(name) else { return nil }
     if name.first?.isLowercase == true {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()
-      return standardNames.contains(capitalized) ? capitalized : nil
+      return standardNames.contains(capitalized)
+        ? capitalized : name.count > 3 ? nearest(name, among: standardNames, limit: 1) : nil
     }
     let near =
       nearest(name, among: declarations.sortedTypeNames) ?? nearest(name, among: standardNames)
       ?? nearest(name, among: swiftUITypeNames, limit: 1)
-    return near.flatMap { abs($0.count - name.count) < 2 && name.count > 3 ? $0 : nil }
+    return near.flatMap { near in
+      let isLong =
+        name.count > 3 || name.count == 3 && near.count < 5 && standardNames.contains(near)
+      return abs(near.count - name.count) < 2 && isLong ? near : nil
+    }
   }
 }
 
 /// The types that protocols of SwiftUI give those that conform to them.
-private let inheritedTypeNames: Set<String> = ["Body", "Configuration", "Content"]
+private let inheritedTypeNames: Set<String> = [
+  "AllCases", "AnimatableData", "Body", "Cache", "Configuration", "Content", "Element", "Entries",
+  "FormatInput", "FormatOutput", "ID", "Index", "InsetShape", "Iterator", "Mode", "RawValue",
+  "SubSequence", "Subviews", "Value",
+]
 
 /// The types that values mostly have.
 private let standardNames: [String] = [
-  "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration", "Date",
+  "Binding", "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration",
+  "Date",
   "Double",
   "Equatable",
-  "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "Sendable", "String", "Text",
+  "Float", "Hashable", "Identifiable", "Int", "LocalizedStringKey", "Self", "Sendable", "String",
+  "Text",
   "URL",
-  "UUID",
+  "UUID", "View", "Void",
 ]

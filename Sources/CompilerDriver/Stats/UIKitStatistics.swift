@@ -1,0 +1,125 @@
+import DesignModel
+import Diagnostics
+import English
+import UIKitEmitter
+
+/// How the components of a project come into its UIKit module.
+struct UIKitStatistics: Sendable {
+  /// One that is not made of UIKit's views, and why.
+  struct Exception: Sendable {
+    /// The component, as it is emitted.
+    let component: String
+
+    /// The path of its spec, below the project's folder.
+    let spec: String
+    let obstacles: [Obstacle]
+  }
+
+  var native: [String] = []
+  var hosted: [Exception] = []
+  var handwritten: [String] = []
+  var leftOut: [Exception] = []
+
+  /// What changes without the motion that it has in SwiftUI.
+  var omissions: [Exception] = []
+
+  init(_ module: EmittedUIKit, of components: [Component]) {
+    for component in components {
+      func exception(_ obstacles: [Obstacle]) -> Exception {
+        Exception(component: component.name, spec: component.origin, obstacles: obstacles)
+      }
+      switch module.plans[component.name] {
+      case .native(let view):
+        if component.isHandwrittenInUIKit {
+          handwritten.append(component.name)
+        } else {
+          native.append(component.name)
+        }
+        if !view.omissions.isEmpty { omissions.append(exception(view.omissions)) }
+      case .hosted(let view): hosted.append(exception(view.obstacles))
+      case .leftOut(let obstacle): leftOut.append(exception([obstacle]))
+      case nil: continue
+      }
+    }
+  }
+}
+
+extension Component {
+  /// Whether a spec says itself how it looks in UIKit, or a part of it.
+  fileprivate var isHandwrittenInUIKit: Bool {
+    uiKit != nil || look.styleFamily?.styles.contains { $0.uiKit != nil } ?? false
+      || configuration.parts.contains { $0.uiKit != nil }
+  }
+}
+
+extension UIKitStatistics {
+  /// The counts, and what stands in the way of each component that is not made of UIKit's views.
+  ///
+  /// - Parameter isVerbose: Whether all that stands in the way is named, not only the first.
+  func text(isVerbose: Bool) -> String {
+    var text =
+      "\nUIKit: \(native.count) native, \(hosted.count) hosted, \(handwritten.count) hand-written, "
+      + "\(leftOut.count) left out\n"
+    var rows: [[String]] = []
+    for (word, exceptions) in [("hosted", hosted), ("left out", leftOut)] {
+      for exception in exceptions {
+        rows.append([word, exception.component, exception.summary(isVerbose: isVerbose)])
+      }
+    }
+    if isVerbose {
+      rows += omissions.map { ["native", $0.component, "without \($0.summary(isVerbose: true))"] }
+    }
+    text += aligned(rows) { _ in true }.split(separator: "\n").map { line in
+      var line = "  " + line
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+    return text
+  }
+
+  /// A member of the object with all figures.
+  var member: (String, String) {
+    func exceptions(_ exceptions: [Exception]) -> String {
+      list(
+        exceptions.map { exception in
+          object([
+            ("name", quoted(exception.component)), ("spec", quoted(exception.spec)),
+            (
+              "obstacles",
+              "["
+                + exception.obstacles.map { obstacle in
+                  object(
+                    [("name", quoted(obstacle.name))]
+                      + (obstacle.place.map {
+                        let position = $0.start
+                        return [("line", "\(position.line)"), ("column", "\(position.column)")]
+                      } ?? []))
+                }.joined(separator: ", ") + "]"
+            ),
+          ])
+        })
+    }
+    return (
+      "uikit",
+      object([
+        ("native", "[" + native.map(quoted).joined(separator: ", ") + "]"),
+        ("handwritten", "[" + handwritten.map(quoted).joined(separator: ", ") + "]"),
+        ("hosted", exceptions(hosted)), ("leftOut", exceptions(leftOut)),
+      ])
+    )
+  }
+}
+
+extension UIKitStatistics.Exception {
+  /// Where the first obstacle stands, what it is, and how many others there are.
+  fileprivate func summary(isVerbose: Bool) -> String {
+    let shown = isVerbose ? obstacles : Array(obstacles.prefix(1))
+    let texts = shown.map { obstacle -> String in
+      guard let place = obstacle.place else { return "\(spec): \(obstacle.name)" }
+      let position = place.start
+      return "\(spec):\(position.line):\(position.column): \(obstacle.name)"
+    }
+    let rest = obstacles.count - shown.count
+    return texts.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+}

@@ -1,0 +1,184 @@
+import StepCounting
+import SwiftFragments
+import SwiftTypes
+
+// What a type has of a name, and whether that is certain.
+
+/// What is known of a member that is looked up.
+enum MemberLookup {
+  /// The declarations that it can be.
+  case found([APISignature])
+
+  /// The type has no such member.
+  case absent
+
+  /// Somebody whom nothing here knows may declare it.
+  case unknown
+
+  var isFound: Bool { if case .found = self { true } else { false } }
+  var isAbsent: Bool { if case .absent = self { true } else { false } }
+}
+
+extension CodeChecker {
+  /// Looks a member up in a type of Swift, Foundation or SwiftUI, or in one that conforms to a protocol of theirs.
+  ///
+  /// A later system can have further members, so only a name counts as absent that means something else.
+  func lookUp(_ name: String, in type: InferredType, isStatic: Bool = false) -> MemberLookup {
+    countSteps()
+    // The views of slots say whether there is one.
+    if name == "isEmpty", type == .conforming("View") { return .unknown }
+    // Of what is of any type that conforms to a protocol of Swift's, another argument says the type.
+    if isStatic, case .conforming(let name) = type, refersToOthers(name) { return .unknown }
+    guard let owner = lookupOwner(of: type),
+      let found = knownMembers(named: name, of: owner, isStatic: isStatic)
+    else { return .unknown }
+    let fitting = found.map { $0.substituting(type) }.filter { signature in
+      // What a protocol has for one of the types that conform to it, another does not have.
+      guard isStatic, signature.owner != owner, case .named(let result) = signature.result,
+        case .named = type
+      else { return true }
+      return canonicalTypeName(result) == owner
+    }
+    if !fitting.isEmpty { return .found(fitting) }
+    return isForeign(name) && !mayHave(name, owner, isStatic: isStatic) ? .absent : .unknown
+  }
+
+  /// Whether a protocol is one of Swift's, that types of every kind conform to.
+  private func refersToOthers(_ name: String) -> Bool {
+    !name.hasSuffix("Style") && !protocolsOfViews.contains(name)
+  }
+
+  /// The name by which the tables have a type; nil for a type of the project.
+  func lookupOwner(of type: InferredType) -> String? {
+    switch type {
+    case .named(let name), .conforming(let name):
+      let name = canonicalTypeName(name)
+      return isSwiftUIType(name) && members(of: name) == nil ? name : nil
+    case .list: return "Array"
+    case .optional: return "Optional"
+    case .binding, .metatype, .function, .callable, .builder, .tuple, .unknown: return nil
+    }
+  }
+
+  /// Whether a name means something in the project or to Swift, Foundation or SwiftUI, so that it is no name that only a
+  /// later system has.
+  func isForeign(_ name: String) -> Bool {
+    name.hasPrefix("$")
+      || !membersOfEveryType.contains(name)
+        && (isProjectName(name) || isKnownMember(name) || !languageSignatures(named: name).isEmpty)
+  }
+
+  /// Whether a type can have a member that the tables do not have: from an extension, or on another platform.
+  private func mayHave(_ name: String, _ owner: String, isStatic: Bool) -> Bool {
+    let protocols = knownProtocols(of: owner) ?? []
+    guard scope.declaresAllNames, !scope.mayHandwrite(name, for: protocols.union([owner])) else {
+      return true
+    }
+    if isExtended(by: name, owner, protocols) { return true }
+    if isStatic {
+      return !swiftUIMembers(named: name, of: owner).isEmpty
+        || laterMembers.contains("\(owner).\(name)")
+    }
+    // Parts of views have methods of their own on other platforms.
+    guard owner == "View" || protocols.contains("View") else { return false }
+    return isViewMethod(name)
+  }
+
+  /// Whether views have a method of a name, from SwiftUI or from the project.
+  func isViewMethod(_ name: String) -> Bool { scope.isViewMethod(name) }
+
+  /// Whether an extension in a spec can give a type a member of a name.
+  func isExtended(by name: String, _ owner: String, _ protocols: Set<String>) -> Bool {
+    guard scope.declarations.code.extensionNames.contains(name) else { return false }
+    let base = Naming.base(of: owner)
+    return scope.declarations.extensionMembers.contains { type, names in
+      guard names.contains(name) else { return false }
+      if type == owner || type == base || protocols.contains(type) { return true }
+      switch knownDeclaration(of: type)?.kind {
+      case .structure, .enumeration, .reference, .interface: return false
+      case .alias: return true
+      // A protocol of the project can be that of any type.
+      case nil:
+        return scope.declarations.code.types[type]?.isConcrete != true
+          && scope.declarations.code.components[type] == nil
+      }
+    }
+  }
+
+  /// What Swift in specs and files for design tokens give views, where that is all that a name can mean; nil otherwise.
+  func ownViewMethods(named name: String) -> [DeclaredFunction]? {
+    guard scope.declaresAllNames, !isKnownMember(name) else { return nil }
+    let functions =
+      (scope.declarations.code.functions[name] ?? [])
+      + (scope.declarations.handwritten.functions[name] ?? [])
+    guard !functions.isEmpty,
+      functions.allSatisfy({ $0.signature.owner == "View" && $0.signature.kind == .method })
+    else { return nil }
+    return functions
+  }
+
+  /// What a member is, read as a value.
+  func type(of signatures: [APISignature]) -> InferredType {
+    let properties = signatures.filter { $0.kind == .property || $0.kind == .staticProperty }
+    let types = Set(properties.map(\.result))
+    return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+}
+
+extension ComponentScope {
+  /// Whether views have a method of a name, from SwiftUI or from the project.
+  func isViewMethod(_ name: String) -> Bool {
+    declarations.code.viewMethodNames.contains(name) || declarations.code.styleMethods[name] != nil
+      || swiftUIViewMethodNames.contains(name)
+  }
+}
+
+extension APISignature {
+  /// It as a member of a value: with the value's type for `Self`, and what a list has for its elements.
+  fileprivate func substituting(_ type: InferredType) -> Self {
+    func substitute(_ part: InferredType) -> InferredType {
+      switch part {
+      case .named("Element"): if case .list(let element) = type { element } else { .unknown }
+      case .named(owner) where knownDeclaration(of: owner)?.kind == .interface: type
+      case .optional(let inner): .optional(substitute(inner))
+      case .list(let inner): .list(substitute(inner))
+      case .callable(let parameters, let result):
+        .callable(parameters.map(substitute), substitute(result))
+      case .builder(let parameters): .builder(parameters?.map(substitute))
+      case .binding(let inner): .binding(substitute(inner))
+      case .unknown, .named, .conforming, .metatype, .function, .tuple: part
+      }
+    }
+    return APISignature(
+      kind: kind, owner: owner,
+      parameters: parameters.map { parameter in
+        Parameter(
+          label: parameter.label, type: substitute(parameter.type),
+          isOptional: parameter.isOptional,
+          isVariadic: parameter.isVariadic)
+      }, result: substitute(result))
+  }
+}
+
+/// What every value or type can have.
+private let membersOfEveryType: Set<String> = [
+  "Type", "allCases", "debugDescription", "description", "encode", "hash", "hashValue", "id",
+  "init",
+  "localizedDescription", "none", "rawValue", "self", "some",
+]
+
+/// Whether a later system than that of the tables has a member of a name.
+func isOfLaterSystem(_ name: String) -> Bool { laterMemberNames.contains(name) }
+
+private let laterMemberNames = Set(
+  laterMembers.compactMap { $0.split(separator: ".").last.map(String.init) })
+
+/// Members that came after the interfaces that the tables were read from, and whose names other members have, too.
+private let laterMembers: Set<String> = [
+  "ButtonRole.close", "ButtonRole.confirm", "ButtonStyle.glass", "ButtonStyle.glassProminent",
+  "DiscreteSymbolEffect.drawOff", "DiscreteSymbolEffect.drawOn", "IndefiniteSymbolEffect.drawOff",
+  "IndefiniteSymbolEffect.drawOn", "NavigationTransition.crossFade", "PickerStyle.tabs",
+  "PrimitiveButtonStyle.glass", "PrimitiveButtonStyle.glassProminent", "SymbolEffect.drawOff",
+  "SymbolEffect.drawOn", "ToolbarItemPlacement.largeSubtitle", "ToolbarItemPlacement.largeTitle",
+  "ToolbarItemPlacement.subtitle", "ToolbarItemPlacement.title",
+]

@@ -1,0 +1,66 @@
+import SwiftFragments
+
+/// What assistive technologies offer to do with a component beside its use.
+package struct LoweredAction: Sendable {
+  /// What it is called, as a `String`.
+  package let title: String
+
+  /// While this holds it is offered; always if nil.
+  package let condition: String?
+
+  /// What is done, in members of the component.
+  package let lines: [String]
+}
+
+/// What came of `accessibilityActions(_:)`.
+package enum LoweredActions: Sendable {
+  case actions([LoweredAction])
+
+  /// What is not portable, in the order of the Swift.
+  case notPortable([Blocker])
+}
+
+/// Lowers the closure of `accessibilityActions(_:)`: buttons, and conditions around them.
+///
+/// - Parameter block: A call with that closure.
+package func loweredActions(_ block: SwiftBlock, names: BodyNames) -> LoweredActions {
+  var reader = BodyReader(text: block.text, names: names)
+  var actions: [LoweredAction] = []
+  if case .expression(let expression)? = block.tree?.statements.first,
+    case .call(let call) = expression.kind,
+    case .closure(let closure)? = call.trailing.first?.value.kind
+  {
+    for statement in closure.statements { reader.read(statement, while: nil, &actions) }
+  } else {
+    reader.block("accessibilityActions", 0..<0)
+  }
+  return reader.blockers.isEmpty ? .actions(actions) : .notPortable(reader.blockers)
+}
+
+extension BodyReader {
+  fileprivate mutating func read(
+    _ statement: CodeStatement, while condition: String?, _ actions: inout [LoweredAction]
+  ) {
+    guard case .expression(let expression) = statement else {
+      return block("accessibilityActions", 0..<0)
+    }
+    switch expression.kind {
+    case .conditional(let node):
+      guard condition == nil, node.otherwise.isEmpty, node.conditions.count == 1,
+        case .expression(let holds) = node.conditions[0]
+      else { return block("accessibilityActions", expression.range) }
+      let text = value(holds, .value).text
+      for statement in node.body { read(statement, while: text, &actions) }
+    case .call(let call):
+      guard case .name(let name) = call.callee.kind, name.text == "Button",
+        call.trailing.count == 2, case .closure(let label) = call.trailing[1].value.kind,
+        label.statements.count == 1, case .expression(let title) = label.statements[0]
+      else { return block("accessibilityActions", expression.range) }
+      let perform = action(call.trailing[0].value)
+      actions.append(
+        LoweredAction(
+          title: value(title, .text).text, condition: condition, lines: perform.lines))
+    default: block("accessibilityActions", expression.range)
+    }
+  }
+}

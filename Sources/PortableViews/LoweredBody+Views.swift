@@ -1,0 +1,8 @@
+import SwiftRendering
+
+extension LoweredBody {
+  /// The statements that make the view of a component, and return it.
+  package var makingStatements: [Statement] {
+    setup.isEmpty ? tree : setup + Self.prefixed(tree, "return ")
+  }
+}

@@ -1,0 +1,154 @@
+import SwiftFragments
+import SwiftRendering
+
+/// A body in the words of the UIKit runtime.
+package struct LoweredBody: Sendable {
+  /// What a component keeps of its body.
+  package struct Stored: Sendable {
+    package let name: String
+
+    /// Its declaration, over one or several lines.
+    package let declaration: [Statement]
+  }
+
+  /// The views that a component keeps because its update names them; a style has them in `setup`.
+  package var stored: [Stored] = []
+
+  /// What stands before the tree: values with names, and in a style the views that its update names.
+  package var setup: [Statement] = []
+
+  /// The view that shows everything, as an expression over one or several lines.
+  package var tree: [Statement] = []
+
+  /// The name of that view, if it has one.
+  package var treeName: String?
+
+  /// What is done now and whenever a value changes.
+  package var update: [Statement] = []
+
+  /// The bindings whose value a text field keeps, with the name of the field.
+  package var keptTexts: [String: String] = [:]
+
+  /// What a component does when assistive technologies adjust it: `accessibilityIncrement()` and
+  /// `accessibilityDecrement()` call a method with the parameter, an `AdjustmentDirection`.
+  package struct Adjustment: Sendable {
+    package let parameter: String
+    package let statements: [Statement]
+  }
+
+  package var adjustment: Adjustment?
+
+  /// The animations of a component's body around the view of its style, with the values whose changes they
+  /// animate, from inside to outside: what the style changes is changed in `animate(_:value:changes:)`.
+  package var styleAnimations: [(animation: String, value: String)] = []
+
+  /// What the body leaves out, which changes only the way from one look to another.
+  package var omissions: [Blocker] = []
+
+  /// The statements of `makeView(configuration:)` of a style.
+  package var styleStatements: [Statement] {
+    var statements = setup
+    if update.isEmpty {
+      guard !setup.isEmpty else { return tree }
+      return setup + (treeName.map { [.return(.name($0))] } ?? Self.prefixed(tree, "return "))
+    }
+    let name = treeName ?? "view"
+    if treeName == nil { statements += Self.prefixed(tree, "let view = ") }
+    statements.append(
+      .closureCall("configuration.onChange", [], [.init(parameters: ["configuration"], update)]))
+    statements.append(.return(.name(name)))
+    return statements
+  }
+
+  /// Statements of which the first begins with other Swift.
+  static func prefixed(_ statements: [Statement], _ prefix: String) -> [Statement] {
+    guard let first = statements.first else { return [] }
+    return [prefixed(first, prefix)] + statements.dropFirst()
+  }
+
+  private static func prefixed(_ statement: Statement, _ prefix: String) -> Statement {
+    switch statement {
+    case .expression(let value, let layout):
+      if prefix == "return " { return .return(value, layout) }
+      let name = prefix.replacingPrefix("let ", with: "").split(separator: " ").first ?? "view"
+      if prefix.hasPrefix("let ") { return .let(String(name), value, layout) }
+      return .expression(.swift(prefix + value.text), layout)
+    case .closureCall(let callee, let arguments, let closures, let layout):
+      return .closureCall(.swift(prefix + callee.text), arguments, closures, layout)
+    case .compact(let inner): return .compact(prefixed(inner, prefix))
+    case .chain(let head, let members): return .chain(prefixed(head, prefix), members)
+    case .verbatim(let text): return .verbatim(prefix + text)
+    case .let, .var, .assignment, .return, .if, .switch, .requirement, .accessor, .comment,
+      .indented, .part, .traced:
+      return statement
+    }
+  }
+}
+
+/// What came of the Swift of a body.
+package enum LoweringResult: Sendable {
+  case lowered(LoweredBody)
+
+  /// What is not portable, in the order of the body.
+  case notPortable([Blocker])
+}
+
+/// Lowers a body of a spec.
+///
+/// - Parameters:
+///   - block: The Swift.
+///   - names: What the names in it mean.
+///   - isRemade: Whether the view is made anew wherever it is needed, so that values are read as they are then,
+///     and nothing is updated.
+package func lowered(
+  _ block: SwiftBlock, names: BodyNames, isRemade: Bool = false
+) -> LoweringResult {
+  guard let tree = block.tree else { return .notPortable([Blocker("Swift", 0..<0)]) }
+  return lowered(tree.statements, text: block.text, names: names, isRemade: isRemade)
+}
+
+/// Whether a view stands for those of a slot, which may be several or none.
+private func isSlot(_ view: BuiltView, _ names: BodyNames) -> Bool {
+  guard view.sort == .slot else { return false }
+  let member = view.head.replacingPrefix("configuration.", with: "")
+  switch member == view.head ? names.names[member] : names.configuration[member] {
+  case .view: return false
+  case .value, .binding, .focus, .action, .slot, .slotFunction, .list, .text, .trait, .notPortable,
+    nil:
+    return true
+  }
+}
+
+func lowered(
+  _ statements: [CodeStatement], text: String, names: BodyNames, isRemade: Bool = false
+) -> LoweringResult {
+  var reader = BodyReader(text: text, names: names)
+  let read = reader.items(statements)
+  let locals = reader.finishLocals()
+  var builder = ViewBuilder(names: names, shared: reader.shared)
+  let items = builder.items(read, Inherited())
+  let root: BuiltView
+  let views = items.filter { if case .local = $0 { false } else { true } }
+  if views.count == 1, case .view(let only) = views[0], !isSlot(only, names) {
+    root = only
+  } else {
+    root = builder.stack(
+      isVertical: true, alignment: nil, spacing: nil, views, hint: "content")
+  }
+  var body = BodyLowering(
+    names: names, locals: locals, read: reader.namesInValues, isRemade: isRemade)
+  let result = body.body(root)
+  var blockers = reader.blockers + builder.blockers + body.blockers
+  guard blockers.isEmpty else {
+    var seen: Set<Blocker> = []
+    blockers = blockers.filter { seen.insert($0).inserted }
+    return .notPortable(
+      blockers.sorted {
+        ($0.range.lowerBound, $0.range.upperBound, $0.name)
+          < ($1.range.lowerBound, $1.range.upperBound, $1.name)
+      })
+  }
+  var lowered = result
+  lowered.omissions = reader.omissions
+  return .lowered(lowered)
+}

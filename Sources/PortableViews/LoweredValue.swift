@@ -1,0 +1,73 @@
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+
+/// What a member of a configuration that is not a view is in UIKit.
+package enum LoweredValue: Sendable {
+  /// What a getter gives.
+  case value([Statement])
+
+  /// What a method does, with the names of its parameters.
+  case action(parameters: [String], [Statement])
+
+  /// What is not portable, in the order of the Swift.
+  case notPortable([Blocker])
+}
+
+/// Lowers a value that views are told: `withAnimation` and all that UIKit has other types for.
+///
+/// A closure becomes a method, which retains nobody who keeps it in the view of a button.
+package func lowered(
+  value: SwiftExpression, of type: TypeExpression, names: BodyNames
+) -> LoweredValue {
+  guard case .expression(let expression)? = value.tree?.statements.first,
+    value.tree?.statements.count == 1
+  else { return .notPortable([Blocker("Swift", 0..<0)]) }
+  var reader = BodyReader(text: value.text, names: names)
+  let result: LoweredValue
+  if type.unwrapped.isFunction, case .closure(let closure) = expression.kind {
+    let action = reader.action(expression)
+    result = .action(
+      parameters: closure.parameters.isEmpty
+        ? action.parameter.map { [$0] } ?? [] : closure.parameters.map(\.text),
+      [.verbatim(action.lines.joined(separator: "\n"))])
+  } else {
+    let value = reader.value(expression, .of(type))
+    result = .value([.verbatim(value.text)])
+  }
+  return reader.blockers.isEmpty
+    ? result : .notPortable(reader.blockers.sorted { $0.range.lowerBound < $1.range.lowerBound })
+}
+
+extension ParameterKind {
+  /// What a value of a type is lowered as.
+  static func of(_ type: TypeExpression?) -> ParameterKind {
+    switch type?.unwrapped.text {
+    case "Color": .color
+    case "Font": .font
+    case "Text", "LocalizedStringKey": .text
+    case "Angle": .angle
+    case "Animation": .animation
+    case "EdgeInsets": .insets
+    case "Alignment": .alignment
+    case "HorizontalAlignment": .horizontalAlignment
+    case "VerticalAlignment": .verticalAlignment
+    case "Axis": .axis
+    case "TextAlignment": .textAlignment
+    default: .value
+    }
+  }
+}
+
+/// A closure with a single expression that gives a value of a type; nil if it is another, or not portable.
+package func lowered(closure block: SwiftBlock, giving result: TypeExpression) -> String? {
+  guard case .expression(let whole)? = block.tree?.statements.first,
+    block.tree?.statements.count == 1, case .closure(let closure) = whole.kind,
+    closure.statements.count == 1, case .expression(let only) = closure.statements[0]
+  else { return nil }
+  var reader = BodyReader(text: block.text, names: BodyNames(owner: .component))
+  let value = reader.value(only, .of(result)).text
+  guard reader.blockers.isEmpty else { return nil }
+  return reader.text(whole.range.lowerBound..<only.range.lowerBound) + value
+    + reader.text(only.range.upperBound..<whole.range.upperBound)
+}

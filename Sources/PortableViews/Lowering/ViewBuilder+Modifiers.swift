@@ -1,0 +1,688 @@
+extension ViewBuilder {
+  /// Does to a view what a modifier says, in the view's place for it if that is free, else in that of a
+  /// `ZStackView` around it.
+  mutating func apply(
+    _ modifier: ModifierNode, to view: inout BuiltView, _ inherited: Inherited
+  ) {
+    let rule = modifier.rule
+    func block(_ name: String) { blockers.append(Blocker(name, modifier.range)) }
+    func first() -> Value? { value(modifier.arguments[0]) }
+    func argument(_ label: String) -> Value? {
+      rule.parameters.firstIndex { $0.label == label }.flatMap { value(modifier.arguments[$0]) }
+    }
+    func done() -> ActionNode? {
+      for case .action(let action)? in modifier.arguments { return action }
+      return nil
+    }
+    switch rule.effect {
+    case .text, .buttonStyle, .toggleStyle, .progressStyle, .fieldStyle, .labelStyle, .submit,
+      .field, .nothing, .way, .aroundAll:
+      break
+    case .focused: break
+    case .call(let name):
+      if !view.remade.isEmpty, ModifierRule.all[name] == nil {
+        // A method of the library's own view.
+        view.remade[0].calls.append(BuiltCall(name, arguments(modifier)))
+        return
+      }
+      if let place = rule.place { take(place, name, of: &view) }
+      guard onlyAsView(&view, rule) else { return }
+      if name == "shadow", view.isClipped { wrap(&view) }
+      if name == "clipped" { view.isClipped = true }
+      view.calls.append(BuiltCall(name, arguments(modifier)))
+    case .twin(let twin):
+      if let place = twin.place {
+        if place == .size, !fills(view) || view.highest ?? .margins >= .size {
+          asView(&view)
+          if view.sort != .layers || view.highest != nil { wrap(&view) }
+        }
+        take(place, twin.name, of: &view)
+        view.highest = twin.outermost ?? place
+      }
+      guard onlyAsView(&view, rule) else { return }
+      view.calls.append(BuiltCall(twin.name, arguments(modifier)))
+    case .padding: padding(modifier, &view)
+    case .frame: frame(modifier, &view)
+    case .limits: limits(modifier, &view)
+    case .fixedSize:
+      asView(&view)
+      view.calls.append(BuiltCall("fixedSize", arguments(modifier)))
+    case .resizable:
+      if view.sort != .image { block("resizable") }
+      view.isGreedyAcross = true
+      view.isGreedyDown = true
+    case .scaledToFit, .scaledToFill, .aspectRatio:
+      guard view.sort == .image || view.sort == .shape else { return block(rule.name) }
+      let mode = value(modifier.arguments.last ?? nil)?.text ?? ""
+      let fills = rule.name == "scaledToFill" || mode == ".fill"
+      if rule.name == "aspectRatio", modifier.arguments.count == 2, let ratio = first() {
+        take(.size, "aspectRatio", of: &view)
+        view.calls.append(BuiltCall("aspectRatio", ratio))
+      }
+      if view.sort == .image {
+        view.calls.append(
+          BuiltCall("contentMode", Value(text: fills ? ".scaleAspectFill" : ".scaleAspectFit")))
+        if fills { view.calls.append(BuiltCall("clipped")) }
+      }
+    case .backgroundShape:
+      take(.ground, "background", of: &view)
+      asView(&view)
+      guard let color = first(), let shape = argument("in") else { return }
+      if isMaterial(color) { return material(color, in: shape, modifier, &view) }
+      view.calls.append(
+        BuiltCall("background", [BuiltArgument(nil, color), BuiltArgument("in", shape)]))
+      view.corners = radius(of: shape)
+    case .backgroundColor:
+      take(.ground, "background", of: &view)
+      asView(&view)
+      guard let color = first() else { return }
+      if isMaterial(color) {
+        return material(color, in: Value(text: ".rectangle"), modifier, &view)
+      }
+      view.calls.append(BuiltCall("backgroundColor", color))
+    case .background, .overlay: layer(modifier, &view, inherited)
+    case .overlayColor:
+      guard let color = first() else { return }
+      if view.head == "Divider", view.calls.isEmpty {
+        if color.changes || !color.locals.isEmpty {
+          view.calls.append(BuiltCall("backgroundColor", color))
+        } else {
+          view.arguments = [BuiltArgument("color", color)]
+        }
+        return
+      }
+      if view.isClipped { wrap(&view) }
+      take(.overlay, "overlay", of: &view)
+      asView(&view)
+      var ground = BuiltView("UIView", .shape, hint: "cover")
+      ground.calls = [BuiltCall("backgroundColor", color)]
+      var call = BuiltCall("overlay")
+      call.content = [.view(ground)]
+      view.calls.append(call)
+    case .clipShape:
+      take(.ground, "clip", of: &view)
+      asView(&view)
+      guard let shape = first() else { return }
+      let round = shape.text == ".circle" ? half(view) : nil
+      guard shape.text == ".rectangle" || round != nil || radius(of: shape) != nil else {
+        return block("clipShape(\(shape.text))")
+      }
+      if let length = round ?? radius(of: shape), view.corners?.text != length.text {
+        if view.corners != nil { wrap(&view) }
+        view.calls.append(BuiltCall("cornerRadius", length))
+        view.corners = length
+      }
+      view.calls.append(BuiltCall("clipped"))
+      view.isClipped = true
+    case .cornerRadius:
+      take(.ground, "clip", of: &view)
+      asView(&view)
+      guard let length = first() else { return }
+      view.calls += [BuiltCall("cornerRadius", length), BuiltCall("clipped")]
+      view.corners = length
+      view.isClipped = true
+    case .tint:
+      asView(&view)
+      view.calls.append(BuiltCall("tint", arguments(modifier)))
+    case .scale, .rotation, .offset:
+      take(.presence, "transform", of: &view)
+      asView(&view)
+      let name = rule.name
+      let isAngle = if case .rotation = rule.effect { true } else { false }
+      view.calls.append(
+        BuiltCall(
+          name,
+          arguments(modifier).map { BuiltArgument(isAngle ? "radians" : $0.label, $0.value) }))
+    case .hidden:
+      take(.presence, "opacity", of: &view)
+      asView(&view)
+      view.calls.append(BuiltCall("opacity", Value(text: "0")))
+    case .disabled, .hitTesting:
+      asView(&view)
+      guard let isDisabled = first() else { return }
+      let isControl = view.sort == .control || view.sort == .textField
+      if case .disabled = rule.effect, isControl {
+        view.calls.append(BuiltCall("disabled", isDisabled))
+      } else if case .disabled = rule.effect {
+        view.calls.append(BuiltCall("userInteractionEnabled", isDisabled.negated))
+      } else {
+        view.calls.append(BuiltCall("userInteractionEnabled", isDisabled))
+      }
+    case .contentShape:
+      if first()?.text != ".rectangle" { block("contentShape") }
+    case .tap, .longPress, .hover, .appear, .disappear:
+      if let place = rule.place { take(place, rule.name, of: &view, isShared: true) }
+      asView(&view)
+      guard let action = done() else { return }
+      var call = BuiltCall(rule.name, arguments(modifier))
+      call.action = action
+      call.closureParameters = ["_"]
+      if case .hover = rule.effect { call.closureParameters.append(action.parameter ?? "$1") }
+      view.calls.append(call)
+    case .accessibilityHidden:
+      asView(&view)
+      guard let isHidden = first() else { return }
+      view.calls.append(
+        BuiltCall(
+          "accessibilityHidden", isHidden.text == "true" ? [] : [BuiltArgument(nil, isHidden)]))
+    case .accessibilityLabel:
+      asView(&view)
+      view.calls.append(BuiltCall("accessibilityLabel", arguments(modifier)))
+    case .traits(let isSet): traits(modifier, isSet, &view)
+    case .accessibilityElement:
+      let children = argument("children")?.text ?? ".ignore"
+      switch children {
+      case ".contain": break
+      case ".ignore":
+        take(.size, "element", of: &view, isShared: true)
+        asView(&view)
+        view.calls.append(BuiltCall("accessibilityElement"))
+      case ".combine":
+        var combined = BuiltView("CombinedView", .other, hint: view.hint)
+        combined.isGreedyAcross = view.isGreedyAcross
+        combined.isGreedyDown = view.isGreedyDown
+        combined.content = [.view(view)]
+        combined.range = view.range
+        combined.absent = view.absent ?? (view.isOptional ? view.head : nil)
+        view = combined
+      default: block("accessibilityElement")
+      }
+    case .accessibilityAction:
+      asView(&view)
+      guard let action = done(), let name = argument("named") else { return }
+      var call = BuiltCall("accessibilityAction", [BuiltArgument("named", name)])
+      call.action = action
+      view.calls.append(call)
+    case .animation:
+      asView(&view)
+      guard let style = first(), let value = argument("value") else { return }
+      if view.animation != nil { wrap(&view) }
+      view.animation = (style, value)
+      view.needsName = true
+    case .onChange:
+      asView(&view)
+      guard let action = done(), let value = argument("of") else { return }
+      view.calls.append(
+        BuiltCall("onChange", [BuiltArgument("of", value)], form: .watching(action)))
+      view.needsName = true
+    case .redacted:
+      guard let reason = first() else { return }
+      let isRedacted: Value
+      if reason.text == ".placeholder" {
+        isRedacted = Value(text: "true")
+      } else if let (condition, first, second) = reason.text.components(around: " ? ", " : "),
+        (first, second) == (".placeholder", "[]") || (first, second) == ("[]", ".placeholder")
+      {
+        let isSet = Value(
+          text: condition, changes: reason.changes, locals: reason.locals,
+          isCompound: condition.contains(" "))
+        isRedacted = second == "[]" ? isSet : isSet.negated
+      } else {
+        return block("redacted")
+      }
+      asView(&view)
+      view.calls.append(BuiltCall("redacted", isRedacted))
+    case .controlSize:
+      guard view.sort == .slot || view.sort == .library, let size = first() else {
+        return block("controlSize")
+      }
+      asView(&view)
+      view.calls.append(BuiltCall("controlSize", size))
+    case .environment:
+      guard let key = first(), key.text == "\\.colorScheme",
+        let scheme = value(modifier.arguments[1])
+      else { return block("environment") }
+      asView(&view)
+      view.calls.append(BuiltCall("overrideUserInterfaceStyle", scheme))
+    case .feedback:
+      guard let feedback = first(), let trigger = argument("trigger"),
+        [".selection", ".success", ".warning", ".error", ".impact"].contains(feedback.text)
+      else { return block("sensoryFeedback") }
+      asView(&view)
+      view.calls.append(BuiltCall("sensoryFeedback", arguments(modifier)))
+      if trigger.changes { view.needsName = true }
+    case .guide:
+      guard let line = first(), line.text == ".firstBaseline" || line.text == ".lastBaseline",
+        let guide = value(modifier.arguments[1]),
+        let (edge, length) = guide.text.splitOnce(at: " ")
+      else { return block("alignmentGuide") }
+      asView(&view)
+      var outer = BuiltView("BaselineView", .other, hint: view.hint)
+      outer.arguments = [
+        BuiltArgument(
+          edge == "top" ? "fromTop" : "fromBottom",
+          Value(text: length, changes: guide.changes, locals: guide.locals))
+      ]
+      surround(&view, with: outer)
+    case .representation:
+      var spoken = Inherited()
+      spoken.isSpoken = true
+      let content = items(self.content(modifier.arguments[0]), spoken)
+      guard content.count == 1, case .view(let only) = content[0] else {
+        return block("accessibilityRepresentation")
+      }
+      var outer = BuiltView("RepresentedView", .other, hint: view.hint)
+      outer.second = ("as", [.view(only)])
+      surround(&view, with: outer)
+    case .adjustable:
+      guard owner == .component, let action = done() else {
+        return block("accessibilityAdjustableAction")
+      }
+      asView(&view)
+      view.adjustment = action
+    case .fill, .stroke, .strokeBorder, .trim, .inset:
+      guard view.sort == .shape, view.head == "ShapeView" else { return block(rule.name) }
+      view.calls.removeAll { $0.name == "fill" }
+      view.calls.append(
+        BuiltCall(
+          rule.name,
+          arguments(modifier).map {
+            BuiltArgument($0.label == "style" ? "lineWidth" : $0.label, $0.value)
+          }))
+    }
+  }
+
+  // MARK: - Places
+
+  /// Takes a place, in a view around it if it or one further out is taken.
+  private mutating func take(
+    _ place: ViewPlace, _ name: String, of view: inout BuiltView, isShared: Bool = false
+  ) {
+    if let highest = view.highest {
+      let isSame =
+        highest == place
+        && (isShared
+          || (place == .presence || place == .ground)
+            && !view.calls.contains { $0.occupies(name) })
+      if highest > place || highest == place && !isSame { wrap(&view) }
+    }
+    view.highest = place
+  }
+
+  /// A slot is no view: what is not for its text is done to a view around it.
+  mutating func asView(_ view: inout BuiltView) {
+    guard view.sort == .slot else { return }
+    let taken = view.highest
+    wrap(&view)
+    view.highest = taken
+  }
+
+  private mutating func onlyAsView(_ view: inout BuiltView, _ rule: ModifierRule) -> Bool {
+    // Slots have this one themselves.
+    if rule.name == "accessibilityIdentifier" { return true }
+    asView(&view)
+    return true
+  }
+
+  /// Puts a view into a `ZStackView`, whose places are all free.
+  mutating func wrap(_ view: inout BuiltView, alignment: Value? = nil) {
+    var outer = BuiltView("ZStackView", .layers, hint: view.hint)
+    if let alignment, alignment.text != ".center" {
+      outer.arguments = [BuiltArgument("alignment", alignment)]
+    }
+    surround(&view, with: outer)
+  }
+
+  /// Puts a view into one that is as large.
+  private func surround(_ view: inout BuiltView, with outer: BuiltView) {
+    var outer = outer
+    outer.isGreedyAcross = view.isGreedyAcross
+    outer.isGreedyDown = view.isGreedyDown
+    outer.greedAcross = view.greedAcross
+    outer.content = [.view(view)]
+    outer.range = view.range
+    outer.absent = view.absent ?? (view.sort == .slot && view.isOptional ? view.head : nil)
+    view = outer
+  }
+
+  /// Whether a view fills what it is given, so that a size is its own.
+  private func fills(_ view: BuiltView) -> Bool {
+    switch view.sort {
+    case .shape, .textField: true
+    case .image: view.isGreedyAcross
+    case .control: view.head == "UISlider" || view.head == "UIProgressView"
+    case .label, .layers, .slot, .library, .other, .stack: false
+    }
+  }
+
+  // MARK: - Room
+
+  private mutating func padding(_ modifier: ModifierNode, _ view: inout BuiltView) {
+    let rule = modifier.rule
+    let hasEdges = rule.parameters.count == 2
+    let length = value(modifier.arguments[hasEdges ? 1 : 0]) ?? Value(text: "16")
+    let edges =
+      hasEdges
+      ? Set((value(modifier.arguments[0])?.text ?? "").split(separator: " ").map(String.init))
+      : ["top", "leading", "bottom", "trailing"]
+    let canHavePadding = view.isStack || view.sort == .layers
+    // Paddings next to each other add up.
+    if canHavePadding, view.highest == .margins,
+      let index = view.calls.firstIndex(where: { $0.name == "padding" })
+    {
+      view.calls[index] = merged(view.calls[index], edges, length)
+      return
+    }
+    if !canHavePadding || view.highest != nil { wrap(&view) }
+    view.highest = .margins
+    view.calls.append(
+      merged(BuiltCall("padding", [BuiltArgument(nil, Value(text: ""))]), edges, length))
+  }
+
+  private static let edgeNames = ["top", "leading", "bottom", "trailing"]
+
+  /// A call of `padding` with more on some edges.
+  private func merged(_ call: BuiltCall, _ edges: Set<String>, _ length: Value) -> BuiltCall {
+    var insets: [String: Value] = [:]
+    if call.arguments.count == 1, let all = call.arguments.first?.value, !all.text.isEmpty {
+      for edge in Self.edgeNames { insets[edge] = all }
+    } else {
+      for argument in call.arguments {
+        if let label = argument.label { insets[label] = argument.value }
+      }
+    }
+    for edge in edges {
+      if let present = insets[edge], present.text != "0" {
+        func part(_ value: Value) -> String { value.isCompound ? "(\(value.text))" : value.text }
+        insets[edge] = Value(
+          text: "\(part(present)) + \(part(length))", changes: present.changes || length.changes,
+          locals: present.locals.union(length.locals), isCompound: true)
+      } else {
+        insets[edge] = length
+      }
+    }
+    let all = Self.edgeNames.map { insets[$0] ?? Value(text: "0") }
+    if Set(all.map(\.text)).count == 1 { return BuiltCall("padding", all[0]) }
+    return BuiltCall(
+      "padding", zip(Self.edgeNames, all).map { BuiltArgument($0.0, $0.1) })
+  }
+
+  private mutating func frame(_ modifier: ModifierNode, _ view: inout BuiltView) {
+    let sizes = zip(["width", "height"], modifier.arguments).compactMap { label, argument in
+      value(argument).map { BuiltArgument(label, $0) }
+    }.filter { $0.value.text != "nil" }
+    // What has no length at times would take what it is given then.
+    for size in sizes where size.value.text.contains("nil") {
+      if fills(view), size.label == "width" ? view.isGreedyAcross : view.isGreedyDown {
+        return blockers.append(Blocker("frame without a length", modifier.range))
+      }
+    }
+    if fills(view), (view.highest ?? .margins) < .size {
+      view.highest = .size
+    } else {
+      wrap(&view, alignment: value(modifier.arguments[2]))
+      view.highest = .size
+    }
+    if sizes.contains(where: { $0.label == "width" }) {
+      view.isGreedyAcross = false
+      view.greedAcross = nil
+    }
+    if sizes.contains(where: { $0.label == "height" }) { view.isGreedyDown = false }
+    if !sizes.isEmpty { view.calls.append(BuiltCall("frame", sizes)) }
+  }
+
+  private mutating func limits(_ modifier: ModifierNode, _ view: inout BuiltView) {
+    if !fills(view) || (view.highest ?? .margins) >= .size {
+      wrap(&view, alignment: value(modifier.arguments[6]))
+    }
+    view.highest = .size
+    for (parameter, argument) in zip(modifier.rule.parameters, modifier.arguments) {
+      guard let limit = value(argument), let label = parameter.label, label != "alignment",
+        limit.text != "nil"
+      else { continue }
+      let isWidth = label.hasSuffix("Width")
+      if label.hasPrefix("ideal") {
+        blockers.append(Blocker("frame(\(label):)", modifier.range))
+      } else if label.hasPrefix("max") {
+        if isWidth, let (condition, first, second) = limit.text.components(around: " ? ", " : "),
+          (first, second) == (".infinity", "nil"), view.greedAcross == nil
+        {
+          if view.isGreedyAcross { continue }
+          view.greedAcross = Value(
+            text: condition, changes: limit.changes, locals: limit.locals,
+            isCompound: condition.contains(" "))
+          continue
+        }
+        if isWidth { view.isGreedyAcross = true } else { view.isGreedyDown = true }
+        if limit.text == ".infinity" { continue }
+        if limit.text.contains(".infinity") || limit.text.contains("nil") {
+          blockers.append(Blocker("frame without a length", modifier.range))
+        }
+        view.calls.append(size(isWidth, limit, ".lessThanOrEqual"))
+      } else {
+        if limit.text.contains("nil") {
+          blockers.append(Blocker("frame without a length", modifier.range))
+        }
+        view.calls.append(size(isWidth, limit, ".greaterThanOrEqual"))
+      }
+    }
+  }
+
+  private func size(_ isWidth: Bool, _ limit: Value, _ relation: String) -> BuiltCall {
+    BuiltCall(
+      isWidth ? "width" : "height",
+      [BuiltArgument(nil, limit), BuiltArgument("relation", Value(text: relation))])
+  }
+
+  // MARK: - Layers
+
+  private mutating func layer(
+    _ modifier: ModifierNode, _ view: inout BuiltView, _ inherited: Inherited
+  ) {
+    let isOverlay = modifier.rule.name == "overlay"
+    let content = items(self.content(modifier.arguments[1]), inherited)
+    let alignment = value(modifier.arguments[0])
+    if isOverlay, case .view(let shape)? = content.first, content.count == 1,
+      border(shape, on: &view)
+    {
+      return
+    }
+    // What is clipped does not clip what is laid over it afterwards.
+    if view.isClipped { wrap(&view) }
+    take(isOverlay ? .overlay : .ground, modifier.rule.name, of: &view)
+    asView(&view)
+    let inner: BuiltItem
+    if content.count == 1, case .view = content[0] {
+      inner = content[0]
+    } else if content.allSatisfy({ if case .view = $0 { true } else { false } }) {
+      var layers = BuiltView("ZStackView", .layers, hint: "layers")
+      layers.content = content
+      greed(of: &layers)
+      inner = .view(layers)
+    } else {
+      // What can be hidden takes no room in a stack, of which no overlay depends.
+      var layers = BuiltView("ZStackView", .layers, hint: "layers")
+      layers.content = content
+      greed(of: &layers)
+      inner = .view(layers)
+    }
+    var call = BuiltCall(modifier.rule.name)
+    let isFilling: Bool
+    if case .view(let only) = inner {
+      isFilling = only.isGreedyAcross && only.isGreedyDown
+    } else {
+      isFilling = false
+    }
+    if !isFilling {
+      call.arguments = [BuiltArgument("alignment", alignment ?? Value(text: ".center"))]
+    }
+    call.content = [inner]
+    view.calls.append(call)
+  }
+
+  /// A shape that only draws a line inside of the edges is a border.
+  private func border(_ shape: BuiltView, on view: inout BuiltView) -> Bool {
+    guard shape.head == "ShapeView", shape.calls.count == 1,
+      let stroke = shape.calls.first, stroke.name == "strokeBorder", shape.highest == nil,
+      let color = stroke.arguments.first, view.sort != .slot
+    else { return false }
+    guard (view.highest ?? .margins) <= .ground, !view.isClipped,
+      !view.calls.contains(where: { $0.name == "border" })
+    else { return false }
+    let name = shape.arguments.first?.value.text ?? ""
+    guard name == ".rectangle" || shape.corners != nil else { return false }
+    if let corners = shape.corners {
+      if let present = view.corners, present.text != corners.text { return false }
+    } else if view.corners != nil {
+      return false
+    }
+    var arguments = [BuiltArgument(nil, color.value)]
+    if stroke.arguments.contains(where: {
+      $0.label == "style" || $0.value.text.contains("dash:") || $0.value.text.contains("lineCap:")
+    }) {
+      return false
+    }
+    if let width = stroke.arguments.first(where: { $0.label == "lineWidth" }) {
+      arguments.append(BuiltArgument("width", width.value))
+    }
+    view.calls.append(BuiltCall("border", arguments))
+    if let corners = shape.corners, view.corners == nil {
+      view.calls.append(BuiltCall("cornerRadius", corners))
+      view.corners = corners
+    }
+    view.highest = .ground
+    return true
+  }
+
+  /// Half of the side of a view that is a square.
+  private func half(_ view: BuiltView) -> Value? {
+    guard let frame = view.calls.last(where: { $0.name == "frame" }), frame.arguments.count == 2,
+      frame.arguments[0].value.text == frame.arguments[1].value.text
+    else { return nil }
+    var side = frame.arguments[0].value
+    side.text = side.isCompound ? "(\(side.text)) / 2" : "\(side.text) / 2"
+    side.isCompound = true
+    return side
+  }
+
+  /// The length of the corners of a round rectangle.
+  private func radius(of shape: Value) -> Value? {
+    let opening = ".roundedRectangle("
+    guard shape.text.hasPrefix(opening), shape.text.hasSuffix(")") else { return nil }
+    return Value(
+      text: String(shape.text.dropFirst(opening.count).dropLast()), changes: shape.changes,
+      locals: shape.locals)
+  }
+
+  private func isMaterial(_ value: Value) -> Bool {
+    materialNames.values.contains { value.text == "." + $0 }
+  }
+
+  private mutating func material(
+    _ style: Value, in shape: Value, _ modifier: ModifierNode, _ view: inout BuiltView
+  ) {
+    var effect = BuiltView("UIVisualEffectView", .other, hint: "material")
+    effect.arguments = [BuiltArgument(nil, style)]
+    effect.content = []
+    if let length = radius(of: shape) {
+      effect.calls = [BuiltCall("cornerRadius", length), BuiltCall("clipped")]
+    } else if shape.text != ".rectangle" {
+      blockers.append(Blocker("a material in \(shape.text)", modifier.range))
+    }
+    var call = BuiltCall("background")
+    call.content = [.view(effect)]
+    view.calls.append(call)
+  }
+
+  // MARK: - Accessibility
+
+  private mutating func traits(_ modifier: ModifierNode, _ isSet: Bool, _ view: inout BuiltView) {
+    asView(&view)
+    guard let traits = value(modifier.arguments[0]) else { return }
+    let parts = traits.text.components(around: " ? ", " : ")
+    // `isOn ? .isSelected : []` would never take back what it set.
+    if traits.changes {
+      guard let (condition, first, second) = parts, second == "[]" || first == "[]" else {
+        return blockers.append(Blocker("traits that change", modifier.range))
+      }
+      let isOn = Value(text: condition, changes: true, locals: traits.locals)
+      var shown = first == "[]" ? isOn.negated : isOn
+      if !isSet { shown = shown.negated }
+      view.calls.append(
+        BuiltCall(
+          "accessibilityTraits",
+          [
+            BuiltArgument(nil, Value(text: first == "[]" ? second : first)),
+            BuiltArgument("isSet", shown),
+          ]))
+      return
+    }
+    var arguments = [BuiltArgument(nil, traits)]
+    if !isSet { arguments.append(BuiltArgument("isSet", Value(text: "false"))) }
+    view.calls.append(BuiltCall("accessibilityTraits", arguments))
+  }
+}
+
+extension BuiltCall {
+  /// Whether it takes the same place as another one of this name.
+  fileprivate func occupies(_ name: String) -> Bool {
+    switch name {
+    case "transform": ["scaleEffect", "rotationEffect", "offset"].contains(self.name)
+    case "background":
+      ["background", "backgroundColor", "border", "cornerRadius", "clipped"].contains(self.name)
+    case "clip": ["clipped", "border"].contains(self.name)
+    default: self.name == name
+    }
+  }
+}
+
+extension Value {
+  /// Its opposite.
+  var negated: Value {
+    var result = self
+    if text == "true" || text == "false" {
+      result.text = text == "true" ? "false" : "true"
+    } else if text.hasPrefix("!"), !text.contains(" ") {
+      result.text = String(text.dropFirst())
+    } else if let (left, right) = text.sides(of: " == ") {
+      result.text = "\(left) != \(right)"
+    } else if let (left, right) = text.sides(of: " != ") {
+      result.text = "\(left) == \(right)"
+    } else if isCompound || text.contains(" ") {
+      result.text = "!(\(text))"
+    } else {
+      result.text = "!" + text
+    }
+    result.isCompound = true
+    return result
+  }
+}
+
+extension String {
+  /// What stands on both sides of a comparison, if that is all there is.
+  fileprivate func sides(of infix: String) -> (String, String)? {
+    guard !contains("&&"), !contains("||"), !contains("?"), !contains("\""), !contains("{") else {
+      return nil
+    }
+    let parts = splitOnce(at: infix)
+    guard let (left, right) = parts, !right.contains(" == "), !right.contains(" != ") else {
+      return nil
+    }
+    return (left, right)
+  }
+
+  /// The parts of a ternary.
+  func components(
+    around first: String, _ second: String
+  ) -> (String, String, String)? {
+    guard let (condition, rest) = splitOnce(at: first),
+      let (one, other) = rest.splitOnce(at: second),
+      !other.contains(first)
+    else { return nil }
+    return (condition, one, other)
+  }
+
+  func splitOnce(at separator: String) -> (String, String)? {
+    let units = Array(utf8)
+    let sought = Array(separator.utf8)
+    guard units.count >= sought.count else { return nil }
+    for index in 0...(units.count - sought.count)
+    where units[index..<index + sought.count].elementsEqual(sought) {
+      return (
+        String(decoding: units[..<index], as: UTF8.self),
+        String(decoding: units[(index + sought.count)...], as: UTF8.self)
+      )
+    }
+    return nil
+  }
+}

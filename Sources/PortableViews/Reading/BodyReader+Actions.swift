@@ -1,0 +1,143 @@
+import SwiftFragments
+
+extension BodyReader {
+  /// Reads what is done when something happens.
+  mutating func action(_ expression: CodeExpression) -> ActionNode {
+    guard case .closure(let closure) = expression.kind else { return reference(expression) }
+    let outer = scope
+    defer { scope = outer }
+    for parameter in closure.parameters {
+      scope[parameter.text] = .bound(changes: false, optional: nil)
+    }
+    var rewriting = Rewriting()
+    var lines: [String] = []
+    var begins = closure.statements.count == 1
+    let needed = Set(outer.keys)
+    isInAction = true
+    usesGiven = false
+    defer { isInAction = false }
+    for statement in closure.statements {
+      guard let range = range(of: statement) else {
+        block("statement", expression.range)
+        continue
+      }
+      var one = Rewriting()
+      rewrite(statement, &one)
+      rewriteCalls(statement, &one)
+      rewriting.usesOwner = rewriting.usesOwner || one.usesOwner
+      rewriting.locals.formUnion(one.locals)
+      begins = begins && beginsWithOwner(statement)
+      lines += self.lines(text(range, one.edits), from: range.lowerBound)
+        .split(separator: "\n").map(String.init)
+        // The runtime's own enumerations have no cases to come.
+        .filter { !$0.hasSuffix("@unknown default: break") }
+    }
+    return ActionNode(
+      lines: lines, beginsWithOwner: begins && lines.count == 1, usesOwner: rewriting.usesOwner,
+      parameter: usesGiven ? Self.givenName : closure.parameters.first?.text,
+      locals: rewriting.locals.intersection(needed))
+  }
+
+  /// `action: onSelect`.
+  private mutating func reference(_ expression: CodeExpression) -> ActionNode {
+    var rewriting = Rewriting()
+    rewrite(expression, .value, &rewriting)
+    if case .name(let name) = expression.kind,
+      case .bound(_, let source?)? = scope[name.text]
+    {
+      return ActionNode(
+        lines: [source.text + "?()"], beginsWithOwner: true, usesOwner: true, parameter: nil,
+        locals: source.locals)
+    }
+    return ActionNode(
+      lines: [text(expression.range, rewriting.edits).inOneLine + "()"],
+      beginsWithOwner: true, usesOwner: rewriting.usesOwner, parameter: nil,
+      locals: rewriting.locals)
+  }
+
+  /// `withAnimation` is `animate`, and a binding that is written tells the caller.
+  mutating func rewriteCalls(_ statement: CodeStatement, _ to: inout Rewriting) {
+    guard case .expression(let expression) = statement else { return }
+    rewriteCalls(expression, &to)
+  }
+
+  private mutating func rewriteCalls(_ expression: CodeExpression, _ to: inout Rewriting) {
+    switch expression.kind {
+    case .call(let call):
+      if case .name(let name) = call.callee.kind {
+        if name.text == "withAnimation" {
+          if names.owner == .style { block("withAnimation", name.range) }
+          to.usesOwner = true
+          to.replace(name.range, names.viewPrefix + "animate")
+          if call.arguments.isEmpty { to.insert("(.default)", at: name.range.upperBound) }
+        }
+        if name.text == "openURL" || name.text == "dismiss" { block(name.text, name.range) }
+      }
+      rewriteCalls(call.callee, &to)
+      for argument in call.trailing {
+        if case .closure(let closure) = argument.value.kind {
+          for statement in closure.statements { rewriteCalls(statement, &to) }
+        }
+      }
+    case .member(let base, _): rewriteCalls(base, &to)
+    case .infix(let left, let infix, _)
+    where infix.hasSuffix("=") && infix.first != "=" || infix == "=":
+      rewriteCalls(left, &to)
+    case .conditional(let node):
+      for statement in node.body + node.otherwise { rewriteCalls(statement, &to) }
+    case .selection(let node):
+      for statement in node.cases.flatMap(\.statements) { rewriteCalls(statement, &to) }
+    case .name(let name):
+      guard scope[name.text] == nil, case .binding(let edited?)? = names.names[name.text] else {
+        return
+      }
+      to.replace(name.range, edited)
+    default: break
+    }
+  }
+
+  private func beginsWithOwner(_ statement: CodeStatement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    return beginsWithOwner(expression)
+  }
+
+  private func beginsWithOwner(_ expression: CodeExpression) -> Bool {
+    switch expression.kind {
+    case .call(let call): beginsWithOwner(call.callee) && call.arguments.isEmpty
+    case .member(let base, _): beginsWithOwner(base)
+    case .postfix(let base, _): beginsWithOwner(base)
+    case .infix(let left, "=", let right): beginsWithOwner(left) && isLiteral(right)
+    case .name(let name):
+      names.owner == .style
+        ? name.text == "configuration" : scope[name.text] == nil && names.names[name.text] != nil
+    default: false
+    }
+  }
+
+  private func isLiteral(_ expression: CodeExpression) -> Bool {
+    switch expression.kind {
+    case .literal(_, let inner): inner.isEmpty
+    case .nil, .implicitMember: true
+    case .name(let name): name.text.hasPrefix("$") && name.text.count == 2
+    default: false
+    }
+  }
+
+  /// From the first to the last part of a statement.
+  private func range(of statement: CodeStatement) -> Range<Int>? {
+    switch statement {
+    case .expression(let expression): return expression.range
+    case .variable(let variable):
+      guard variable.isConstant, let first = variable.names.first, let value = variable.value else {
+        return nil
+      }
+      // The word and the blank before the name.
+      let start = max(0, first.range.lowerBound - 4)
+      guard text(start..<first.range.lowerBound) == "let " else { return nil }
+      return start..<value.range.upperBound
+    case .guard, .function, .type, .while, .repeat, .for, .return, .throw, .defer, .do,
+      .compilationConditions, .other:
+      return nil
+    }
+  }
+}

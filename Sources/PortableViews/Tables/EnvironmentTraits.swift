@@ -1,0 +1,35 @@
+/// A value of SwiftUI's environment that UIKit has elsewhere.
+package struct EnvironmentTrait: Sendable {
+  /// Its Swift in a view of UIKit.
+  package let swift: String
+
+  /// What members of it, and values that it is compared with, are called there.
+  package let members: [String: String]
+
+  init(_ swift: String, members: [String: String] = [:]) {
+    self.swift = swift
+    self.members = members
+  }
+
+  /// By the keys of the environment.
+  package static let all: [String: EnvironmentTrait] = [
+    "colorScheme": .init("traitCollection.userInterfaceStyle"),
+    "colorSchemeContrast": .init(
+      "traitCollection.accessibilityContrast", members: ["increased": "high", "standard": "normal"]),
+    "dynamicTypeSize": .init(
+      "traitCollection.preferredContentSizeCategory",
+      members: ["isAccessibilitySize": "isAccessibilityCategory"]),
+    "horizontalSizeClass": .init("traitCollection.horizontalSizeClass"),
+    "verticalSizeClass": .init("traitCollection.verticalSizeClass"),
+    "layoutDirection": .init("effectiveUserInterfaceLayoutDirection"),
+    "displayScale": .init("traitCollection.displayScale"),
+    "legibilityWeight": .init("traitCollection.legibilityWeight"),
+    "accessibilityReduceMotion": .init("UIAccessibility.isReduceMotionEnabled"),
+    "accessibilityReduceTransparency": .init("UIAccessibility.isReduceTransparencyEnabled"),
+    "accessibilityDifferentiateWithoutColor": .init(
+      "UIAccessibility.shouldDifferentiateWithoutColor"),
+    "accessibilityVoiceOverEnabled": .init("UIAccessibility.isVoiceOverRunning"),
+    "locale": .init("Locale.current"),
+    "calendar": .init("Calendar.current"),
+  ]
+}

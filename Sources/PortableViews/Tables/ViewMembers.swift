@@ -1,0 +1,33 @@
+/// The properties of every view of UIKit, which a component cannot have of its own.
+///
+/// Source: the public properties of `UIView`, `UIResponder` and `NSObject` in the interface of iOS 18.
+package let viewMembers: Set<String> = [
+  "alpha", "anchorPoint", "autoresizesSubviews", "autoresizingMask", "backgroundColor",
+  "bottomAnchor",
+  "bounds", "canBecomeFirstResponder", "center", "centerXAnchor", "centerYAnchor", "clipsToBounds",
+  "constraints", "contentMode", "contentScaleFactor", "debugDescription", "description",
+  "directionalLayoutMargins", "effectiveUserInterfaceLayoutDirection", "firstBaselineAnchor",
+  "focusEffect",
+  "focusGroupIdentifier", "focusItemContainer", "focusGroupPriority", "frame", "gestureRecognizers",
+  "hash",
+  "hasAmbiguousLayout", "heightAnchor", "inputView", "inputAccessoryView",
+  "insetsLayoutMarginsFromSafeArea",
+  "interactions", "intrinsicContentSize", "isExclusiveTouch", "isFirstResponder", "isFocused",
+  "isHidden",
+  "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "isAccessibilityElement",
+  "keyCommands",
+  "keyboardLayoutGuide", "largeContentImage", "largeContentTitle", "lastBaselineAnchor", "layer",
+  "layoutGuides", "layoutMargins", "layoutMarginsGuide", "leadingAnchor", "leftAnchor", "mask",
+  "maximumContentSizeCategory", "minimumContentSizeCategory", "motionEffects", "next",
+  "overrideUserInterfaceStyle", "parentFocusEnvironment", "preservesSuperviewLayoutMargins",
+  "preferredFocusEnvironments", "readableContentGuide", "restorationIdentifier", "rightAnchor",
+  "safeAreaInsets",
+  "safeAreaLayoutGuide", "scalesLargeContentImage", "semanticContentAttribute",
+  "showsLargeContentViewer",
+  "subviews", "superview", "superclass", "tag", "textInputMode", "tintAdjustmentMode", "tintColor",
+  "topAnchor", "trailingAnchor", "traitCollection", "traitOverrides", "transform", "transform3D",
+  "translatesAutoresizingMaskIntoConstraints", "undoManager", "userActivity",
+  "viewForFirstBaselineLayout",
+  "viewForLastBaselineLayout", "widthAnchor", "window", "accessibilityLabel", "accessibilityValue",
+  "accessibilityHint", "accessibilityTraits", "accessibilityIdentifier", "accessibilityElements",
+]

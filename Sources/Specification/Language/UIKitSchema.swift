@@ -1,0 +1,70 @@
+extension UIKitSpec: SchemaDescribed {
+  static let schema = Schema<Self>(
+    "UIKit setting", plural: "UIKit settings", title: "UIKit",
+    documentation: """
+      With `uikit` among the `targets`, a second module has the components as views of UIKit; see the \
+      [guide](uikit.md).
+      """,
+    example: """
+      library: DesignKit
+      platforms: {iOS: "16.0"}
+      targets: [swiftui, uikit]
+      uikit: {fallback: error}
+      """,
+    fields: [
+      Field(
+        "fallback", \.fallback, .choice(UIKitFallback.self),
+        """
+        What happens to a component that uses something UIKit has no counterpart for. Without it, \
+        `hosted`.
+        """,
+        example: "fallback: error"),
+      Field(
+        "sources", \.sources, .oneOrMany(.pathInside),
+        """
+        Hand-written Swift for the UIKit module: files, or folders with `.swift` files anywhere below, which \
+        are copied into it. What is called as something of SwiftUI's side is its [twin](uikit.md).
+        """,
+        example: "sources: uikit"),
+      Field(
+        "runtime", \.runtime, .choice(UIKitRuntimeExtent.self),
+        """
+        How much of the runtime is emitted: stacks, constraints, fluent methods. Without it, `used`.
+        """,
+        example: "runtime: all"),
+    ])
+}
+
+extension ViewFramework: Choice {
+  static let noun = "target"
+
+  var documentation: String {
+    switch self {
+    case .swiftui: "Views of SwiftUI, in the library's module."
+    case .uikit: "Views of UIKit, in a module of their own: `DesignKitUIKit` for `DesignKit`."
+    }
+  }
+}
+
+extension UIKitFallback: Choice {
+  static let noun = "fallback"
+
+  var documentation: String {
+    switch self {
+    case .hosted: "SwiftUI shows the component in a `UIView`."
+    case .error: "It is an error."
+    }
+  }
+}
+
+extension UIKitRuntimeExtent: Choice {
+  static let noun = "extent of the runtime"
+  static let plural = "extents of the runtime"
+
+  var documentation: String {
+    switch self {
+    case .used: "What the components use."
+    case .all: "All of it, for teams that write UIKit by hand with it."
+    }
+  }
+}

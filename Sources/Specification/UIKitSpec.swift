@@ -1,0 +1,31 @@
+import SwiftFragments
+
+/// A framework that components are emitted for.
+package enum ViewFramework: String, CaseIterable, Sendable {
+  case swiftui, uikit
+}
+
+/// The value of `uikit` in the project file.
+package struct UIKitSpec: Sendable {
+  /// What becomes of a component whose Swift UIKit has no counterpart for.
+  package var fallback: Located<UIKitFallback>?
+
+  /// Files and folders with Swift that somebody wrote for the UIKit module, relative to the project's
+  /// folder.
+  package var sources: [Located<String>] = []
+
+  /// How much of the runtime is emitted.
+  package var runtime: Located<UIKitRuntimeExtent>?
+
+  package init() {}
+}
+
+/// What becomes of a component whose Swift UIKit has no counterpart for.
+package enum UIKitFallback: String, CaseIterable, Sendable {
+  case hosted, error
+}
+
+/// How much of the runtime of a UIKit module is emitted.
+package enum UIKitRuntimeExtent: String, CaseIterable, Sendable {
+  case used, all
+}

@@ -1,0 +1,93 @@
+import DesignTokens
+
+/// Which namespaces refer, by values of a theme, to each other in circles.
+///
+/// The values of a theme are one constant in each namespace, which Swift makes when it is first used: constants
+/// that need each other would never be made.
+struct NamespaceCircles {
+  /// The number of the circle that a namespace is in, by its name.
+  private let circles: [String: Int]
+
+  init(_ library: TokenLibrary) {
+    var references: [String: Set<String>] = [:]
+    for namespace in library.namespaces {
+      for member in namespace.emittedMembers where member.isThemed {
+        for path in member.token.referencedTokens {
+          guard let other = library[path], other.isThemed else { continue }
+          references[namespace.name, default: []].insert(other.namespace)
+        }
+      }
+    }
+    var search = CircleSearch(references.mapValues { $0.sorted() })
+    for namespace in library.namespaces { search.visit(namespace.name) }
+    circles = search.circles
+  }
+
+  /// Whether the values of a theme in one namespace can refer to those in another.
+  func allowReference(from namespace: String, to other: String) -> Bool {
+    circles[namespace] != circles[other]
+  }
+}
+
+/// Finds strongly connected components by the algorithm of Tarjan.
+private struct CircleSearch {
+  private let references: [String: [String]]
+  private(set) var circles: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
+  private var open: [String] = []
+
+  init(_ references: [String: [String]]) { self.references = references }
+
+  /// Visits a name and all that it refers to.
+  ///
+  /// - Returns: The lowest number of an open name that it leads to.
+  @discardableResult mutating func visit(_ name: String) -> Int {
+    if let number = numbers[name] { return circles[name] == nil ? number : .max }
+    let number = numbers.count
+    numbers[name] = number
+    open.append(name)
+    let lowest = (references[name] ?? []).reduce(number) { min($0, visit($1)) }
+    if lowest == number {
+      while let last = open.popLast() {
+        circles[last] = number
+        if last == name { break }
+      }
+    }
+    return lowest
+  }
+}
+
+extension DesignToken {
+  /// The tokens that its values refer to, as a whole or in parts.
+  var referencedTokens: Set<TokenPath> {
+    var paths: Set<TokenPath> = []
+    for case .some(let part) in values {
+      if let path = part.token { paths.insert(path) }
+      paths.formUnion(part.value.referencedTokens)
+    }
+    return paths
+  }
+}
+
+extension TokenValue {
+  fileprivate var referencedTokens: [TokenPath] {
+    let paths: [TokenPath?] =
+      switch self {
+      case .border(let border): [border.color.token, border.width.token, border.style.token]
+      case .transition(let transition):
+        [transition.duration.token, transition.delay.token, transition.timingFunction.token]
+      case .shadow(let layers):
+        layers.flatMap { [$0.color.token, $0.offsetX.token, $0.offsetY.token] }
+      case .gradient(let stops): stops.flatMap { [$0.color.token, $0.position.token] }
+      case .typography(let style):
+        [
+          style.fontFamily.token, style.fontSize.token, style.fontWeight.token,
+          style.letterSpacing.token, style.lineHeight.token,
+        ]
+      case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+        .strokeStyle:
+        []
+      }
+    return paths.compactMap(\.self)
+  }
+}

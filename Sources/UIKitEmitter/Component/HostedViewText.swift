@@ -1,0 +1,623 @@
+import DesignModel
+import English
+import FileBuilding
+import PortableViews
+import Prose
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+import SwiftUIEmitter
+
+/// A component that SwiftUI shows in a view of UIKit.
+///
+/// What it shows is kept in a model, which knows nothing of the view that has it.
+struct HostedViewText {
+  let text: ViewText
+
+  /// The entries of the environment that the component and its styles read.
+  let entries: [EnvironmentEntry]
+
+  var component: Component { text.component }
+  var access: String { text.access }
+  var hasStyles: Bool { text.hasStyles }
+
+  // MARK: - Names
+
+  private var model: String { text.own("model") }
+  private var styleBox: String { text.own("styleBox") }
+
+  /// The SwiftUI protocol of the component's styles.
+  private var styleProtocol: String { component.name + "Style" }
+
+  private func handler(of property: Property) -> String { text.own(property.name + "Change") }
+
+  private func isBinding(_ property: Property) -> Bool { property.isBinding || property.ownsState }
+
+  /// The type of a value as callers give it.
+  private func type(_ type: TypeExpression) -> TypeExpression { text.type(type) ?? type }
+
+  private func labeled(_ parameters: [ParameterDeclaration]) -> [ParameterDeclaration] {
+    text.labeled(parameters)
+  }
+
+  private func labeled(_ arguments: [Argument]) -> [Argument] { text.labeled(arguments) }
+
+  /// The name of the model's value for the tint.
+  private var tint: String { text.own("tint") }
+
+  // MARK: - Files
+
+  /// The files of the component: the view, and where its styles are kept.
+  func files(_ templates: Templates) -> [EmittedFile] {
+    let imports = Set(
+      ["UIKit", "SwiftUI", text.library.name] + text.library.imports + component.imports
+    ).sorted()
+    var files = [
+      text.file(
+        "\(text.baseName).swift", imports: imports,
+        [.type(structure), .type(inheriting), .mark("SwiftUI"), .type(shown)] + modifiers,
+        marks: text.marks, templates)
+    ]
+    if hasStyles {
+      files.append(
+        text.file(
+          "EnvironmentKeys/\(text.styleKey).swift", imports: [text.library.name, "UIKit"], styleKey,
+          marks: text.marks, from: Origin(["styles"]), templates))
+    }
+    return files
+  }
+
+  private var styleKey: [Declaration] {
+    let setter = Expression.name(text.styleKey).dot("value").dot("set")
+    return [
+      .type(
+        TypeDeclaration(
+          documentation: DocumentationComment("Where the styles of \(text.prose.nouns) are kept."),
+          attributes: ["@MainActor"], .enum, text.styleKey,
+          members: [
+            [
+              .variable(
+                VariableDeclaration(
+                  "static let", "value",
+                  value: .call(.swift("InheritedValue<any \(styleProtocol)>"), [])))
+            ]
+          ])),
+      .type(
+        TypeDeclaration(
+          .extension, "UIView",
+          members: [
+            [
+              .function(
+                FunctionDeclaration(
+                  documentation: DocumentationComment(
+                    "Sets the style of the \(text.prose.nouns) in this view.",
+                    "The nearest style wins. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
+                    parameters: [.init("style", "The style, which is SwiftUI's.")],
+                    returns: "The view."), attributes: ["@discardableResult"],
+                  "\(access)func \(text.styleModifier)",
+                  [ParameterDeclaration(label: "_", "style", "some \(styleProtocol)")],
+                  result: "Self",
+                  body: [
+                    .expression(setter.called([Argument("style"), Argument("on", "self")])),
+                    .return("self"),
+                  ]))
+            ]
+          ])),
+    ]
+  }
+
+  // MARK: - The view
+
+  private var structure: TypeDeclaration {
+    var storage: [Declaration] = [
+      .variable(VariableDeclaration("private let", model, type: "Model"))
+    ]
+    if hasStyles {
+      storage.append(
+        .variable(
+          VariableDeclaration(
+            "private var", styleBox, type: "ViewValue<any \(styleProtocol)>.Box?")))
+    }
+    var groups: [[Declaration]] = [storage]
+    groups += text.initializers.map { [.function(convenience($0))] }
+    groups += [
+      [.function(designated)],
+      [
+        .function(
+          FunctionDeclaration(
+            attributes: [Attribute("@available", ["*", "unavailable"])], "required init?",
+            [ParameterDeclaration("coder", "NSCoder")], body: [.expression("nil")]))
+      ],
+    ]
+    groups += values.map { [$0] } + overrides.map { [$0] }
+    return TypeDeclaration(
+      documentation: DocumentationComment(
+        asSentence(component.summary ?? text.aNoun), component.discussion,
+        (hasStyles
+          ? "The nearest `\(text.styleModifier)(_:)` decides how \(text.aNoun) looks. " : "")
+          + "It is shown by SwiftUI."),
+      access: access + "final ", .class, text.name, inheritance: ["UIView"], members: groups)
+  }
+
+  /// What the model keeps for a slot.
+  private func storedType(of slot: Slot) -> String {
+    let isOptional = slot.presence == .optional
+    guard !slot.arguments.isEmpty else { return isOptional ? "HostedSlot?" : "HostedSlot" }
+    let types = slot.arguments.map { type($0.type).text }.joined(separator: ", ")
+    let closure = "@MainActor (\(types)) -> HostedSlot"
+    return isOptional ? "(\(closure))?" : closure
+  }
+
+  private func convenience(_ initializer: ViewInitializer) -> FunctionDeclaration {
+    let properties = component.properties.indices.map { index -> Argument in
+      let property = component.properties[index]
+      if let value = initializer.model.details.values[PropertyID(index)] {
+        return Argument(.swift(value))
+      }
+      let isTaken = initializer.parameters.contains { $0.role == .property(PropertyID(index)) }
+      return Argument(isTaken ? .identifier(property.name) : .swift(property.firstValue ?? "nil"))
+    }
+    let slots = component.slots.indices.map { index -> Argument in
+      let slot = component.slots[index]
+      guard
+        let parameter = initializer.parameters.first(where: { $0.role.slot == SlotID(index) }),
+        case .slot(_, let filling) = parameter.role
+      else {
+        if case .content(_, let value) = slot.presence {
+          let view = Expression.name("HostedSlot").dot("view")
+            .called(.call("AnyView", [Argument(.swift(value))]))
+          return Argument(
+            slot.arguments.isEmpty
+              ? view : .closure(.init(slot.arguments.map { _ in "_" }, view)))
+        }
+        return Argument(
+          slot.presence == .optional ? "nil" : Expression.name("HostedSlot").dot("nothing"))
+      }
+      return Argument(
+        hosted(.identifier(parameter.name), slot, filling, parameter.type.hasSuffix("?")))
+    }
+    let name = initializer.model.details.name
+    return FunctionDeclaration(
+      documentation: text.documentation(of: initializer),
+      access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
+      initializer.parameters.map(\.declaration), layout: .onePerLine,
+      result: name == nil ? nil : text.name,
+      body: [
+        .expression(
+          .call(
+            name == nil ? Expression.name("self").dot("init") : .name(text.name),
+            labeled(properties + slots)), .filled)
+      ])
+  }
+
+  /// What is kept of an argument for a slot.
+  private func hosted(
+    _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool
+  ) -> Expression {
+    let type = Expression.name("HostedSlot")
+    let maker: String
+    switch filling {
+    case .views:
+      guard !slot.arguments.isEmpty else { return type.called(argument) }
+      let names = slot.arguments.map { escapedIdentifier($0.name) }
+      let views = argument.called(names.map { Argument(.name($0)) })
+      return .closure(.init(names, .closureCall(type, [], .init(views))))
+    case .text: maker = "text"
+    case .symbol: maker = "symbol"
+    case .image: maker = "image"
+    case .resolved(let index):
+      let resolver = slot.resolvers[index]
+      func view(_ value: String) -> Expression {
+        let view =
+          resolver.value?.text.replacing("$0", with: value) ?? "\(resolver.view)(\(value))"
+        return type.dot("view").called(.call("AnyView", [Argument(.swift(view))]))
+      }
+      guard isOptional else { return view(argument.text) }
+      let value = argument.mapped([slot.name], view(escapedIdentifier(slot.name)))
+      return slot.presence == .optional ? value : value.or(type.dot("nothing"))
+    }
+    guard isOptional else { return type.dot(maker).called(argument) }
+    let value = argument.dot("map").called(type.dot(maker))
+    return slot.presence == .optional ? value : value.or(type.dot("nothing"))
+  }
+
+  private var designated: FunctionDeclaration {
+    let properties = component.properties.map { property in
+      ParameterDeclaration(
+        label: "_", escapedIdentifier(property.name),
+        (property.isFunction && property.wrapped == nil ? "@escaping " : "")
+          + type(property.type).text)
+    }
+    let slots = component.slots.map { slot in
+      ParameterDeclaration(
+        label: "_", escapedIdentifier(slot.name),
+        (!slot.arguments.isEmpty && slot.presence != .optional ? "@escaping " : "")
+          + storedType(of: slot))
+    }
+    let arguments =
+      component.properties.map { Argument(escaping: $0.name, .identifier($0.name)) }
+      + component.slots.map { Argument(escaping: $0.name, .identifier($0.name)) }
+    return FunctionDeclaration(
+      "private init", labeled(properties + slots), layout: .grouped([]),
+      body: [
+        .assignment(.name(model), .call("Model", arguments), .filled),
+        .expression(
+          Expression.name("super").dot("init").called([Argument("frame", .implicit("zero"))])),
+        .assignment(Expression.name(model).dot(tint), "tintColor"),
+        .expression(
+          .call("addHosted", [Argument(.call("Content", [Argument("model", .name(model))]))])),
+      ])
+  }
+
+  private var values: [Declaration] {
+    let properties = component.properties.filter { !$0.isFunction && !$0.wrapsFunction }.map {
+      property in
+      value(
+        property.name, property.type,
+        text.prose.description(of: property)
+          + (isBinding(property) ? " Setting it does not call the change handler." : ""))
+    }
+    let modifiers = component.modifiers.filter { !$0.isFunction }.map { modifier in
+      value(
+        modifier.name, modifier.type,
+        asSentence(
+          modifier.summary
+            ?? valueDescription(modifier.name, type: modifier.type, isFunction: false)))
+    }
+    return properties + modifiers
+  }
+
+  private func value(_ name: String, _ type: TypeExpression, _ documentation: String) -> Declaration
+  {
+    .variable(
+      VariableDeclaration(
+        documentation: DocumentationComment(documentation), access + "var",
+        escapedIdentifier(text.member(name)), type: self.type(type).text,
+        body: accessors(of: Expression.name(model).member(name))))
+  }
+
+  private var overrides: [Declaration] {
+    let what = "the values of the views around"
+    let read = Statement.expression(.call("readInheritedValues", []))
+    func override(_ name: String, _ note: String, readsFirst: Bool = false) -> Declaration {
+      let parent = Statement.expression(Expression.name("super").dot(name).called())
+      return .function(
+        FunctionDeclaration(
+          documentation: DocumentationComment("Looks for \(what) again\(note)"),
+          "\(access)override func \(name)", [], body: readsFirst ? [read, parent] : [parent, read]))
+    }
+    return [
+      override("didMoveToSuperview", "."), override("didMoveToWindow", "."),
+      override(
+        "layoutSubviews", ", for a view above may have moved within the window.", readsFirst: true),
+      .function(
+        FunctionDeclaration(
+          documentation: DocumentationComment("Takes up the tint."),
+          "\(access)override func tintColorDidChange", [],
+          body: [
+            .expression(Expression.name("super").dot("tintColorDidChange").called()),
+            .assignment(Expression.name(model).dot(tint), "tintColor"),
+          ])),
+    ]
+  }
+
+  private var inheriting: TypeDeclaration {
+    var body: [Statement] = []
+    if hasStyles {
+      body += [
+        .let(
+          "style", Expression.name(text.styleKey).dot("value").dot("nearest").called("to", "self")),
+        .verbatim(
+          "if style !== \(styleBox) {\n  \(styleBox) = style\n  \(model).style = style?.value\n}"),
+      ]
+    }
+    for entry in entries {
+      let name = escapedIdentifier(entry.name)
+      body += [
+        .let(
+          name, Expression.name(entry.keyName).dot("value").dot("nearest").called("to", "self")),
+        .verbatim(
+          "if \(name) !== \(model).\(entry.name)Box { \(model).\(entry.name)Box = \(name) }"),
+      ]
+    }
+    return TypeDeclaration(
+      .extension, text.name, inheritance: ["InheritingView"],
+      members: [[.function(FunctionDeclaration("func readInheritedValues", [], body: body))]])
+  }
+
+  // MARK: - What SwiftUI shows
+
+  private var shown: TypeDeclaration {
+    TypeDeclaration(
+      .extension, text.name, members: [[.type(modelClass)], [.type(content)]])
+  }
+
+  private var modelClass: TypeDeclaration {
+    func published(_ name: String, _ type: String, _ value: Expression? = nil) -> Declaration {
+      .variable(
+        VariableDeclaration("@Published var", escapedIdentifier(name), type: type, value: value))
+    }
+    var members: [Declaration] = component.properties.map {
+      published($0.name, type($0.type).text)
+    }
+    members += component.slots.map { published($0.name, storedType(of: $0)) }
+    members += component.modifiers.map { modifier in
+      published(
+        modifier.name, type(modifier.type).text,
+        modifier.defaultValue.flatMap { text.defaultValue($0, of: modifier.type) }.flatMap {
+          $0 == "nil" ? nil : .swift($0)
+        })
+    }
+    if hasStyles { members.append(published("style", "(any \(styleProtocol))?")) }
+    members += entries.map { entry in
+      published(
+        entry.name + "Box", "ViewValue<\(entry.type)>.Box?")
+    }
+    members.append(published(tint, "UIColor?"))
+    members += component.properties.filter(isBinding).map { property in
+      .variable(
+        VariableDeclaration(
+          "var", handler(of: property),
+          type: "(@MainActor (\(type(property.type).text)) -> Void)?"))
+    }
+    let parameters =
+      component.properties.map {
+        ParameterDeclaration(
+          escapedIdentifier($0.name),
+          ($0.isFunction && $0.wrapped == nil ? "@escaping " : "") + type($0.type).text)
+      }
+      + component.slots.map {
+        ParameterDeclaration(
+          escapedIdentifier($0.name),
+          (!$0.arguments.isEmpty && $0.presence != .optional ? "@escaping " : "")
+            + storedType(of: $0))
+      }
+    let names = component.properties.map(\.name) + component.slots.map(\.name)
+    let initializer = FunctionDeclaration(
+      "init", parameters,
+      body: names.map { .assignment(Expression.name("self").member($0), .identifier($0)) })
+    return TypeDeclaration(
+      documentation: DocumentationComment(
+        "What the \(text.noun) shows. It knows nothing of the view that keeps it."),
+      attributes: ["@MainActor"], access: "private final ", .class, "Model",
+      inheritance: ["ObservableObject"],
+      members: [members] + (names.isEmpty ? [] : [[.function(initializer)]]))
+  }
+
+  private var content: TypeDeclaration {
+    var members: [[Declaration]] = [
+      [.variable(VariableDeclaration("@ObservedObject var", "model", type: "Model"))]
+    ]
+    let surroundings: [Expression] =
+      entries.map { entry in
+        let value = Expression.name("model").dot(entry.name + "Box").optionalDot("value")
+        let initial = entry.defaultValue.map(Expression.swift) ?? "nil"
+        return Expression.implicit("environment").called(
+          .keyPath(escapedIdentifier(entry.name)),
+          initial == "nil" ? value.or("nil") : value.or(initial))
+      } + [
+        Expression.implicit("tint").called(
+          .closureCall(
+            Expression.name("model").dot(tint).dot("map"), [],
+            .init(.call("Color", [Argument("uiColor", "$0")]))))
+      ]
+    let base: [Statement]
+    if hasStyles, let initial = component.look.styleFamily?.defaultStyle {
+      base = [
+        .verbatim(
+          "let style: any \(styleProtocol) = model.style ?? \(initial.typeName)()"),
+        .expression(.call("show", [Argument("style")])),
+      ]
+      members.append([
+        .variable(
+          VariableDeclaration(
+            "var", "body", type: "some View",
+            body: base + [.indented(surroundings.map { .expression($0) })]))
+      ])
+      members.append([
+        .function(
+          FunctionDeclaration(
+            documentation: DocumentationComment(
+              "Which view a style makes is known only when it runs."),
+            "private func show",
+            [ParameterDeclaration(label: "_", "style", "some \(styleProtocol)")],
+            result: "AnyView",
+            body: [
+              .expression(
+                .call(
+                  "AnyView",
+                  [
+                    Argument(
+                      Expression.name("shown").dot(Naming.modifier(styleProtocol)).called("style"))
+                  ]))
+            ]))
+      ])
+    } else {
+      members.append([
+        .variable(
+          VariableDeclaration(
+            "var", "body", type: "some View",
+            body: [.expression("shown"), .indented(surroundings.map { .expression($0) })]))
+      ])
+    }
+    members.append([.variable(componentInSwiftUI)])
+    members += component.properties.filter(isBinding).map { property in
+      [
+        .variable(
+          VariableDeclaration(
+            "private var", property.name + "Binding", type: "Binding<\(property.type)>",
+            body: [
+              .verbatim(
+                """
+                Binding {
+                  model.\(escapedMember(property.name))
+                } set: { value in
+                  model.\(escapedMember(property.name)) = value
+                  model.\(handler(of: property))?(value)
+                }
+                """)
+            ]))
+      ]
+    }
+    return TypeDeclaration(
+      access: "private ", .struct, "Content", inheritance: ["View"], members: members)
+  }
+
+  /// The component itself, as SwiftUI has it.
+  private var componentInSwiftUI: VariableDeclaration {
+    let swiftUI = ComponentText(component, in: text.library)
+    let properties = component.properties.map { property -> Expression in
+      if isBinding(property) { return .name(property.name + "Binding") }
+      return inSwiftUI(Expression.name("model").member(property.name), property.type)
+    }
+    let slots = component.slots.map { slot -> Expression in
+      let value = Expression.name("model").member(slot.name)
+      if slot.isText || slot.isImage {
+        let member = slot.isText ? "texts" : "picture"
+        return slot.presence == .optional ? value.optionalDot(member) : value.dot(member)
+      }
+      guard slot.isLazy, slot.arguments.isEmpty else { return value }
+      return slot.presence == .optional
+        ? value.mapped(["views"], .closure(.init("views")))
+        : .closure(.init(value))
+    }
+    let generics = Set(
+      component.slots.filter { !$0.isConcrete && !$0.isErased }.map(\.generic.text)
+    ).map { _ in
+      "HostedSlot"
+    }
+    let type =
+      generics.isEmpty ? component.name : "\(component.name)<\(generics.joined(separator: ", "))>"
+    let made = Expression.call(.swift(type), swiftUI.memberwiseArguments(properties + slots))
+    guard !component.modifiers.isEmpty else {
+      return VariableDeclaration(
+        "private var", "shown", type: type, body: [.expression(made, .filled)])
+    }
+    return VariableDeclaration(
+      "private var", "shown", type: type,
+      body: [.var("shown", made, .filled)]
+        + component.modifiers.map { modifier in
+          .assignment(
+            Expression.name("shown").member(modifier.name),
+            inSwiftUI(Expression.name("model").member(modifier.name), modifier.type))
+        } + [.return("shown")])
+  }
+
+  /// A value of UIKit's as SwiftUI has it.
+  private func inSwiftUI(_ value: Expression, _ type: TypeExpression) -> Expression {
+    let isOptional = type.isOptional
+    let make: (Expression) -> Expression
+    if let function = type.unwrapped.function {
+      // A closure in place of the function is isolated where it is made, and need not say so.
+      let names = function.parameters.indices.map { "value\($0 + 1)" }
+      func calling(_ action: Expression) -> Expression {
+        .closure(.init(names, .call(action, names.map { Argument(.name($0)) })))
+      }
+      return isOptional ? value.mapped(["action"], calling("action")) : calling(value)
+    }
+    switch type.unwrapped.text {
+    case "LocalizedStringKey": make = { .call("LocalizedStringKey", [Argument($0)]) }
+    case "Color": make = { .call("Color", [Argument("uiColor", $0)]) }
+    case "Image": make = { .call("Image", [Argument("uiImage", $0)]) }
+    case "Text": make = { .call("Text", [Argument("verbatim", $0)]) }
+    default: return value
+    }
+    return isOptional ? value.mapped(make("$0")) : make(value)
+  }
+
+  // MARK: - Modifiers
+
+  private var modifiers: [Declaration] {
+    var methods: [FunctionDeclaration] = component.properties.flatMap {
+      property -> [FunctionDeclaration] in
+      let setting = Setting(
+        name: property.name, function: property.name, type: property.type,
+        isFunction: property.isFunction || property.wrapsFunction, defaultValue: nil,
+        argument: .value(type: property.type, label: nil, default: nil),
+        summary: property.summary, deprecation: property.deprecation, access: component.access)
+      let set = [setter(setting)].compactMap(\.self)
+      guard isBinding(property) else { return set }
+      let noun = phrase(property.name)
+      return set + [
+        FunctionDeclaration(
+          documentation: DocumentationComment(
+            "Sets what is done when the \(noun) was edited.",
+            parameters: [
+              .init("action", "The action, which is given the \(noun); another call replaces it.")
+            ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+          "\(access)func on\(upperCamelCase(property.name))Change",
+          [
+            ParameterDeclaration(
+              label: "perform", "action",
+              "(@MainActor (\(type(property.type).text)) -> Void)?")
+          ], result: "Self",
+          body: [
+            .assignment(Expression.name(model).dot(handler(of: property)), "action"),
+            .return("self"),
+          ])
+      ]
+    }
+    methods += component.modifiers.compactMap(setter)
+    methods += component.slots.filter { slot in
+      slot.arguments.isEmpty
+        && slot.choices.contains { [.text, .string, .localized].contains($0) }
+    }.map(textMethod)
+    guard !methods.isEmpty else { return [] }
+    return [
+      .mark("Modifiers"),
+      .type(TypeDeclaration(.extension, text.name, members: methods.map { [.function($0)] })),
+    ]
+  }
+
+  private func setter(_ setting: Setting) -> FunctionDeclaration? {
+    guard let function = setting.function else { return nil }
+    let prose = SettingProse(setting)
+    var parameters: [ParameterDeclaration] = []
+    let value: Expression
+    switch setting.argument {
+    case .none(let fixed): value = .swift(fixed)
+    case .value(let given, let label, let initial):
+      parameters = [
+        ParameterDeclaration(
+          escaping: label, named: setting.name,
+          (setting.isFunction && given.wrapped == nil ? "@escaping " : "") + type(given).text,
+          defaultValue: initial.map(Expression.swift))
+      ]
+      value = .identifier(setting.name)
+    case .several(let given, let structure):
+      parameters = given.map(\.ofView)
+      value = .call(.swift(structure), given.map(\.kept))
+    }
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        prose.summary(within: ""), parameters: prose.parameterDocumentation,
+        returns: "The \(text.noun)."),
+      attributes: deprecationAttributes(setting.deprecation) + ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(function))", parameters, result: "Self",
+      body: [
+        .assignment(Expression.name(model).member(setting.name), value), .return("self"),
+      ])
+  }
+
+  private func textMethod(of slot: Slot) -> FunctionDeclaration {
+    let isOptional = slot.presence == .optional
+    let name = Expression.identifier(slot.name)
+    let maker = Expression.name("HostedSlot").dot("text")
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Replaces the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "").",
+        parameters: [
+          .init(
+            slot.name,
+            "The \(slot.noun), which is not localized\(isOptional ? ", or `nil` for none" : "").")
+        ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(slot.name))",
+      [ParameterDeclaration(label: "_", name.text, isOptional ? "String?" : "String")],
+      result: "Self",
+      body: [
+        .assignment(
+          Expression.name(model).member(slot.name),
+          isOptional ? name.dot("map").called(maker) : maker.called(name)), .return("self"),
+      ])
+  }
+}

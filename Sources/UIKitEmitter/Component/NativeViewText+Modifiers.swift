@@ -1,0 +1,201 @@
+import DesignModel
+import English
+import FileBuilding
+import Prose
+import SwiftFragments
+import SwiftRendering
+
+extension NativeViewText {
+  /// The methods that set values of a view that is there, and return it.
+  var modifiers: [Declaration] {
+    var methods = component.properties.flatMap { property -> [FunctionDeclaration] in
+      if isAction(property) { return [setter(of: property)] }
+      return isBinding(property)
+        ? [setter(of: property), handlerMethod(of: property)] : [setter(of: property)]
+    }
+    methods += component.modifiers.compactMap(setter)
+    if readsEnabled { methods.append(disabled) }
+    methods += slotMethods
+    guard !methods.isEmpty else { return [] }
+    return [
+      .mark("Modifiers"),
+      .type(TypeDeclaration(.extension, text.name, members: methods.map { [.function($0)] })),
+    ]
+  }
+
+  private func returning(_ statements: [Statement]) -> [Statement] {
+    statements + [.return("self")]
+  }
+
+  private func setter(of property: Property) -> FunctionDeclaration {
+    let setting = Setting(
+      name: property.name, function: property.name, type: property.type,
+      isFunction: isAction(property), defaultValue: nil,
+      argument: .value(type: property.type, label: nil, default: nil),
+      summary: property.summary, deprecation: property.deprecation, access: component.access)
+    let prose = SettingProse(setting)
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        prose.summary(within: ""), parameters: prose.parameterDocumentation,
+        returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(property.name))",
+      [
+        ParameterDeclaration(
+          label: "_", escapedIdentifier(property.name),
+          (property.isFunction && property.wrapped == nil ? "@escaping " : "")
+            + type(property.type).text)
+      ], result: "Self",
+      body: returning([
+        .assignment(Expression.name("self").member(property.name), .identifier(property.name))
+      ]))
+  }
+
+  /// The method that says what is done when somebody edited a value.
+  private func handlerMethod(of property: Property) -> FunctionDeclaration {
+    let noun = phrase(property.name)
+    let target = (hasStyles ? configuration + "." : "") + handler(of: property)
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets what is done when the \(noun) was edited.",
+        parameters: [
+          .init("action", "The action, which is given the \(noun); another call replaces it.")
+        ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func on\(upperCamelCase(property.name))Change",
+      [
+        ParameterDeclaration(
+          label: "perform", "action", "(@MainActor (\(type(property.type).text)) -> Void)?")
+      ], result: "Self", body: returning([.assignment(.name(target), "action")]))
+  }
+
+  private func setter(of modifier: Modifier) -> FunctionDeclaration? {
+    guard let function = modifier.function else { return nil }
+    let prose = SettingProse(modifier)
+    let member = Expression.name("self").member(modifier.name)
+    let parameters: [ParameterDeclaration]
+    let value: Expression
+    switch modifier.argument {
+    case .none(let fixed):
+      parameters = []
+      value = .swift(fixed)
+    case .value(let given, let label, let initial):
+      parameters = [
+        ParameterDeclaration(
+          escaping: label, named: modifier.name,
+          (modifier.isFunction && given.wrapped == nil ? "@escaping " : "") + type(given).text,
+          defaultValue: initial.map(Expression.swift))
+      ]
+      value = .identifier(modifier.name)
+    case .several(let given, let structure):
+      parameters = given.map(\.ofView)
+      value = .call(.swift(structure), given.map(\.kept))
+    }
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        prose.summary(within: ""), parameters: prose.parameterDocumentation,
+        returns: "The \(text.noun)."),
+      attributes: deprecationAttributes(modifier.deprecation) + ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(function))", parameters, result: "Self",
+      body: returning([.assignment(member, value)]))
+  }
+
+  private var disabled: FunctionDeclaration {
+    FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets whether the \(text.noun) can be used.",
+        parameters: [.init("isDisabled", "Whether it cannot be used.")],
+        returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func disabled",
+      [ParameterDeclaration(label: "_", "isDisabled", "Bool", defaultValue: "true")],
+      result: "Self",
+      body: returning([
+        .assignment("isEnabled", .not("isDisabled")),
+        .assignment("isUserInteractionEnabled", .not("isDisabled")),
+      ]))
+  }
+
+  // MARK: - Slots
+
+  /// What shows a slot that was filled: a configuration tells the view of changes.
+  private var shown: [Statement] {
+    hasStyles ? [] : [.expression(.call(.name(updateContent), []))]
+  }
+
+  /// The methods that fill slots: those that the spec asks for, and one for each text of a component whose
+  /// look is made anew.
+  private var slotMethods: [FunctionDeclaration] {
+    component.slots.indices.flatMap { index -> [FunctionDeclaration] in
+      let slot = component.slots[index]
+      guard slot.list == nil else { return [] }
+      let choices = slot.choices
+      let isByModifier = component.slotMethods.contains { $0.slot == SlotID(index) }
+      guard hasStyles || isByModifier else { return [] }
+      var methods: [FunctionDeclaration] = []
+      if choices.contains(where: { [.text, .string, .localized].contains($0) }),
+        !isMade(slot)
+      {
+        methods.append(textMethod(of: slot))
+      }
+      if isByModifier { methods.append(viewsMethod(of: slot)) }
+      return methods
+    }
+  }
+
+  private func summary(of slot: Slot) -> String {
+    "Replaces the \(slot.noun)\(slot.summary.map { ": \(asClause($0))" } ?? "")."
+  }
+
+  private func textMethod(of slot: Slot) -> FunctionDeclaration {
+    let isOptional = slot.presence == .optional
+    let name = Expression.identifier(slot.name)
+    let member = Expression.name(hasStyles ? configuration : "self").member(slot.name)
+    var statements: [Statement]
+    if isOptional {
+      let kept = member.optionalDot("setText").called(name)
+      statements =
+        [
+          .if(
+            .binds(name.text, nil, and: .infix(kept, .equal, "true")), [.return("self")]),
+          .assignment(member, name.dot("map").called(.swift("Slot.init(text:)"))),
+        ] + shown
+    } else {
+      statements = [
+        .if(
+          .holds(.not(member.dot("setText").called(name))),
+          [.assignment(member, .call("Slot", [Argument("text", name)]))] + shown)
+      ]
+    }
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        summary(of: slot),
+        parameters: [
+          .init(
+            slot.name,
+            "The \(slot.noun), which is not localized\(isOptional ? ", or `nil` for none" : "").")
+        ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(slot.name))",
+      [ParameterDeclaration(label: "_", name.text, isOptional ? "String?" : "String")],
+      result: "Self", body: returning(statements))
+  }
+
+  private func viewsMethod(of slot: Slot) -> FunctionDeclaration {
+    let name = Expression.identifier(slot.name)
+    let isMade = isMade(slot)
+    let owner = Expression.name(hasStyles ? configuration : "self")
+    let target = isMade ? owner.dot(maker(of: slot)) : owner.member(slot.name)
+    return FunctionDeclaration(
+      documentation: DocumentationComment(
+        summary(of: slot),
+        parameters: [.init(slot.name, text.prose.description(of: slot))],
+        returns: "The \(text.noun)."), attributes: ["@discardableResult"],
+      "\(access)func \(escapedIdentifier(slot.name))",
+      [
+        ParameterDeclaration(
+          attribute: "@UIViewBuilder", label: "_", name.text,
+          isMade ? "@escaping \(text.makerType(of: slot))" : "() -> [UIView]")
+      ], result: "Self",
+      body: returning(
+        [
+          .assignment(target, isMade ? name : .call("Slot", [Argument(name)]))
+        ] + shown))
+  }
+}

@@ -1,0 +1,186 @@
+import DesignModel
+import English
+import FileBuilding
+import PortableViews
+import Prose
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+
+/// A component that is made of views of UIKit.
+///
+/// What it shows is kept in one place: in the view itself, or, where styles decide how it looks, in the
+/// configuration that they are given, to which the members of the view lead.
+struct NativeViewText {
+  let text: ViewText
+  let view: NativeView
+  let theme: ThemeName?
+
+  var component: Component { text.component }
+  var access: String { text.access }
+  var hasStyles: Bool { text.hasStyles }
+
+  // MARK: - Names
+
+  var configuration: String { text.own("configuration") }
+  var styleBox: String { text.own("styleBox") }
+  var isInner: String { text.own("isInner") }
+  var content: String { text.own("content") }
+  var makeView: String { text.own("makeView") }
+  var makeContent: String { text.own("makeContent") }
+  var updateContent: String { hasStyles ? text.own("updateContent") : "update" }
+
+  func box(of name: String) -> String { text.own(name + "Box") }
+
+  /// The name of what hears of changes of a binding.
+  func handler(of property: Property) -> String { text.own(property.name + "Change") }
+
+  /// The name under which the value of a binding is kept without telling anybody.
+  func value(of property: Property) -> String { text.own(property.name + "Value") }
+
+  // MARK: - What there is
+
+  /// The properties that their owner may change, of which a caller hears.
+  var bindings: [Property] { component.properties.filter { $0.isBinding || $0.ownsState } }
+
+  func isBinding(_ property: Property) -> Bool { property.isBinding || property.ownsState }
+
+  /// Whether a value is an action, which a caller sets by a method alone.
+  func isAction(_ property: Property) -> Bool { property.isFunction || property.wrapsFunction }
+
+  /// The type of a value in UIKit.
+  func type(_ type: TypeExpression) -> TypeExpression { text.type(type) ?? type }
+
+  func labeled(_ parameters: [ParameterDeclaration]) -> [ParameterDeclaration] {
+    text.labeled(parameters)
+  }
+
+  func labeled(_ arguments: [Argument]) -> [Argument] { text.labeled(arguments) }
+
+  /// Whether a closure is kept of a slot, which makes its views for each place where they stand.
+  func isMade(_ slot: Slot) -> Bool { text.isMade(slot) }
+
+  /// The type that the views of a slot are kept in.
+  func storedType(of slot: Slot) -> String {
+    if slot.list != nil { return "[UIView]" }
+    let isOptional = slot.presence == .optional
+    guard isMade(slot) else { return isOptional ? "Slot?" : "Slot" }
+    return isOptional ? "(\(text.makerType(of: slot)))?" : text.makerType(of: slot)
+  }
+
+  /// Whether anything of the surroundings decides how the view looks, or what it shows.
+  var inherits: Bool { hasStyles || !inherited.isEmpty }
+
+  /// What is inherited along the view tree, beside the style: name, type, key and first value.
+  var inherited: [(name: String, type: String, key: String, initial: String)] {
+    var values = view.environment.compactMap { value -> (String, String, String, String)? in
+      switch value.source {
+      case .entry(let entry):
+        return (
+          value.name, value.type, entry.keyName + ".value",
+          entry.defaultValue.flatMap { uiKitDefault($0, of: entry.type) } ?? "nil"
+        )
+      case .controlSize: return (value.name, value.type, "ControlSize.inherited", ".regular")
+      case .system, .isEnabled: return nil
+      }
+    }
+    if let theme, view.readsTheme {
+      values.append(("theme", theme.type, "ThemeKey.value", theme.initial))
+    }
+    return values.map { (name: $0.0, type: $0.1, key: $0.2, initial: $0.3) }
+  }
+
+  var readsEnabled: Bool {
+    view.environment.contains { if case .isEnabled = $0.source { true } else { false } }
+  }
+
+  var readsTraits: Bool {
+    view.environment.contains { if case .system = $0.source { true } else { false } }
+  }
+
+  /// A stored property with what is done when it changes.
+  func observed(
+    _ introducer: String, _ name: String, type: String, value: Expression? = nil,
+    documentation: String?, changed: Expression
+  ) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        documentation: documentation.map { DocumentationComment($0) }, introducer,
+        escapedIdentifier(name), type: type, value: value, observer: [.expression(changed)]))
+  }
+
+  /// The first value of a setting in UIKit; nil for an optional that is nil.
+  func initialValue(of setting: Setting) -> Expression? {
+    guard let value = setting.defaultValue, value != "nil" else { return nil }
+    return uiKitDefault(value, of: setting.type).map(Expression.swift)
+  }
+
+  /// What a value is, as documentation says it.
+  func description(of setting: Setting) -> String {
+    asSentence(
+      setting.summary
+        ?? valueDescription(setting.name, type: setting.type, isFunction: setting.isFunction))
+  }
+
+  func description(of state: StateValue) -> String {
+    asSentence(state.summary ?? valueDescription(state.name, type: state.type))
+  }
+
+  /// The statement that says of a slot's views what the spec says of them.
+  func placement(of slot: Slot, _ views: Expression) -> Statement? {
+    let accessibility = component.accessibility
+    guard slot.list == nil, !isMade(slot) else { return nil }
+    let isOptional = slot.presence == .optional
+    guard accessibility.identifiers.contains(where: { $0.slot == slot.name }) else { return nil }
+    let member =
+      isOptional
+      ? views.optionalDot("accessibilityIdentifier") : views.dot("accessibilityIdentifier")
+    return .expression(
+      member.called(
+        Expression.name(Accessibility.identifiersName(of: component.name)).member(slot.name)))
+  }
+
+  /// The statement that makes the views of a slot headings.
+  func heading(of slot: Slot, _ views: Expression) -> Statement? {
+    guard component.accessibility.slotHeadings[slot.name] != nil, slot.list == nil,
+      !isMade(slot)
+    else { return nil }
+    let all = slot.presence == .optional ? views.optionalDot("views") : views.dot("views")
+    return .expression(
+      .closureCall(
+        all.dot("forEach"), [],
+        .init(Expression.name("$0").dot("accessibilityTraits").called(.implicit("header")))))
+  }
+}
+
+extension Setting {
+  /// The name of the type that keeps an entry of the environment: `RatingSizeKey`.
+  var keyName: String { name.prefix(1).uppercased() + name.dropFirst() + "Key" }
+}
+
+extension UIKitModule {
+  /// The modules that the files of a component import.
+  func imports(of component: Component, _ library: Library) -> [String] {
+    let words = Set(
+      component.valueTypes.flatMap { type in
+        type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
+    return Set(
+      ["UIKit"] + (isBesideSwiftUI ? [library.name] : []) + library.imports + component.imports
+        + valueTypesOfSwiftUI.intersection(words).map { "enum SwiftUI.\($0)" }
+    ).sorted()
+  }
+}
+
+/// The types of SwiftUI that say nothing of how it shows anything, and have no counterpart in UIKit.
+private let valueTypesOfSwiftUI: Set<String> = [
+  "Prominence", "Visibility", "Edge", "HorizontalEdge", "VerticalEdge",
+]
+
+extension Component {
+  /// The types of what callers set and what styles read.
+  fileprivate var valueTypes: [TypeExpression] {
+    properties.map(\.type) + modifiers.map(\.type) + state.map(\.type)
+      + configuration.values.map(\.type) + slots.flatMap { $0.arguments.map(\.type) }
+  }
+}

@@ -1,0 +1,68 @@
+import DesignModel
+import English
+import FileBuilding
+import PortableViews
+import Prose
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+import SwiftUIEmitter
+
+extension ViewText {
+  /// The file of an entry of the environment, which views inherit; nil for one that UIKit has no type for.
+  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile? {
+    guard let type = entry.type.inUIKit.map(isolated) else { return nil }
+    let key = TypeDeclaration(
+      documentation: DocumentationComment("Where the \(phrase(entry.name)) of views is kept."),
+      attributes: ["@MainActor"], .enum, entry.keyName,
+      members: [
+        [
+          .variable(
+            VariableDeclaration(
+              "static let", "value", value: .call(.swift("InheritedValue<\(type)>"), [])))
+        ]
+      ])
+    return file(
+      "EnvironmentKeys/\(entry.keyName).swift", imports: module.imports(of: component, library),
+      [.type(key)] + (modifier(of: entry).map { [$0] } ?? []),
+      from: Origin(["environment", entry.name]), templates)
+  }
+
+  private func modifier(of entry: EnvironmentEntry) -> Declaration? {
+    guard let name = entry.function else { return nil }
+    let prose = SettingProse(entry)
+    var parameters: [ParameterDeclaration] = []
+    let value: Expression
+    switch entry.argument {
+    case .none(let fixed): value = .swift(fixed)
+    case .value(let given, let label, let initial):
+      guard let type = given.inUIKit.map(isolated) else { return nil }
+      parameters = [
+        ParameterDeclaration(
+          escaping: label, named: entry.name,
+          (entry.isFunction && given.wrapped == nil ? "@escaping " : "") + type.text,
+          defaultValue: initial.map(Expression.swift))
+      ]
+      value = .identifier(entry.name)
+    case .several: return nil
+    }
+    let set = Expression.name(entry.keyName).dot("value").dot("set").called([
+      Argument(value), Argument("on", "self"),
+    ])
+    return .type(
+      TypeDeclaration(
+        .extension, "UIView",
+        members: [
+          [
+            .function(
+              FunctionDeclaration(
+                documentation: DocumentationComment(
+                  prose.summary(within: " in this view"), parameters: prose.parameterDocumentation,
+                  returns: "The view."),
+                attributes: deprecationAttributes(entry.deprecation) + ["@discardableResult"],
+                "\(accessPrefix(entry.access))func \(escapedIdentifier(name))", parameters,
+                result: "Self", body: [.expression(set), .return("self")]))
+          ]
+        ]))
+  }
+}

@@ -1,0 +1,353 @@
+import DesignModel
+import English
+import FileBuilding
+import PortableViews
+import Prose
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+
+/// An initializer of a view.
+struct ViewInitializer {
+  /// Which way there is to fill each slot; nil for what is omitted.
+  var fillings: [SlotFilling?]
+  var parameters: [ViewParameter]
+
+  /// The initializer in SwiftUI that it stands for.
+  let model: Initializer
+
+  /// Whether it takes something for a slot that it fills in one way only if that is given.
+  func isOptional(_ slot: SlotID) -> Bool {
+    parameters.contains {
+      $0.role.slot == slot && ($0.defaultValue != nil || $0.type.hasSuffix("?"))
+    }
+  }
+}
+
+extension ViewParameter.Role {
+  /// The slot that it fills.
+  var slot: SlotID? { if case .slot(let slot, _) = self { slot } else { nil } }
+}
+
+extension ViewText {
+  /// The initializers of the view: one for each form of the component.
+  ///
+  /// A text is a `String`, localized or not, and what may be omitted is a default value wherever a call stays
+  /// as clear as in SwiftUI.
+  var initializers: [ViewInitializer] {
+    var made: [ViewInitializer] = []
+    var seen: Set<String> = []
+    for initializer in component.initializers
+    where initializer.details.deprecation == nil && initializer.details.oldNames.isEmpty {
+      guard let view = viewInitializer(initializer) else { continue }
+      let key =
+        (initializer.details.name ?? "")
+        + view.parameters.map(\.signature).joined(separator: ",")
+      if seen.insert(key).inserted { made.append(view) }
+    }
+    for slot in component.slots.indices.reversed() { mergeOmission(of: SlotID(slot), in: &made) }
+    return made
+  }
+
+  /// What an initializer is in UIKit; nil if it is none there.
+  private func viewInitializer(_ initializer: Initializer) -> ViewInitializer? {
+    guard initializer.details.values.isEmpty else { return nil }
+    var fillings: [SlotFilling?] = component.slots.map { _ in nil }
+    var parameters: [ViewParameter] = []
+    for parameter in initializer.parameters {
+      switch parameter.role {
+      case .property(let id):
+        guard let made = self.parameter(parameter, component.properties[id], id) else {
+          return nil
+        }
+        parameters.append(made)
+      case .added, .repeated, .value: return nil
+      case .resolved(let id, _):
+        guard case .resolver(let index) = initializer.form[id.position],
+          resolves(component.slots[id], index),
+          type(component.slots[id].resolvers[index].arguments[0].type) != nil
+        else { return nil }
+        fillings[id.position] = .resolved(index)
+        parameters.append(self.parameter(for: id, .resolved(index), parameter))
+      case .placeholder:
+        parameters.append(
+          ViewParameter(
+            role: .placeholder, label: parameter.label, name: parameter.name,
+            type: library.naming.omitted,
+            defaultValue: parameter.defaultValue.map(Expression.swift),
+            documentation: prose.documentation(of: parameter, in: initializer.form).text))
+      case .builder(let id), .localizedText(let id), .string(let id), .systemImage(let id),
+        .image(let id):
+        let filling: SlotFilling =
+          switch parameter.role {
+          case .builder: .views
+          case .systemImage: .symbol
+          case .image: .image
+          default: .text
+          }
+        fillings[id.position] = filling
+        parameters.append(self.parameter(for: id, filling, parameter))
+      }
+    }
+    // Views stand behind values, so that a call can write them as trailing closures.
+    func takesViews(_ parameter: ViewParameter) -> Bool {
+      if case .slot(_, .views) = parameter.role { true } else { false }
+    }
+    parameters = parameters.filter { !takesViews($0) } + parameters.filter(takesViews)
+    return ViewInitializer(fillings: fillings, parameters: parameters, model: initializer)
+  }
+
+  /// Whether what a resolver takes is one value of which a view is known.
+  private func resolves(_ slot: Slot, _ index: Int) -> Bool {
+    let resolver = slot.resolvers[index]
+    guard resolver.arguments.count == 1, resolver.textArgument == nil,
+      !resolver.arguments[0].isClosure
+    else { return false }
+    return isHosted || resolvedViews[ResolvedSlot(name: slot.name, index: index)] != nil
+  }
+
+  private func parameter(
+    _ parameter: Parameter, _ property: Property, _ id: PropertyID
+  ) -> ViewParameter? {
+    guard parameter.type.text == property.parameterType.text, let type = self.type(property.type)
+    else { return nil }
+    var value =
+      property.ownsState || property.isBinding ? property.firstValue : parameter.defaultValue
+    if property.isBinding, value == nil, type == .string { value = "\"\"" }
+    if let given = value {
+      guard let own = defaultValue(given, of: property.type) else { return nil }
+      value = own
+    }
+    return ViewParameter(
+      role: .property(id), label: parameter.label, name: parameter.name,
+      type: (property.isFunction && property.wrapped == nil ? "@escaping " : "") + type.text,
+      defaultValue: value.map(Expression.swift),
+      documentation: parameter.summary.map(asSentence) ?? prose.description(of: property))
+  }
+
+  /// What fills a slot.
+  func parameter(
+    for id: SlotID, _ filling: SlotFilling, _ parameter: Parameter
+  ) -> ViewParameter {
+    let slot = component.slots[id]
+    let isOptional = parameter.type.isOptional || slot.presence == .optional
+    let text = prose.description(of: slot)
+    let none = isOptional ? ", or `nil` for none" : ""
+    switch filling {
+    case .views:
+      return ViewParameter(
+        role: .slot(id, filling), label: parameter.label, name: parameter.name,
+        attribute: "@UIViewBuilder",
+        type: isMade(slot) ? "@escaping \(makerType(of: slot))" : "() -> [UIView]",
+        documentation: text)
+    case .text:
+      return ViewParameter(
+        role: .slot(id, filling), label: parameter.label, name: parameter.name,
+        type: isOptional ? "String?" : "String",
+        documentation: "\(text.dropLast()), which is not localized\(none).")
+    case .symbol:
+      return ViewParameter(
+        role: .slot(id, filling), label: parameter.label, name: parameter.name,
+        type: isOptional ? "String?" : "String",
+        documentation: "The name of the system symbol for the \(slot.noun)\(none).")
+    case .image:
+      return ViewParameter(
+        role: .slot(id, filling), label: parameter.label, name: parameter.name,
+        type: isOptional ? "String?" : "String",
+        documentation: "The name of the image in the asset catalog for the \(slot.noun)\(none).")
+    case .resolved(let index):
+      let argument = slot.resolvers[index].arguments[0]
+      let given = (type(argument.type) ?? argument.type).text
+      return ViewParameter(
+        role: .slot(id, filling), label: parameter.label, name: parameter.name,
+        type: isOptional && argument.type.wrapped == nil ? given + "?" : given,
+        documentation: argument.summary.map(asSentence) ?? "\(text.dropLast())\(none).")
+    }
+  }
+
+  /// A type whose functions run on the main actor.
+  func isolated(_ type: TypeExpression) -> TypeExpression {
+    if let wrapped = type.wrapped {
+      let inner = isolated(wrapped)
+      return inner === wrapped ? type : .named("(\(inner))?")
+    }
+    guard type.isFunction, !type.text.hasPrefix("@MainActor") else { return type }
+    return .named("@MainActor " + type.text)
+  }
+
+  /// The label by which the initializer that all others call differs from one of them that has as many
+  /// arguments, all without labels.
+  var storedLabel: String {
+    let count = component.properties.count + component.slots.count
+    let isTaken = initializers.contains { initializer in
+      initializer.parameters.count == count && initializer.parameters.allSatisfy { $0.label == nil }
+    }
+    return isTaken && count > 0 ? "storing" : "_"
+  }
+
+  // MARK: - What may be omitted
+
+  /// Makes one initializer of two that differ only in whether a slot is filled.
+  ///
+  /// By a default value, the omission stands in the initializer with the same ways to fill the others:
+  /// the last closure may be left out, and a text may be nil.
+  private func mergeOmission(of slot: SlotID, in initializers: inout [ViewInitializer]) {
+    func others(_ initializer: ViewInitializer) -> [String] {
+      initializer.parameters.filter { $0.role.slot != slot }.map(\.signature)
+    }
+    var index = 0
+    while index < initializers.count {
+      let omitting = initializers[index]
+      guard omitting.fillings[slot.position] == nil,
+        !omitting.parameters.contains(where: { $0.role == .placeholder })
+      else {
+        index += 1
+        continue
+      }
+      let rest = others(omitting)
+      let candidates = initializers.indices.filter { other in
+        let candidate = initializers[other]
+        return candidate.fillings[slot.position] != nil && others(candidate) == rest
+          && candidate.model.details.name == omitting.model.details.name
+      }
+      let takesViews = omitting.fillings.contains(.views)
+      let hasDefault = if case .content = component.slots[slot].presence { true } else { false }
+      func isText(_ index: Int) -> Bool { initializers[index].fillings[slot.position] == .text }
+      func isLastClosure(_ index: Int) -> Bool {
+        initializers[index].fillings[slot.position] == .views
+          && initializers[index].parameters.last?.role.slot == slot
+          && !isMade(component.slots[slot]) && !hasDefault
+      }
+      let chosen =
+        takesViews
+        ? candidates.first(where: isLastClosure) ?? candidates.first(where: isText)
+        : candidates.first(where: isText) ?? candidates.first(where: isLastClosure)
+      guard let chosen else {
+        index += 1
+        continue
+      }
+      let position = initializers[chosen].parameters.firstIndex { $0.role.slot == slot } ?? 0
+      var parameter = initializers[chosen].parameters[position]
+      if isText(chosen) {
+        if !parameter.type.hasSuffix("?") {
+          parameter.type += "?"
+          parameter.documentation =
+            parameter.documentation.dropLast()
+            + (hasDefault ? ", or `nil` for what else stands there." : ", or `nil` for none.")
+        }
+        parameter.defaultValue = "nil"
+      } else {
+        parameter.defaultValue = .swift("{ [] }")
+        parameter.documentation = parameter.documentation.dropLast() + "; nothing if omitted."
+      }
+      initializers[chosen].parameters[position] = parameter
+      initializers.remove(at: index)
+    }
+  }
+
+  // MARK: - Declarations
+
+  /// What an initializer is documented as.
+  func documentation(of initializer: ViewInitializer) -> DocumentationComment {
+    let contents = component.slots.indices.compactMap { index -> String? in
+      let noun = component.slots[index].noun
+      return switch initializer.fillings[index] {
+      case .views, .resolved: withArticle(noun)
+      case .text: "\(article(noun)) \(noun) text"
+      case .symbol: "a symbol for the \(noun)"
+      case .image: "an image for the \(noun)"
+      case nil: nil
+      }
+    }
+    return DocumentationComment(
+      initializer.model.details.summary.map(asSentence)
+        ?? "Creates \(aNoun)\(contents.isEmpty ? "" : " with " + listed(contents)).",
+      parameters: initializer.parameters.map { .init($0.name, $0.documentation) })
+  }
+
+  /// What an initializer keeps for a slot.
+  ///
+  /// - Parameter defaults: The names of the methods that make what is shown for slots that are left out.
+  func slotValue(
+    _ id: SlotID, in initializer: ViewInitializer, defaults: [String: String] = [:]
+  ) -> Expression {
+    let slot = component.slots[id]
+    guard let parameter = initializer.parameters.first(where: { $0.role.slot == id }),
+      case .slot(_, let filling) = parameter.role
+    else {
+      return absent(slot, defaults)
+    }
+    return slotValue(
+      .identifier(parameter.name), slot, filling, parameter.type.hasSuffix("?"),
+      defaults)
+  }
+
+  /// The views of a slot that is left out.
+  private func absentViews(_ slot: Slot, _ defaults: [String: String]) -> Expression {
+    .array(defaults[slot.name].map { [.call(.name($0), [])] } ?? [])
+  }
+
+  /// What is kept of a slot that is left out.
+  private func absent(_ slot: Slot, _ defaults: [String: String]) -> Expression {
+    if slot.list != nil { return "[]" }
+    if slot.presence == .optional { return "nil" }
+    if isMade(slot) { return making(slot, absentViews(slot, defaults)) }
+    return defaults[slot.name].map { .closureCall("Slot", [], .init(.call(.name($0), []))) }
+      ?? .closureCall("Slot", [], .init([], nil))
+  }
+
+  /// A closure that makes the views of a slot wherever they stand.
+  private func making(_ slot: Slot, _ views: Expression) -> Expression {
+    .closure(.init(slot.arguments.map { _ in "_" }, views))
+  }
+
+  /// What is kept of an argument for a slot.
+  ///
+  /// - Parameter defaults: The names of the methods that make what is shown where there is no argument.
+  private func slotValue(
+    _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool,
+    _ defaults: [String: String]
+  ) -> Expression {
+    func made(_ make: (Expression) -> Expression) -> Expression {
+      // What closures within others are of, Swift 6 does not see.
+      if isMade(slot) {
+        guard isOptional else { return making(slot, make(argument).dot("views")) }
+        let views = argument.mapped(make("$0").dot("views"))
+          .or(absentViews(slot, defaults))
+        guard slot.presence == .optional else { return making(slot, views) }
+        return .ternary(.infix(argument, .equal, "nil"), "nil", making(slot, views))
+      }
+      guard isOptional else { return make(argument) }
+      let name = escapedIdentifier(slot.name)
+      let value = argument.mapped([name], make(.name(name)))
+      return slot.presence == .optional ? value : value.or(absent(slot, defaults))
+    }
+    switch filling {
+    case .views:
+      if slot.list != nil { return argument.called() }
+      return isMade(slot) ? argument : .call("Slot", [Argument(argument)])
+    case .text:
+      if isOptional, slot.presence == .optional, !isMade(slot) {
+        return argument.dot("map").called(.swift("Slot.init(text:)"))
+      }
+      return made { .call("Slot", [Argument("text", $0)]) }
+    case .symbol:
+      return made {
+        .closureCall("Slot", [], .init(.call("UIImageView", [Argument("systemName", $0)])))
+      }
+    case .image:
+      return made {
+        .closureCall(
+          "Slot", [],
+          .init(
+            .call("UIImageView", [Argument("image", .call("UIImage", [Argument("named", $0)]))])))
+      }
+    case .resolved(let index):
+      let view = resolvedViews[ResolvedSlot(name: slot.name, index: index)] ?? ""
+      return made {
+        .closureCall(
+          "Slot", [], .init(.swift(view.replacing(ResolvedSlot.argument, with: $0.text))))
+      }
+    }
+  }
+}

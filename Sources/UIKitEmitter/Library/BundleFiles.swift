@@ -1,0 +1,50 @@
+import DesignModel
+import FileBuilding
+import SwiftRendering
+import SwiftUIEmitter
+
+/// The files by which the UIKit module finds the texts of the library, which are in the bundle of the module
+/// beside it; nil if it looks up no text.
+func bundleFiles(
+  of library: Library, _ module: UIKitModule, usedBy files: [EmittedFile], _ templates: Templates
+) -> (own: EmittedFile, beside: EmittedFile)? {
+  let use = Array("bundle: .module".utf8)
+  guard files.contains(where: { contains(use, in: $0.body) }) else { return nil }
+  let name = "of" + library.name
+  func file(
+    _ path: String, imports: [String], _ introducer: String, _ member: String, _ summary: String,
+    _ value: String
+  ) -> EmittedFile {
+    module.file(
+      path, origin: "dscompile.yaml", imports: imports,
+      [
+        .type(
+          TypeDeclaration(
+            .extension, "Bundle",
+            members: [
+              [
+                .variable(
+                  VariableDeclaration(
+                    documentation: DocumentationComment(summary), introducer, member,
+                    type: "Bundle", body: [.expression(.implicit(value))]))
+              ]
+            ]))
+      ], in: library, templates)
+  }
+  return (
+    own: file(
+      "\(module.folder)Support/Bundle+Module.swift", imports: ["Foundation", library.name],
+      "static var", "module", "Where the texts of the library are.", name),
+    beside: file(
+      "Sources/\(library.name)/Support/Bundle+\(library.name).swift", imports: ["Foundation"],
+      "package static var", name, "Where the texts of the library are.", "module")
+  )
+}
+
+/// Whether bytes stand among others.
+private func contains(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
+  guard bytes.count >= part.count else { return false }
+  return (0...bytes.count - part.count).contains { start in
+    bytes[start] == part[0] && bytes[start..<start + part.count].elementsEqual(part)
+  }
+}

@@ -1,0 +1,52 @@
+import DesignModel
+import English
+import FileBuilding
+import Specification
+import SwiftRendering
+import SwiftUIEmitter
+
+extension ViewText {
+  /// The files of the names by which the UIKit module has types of the module beside it.
+  ///
+  /// With two types of one name, that name would be ambiguous in a file that imports both modules.
+  func aliasFiles(_ templates: Templates) -> [EmittedFile] {
+    guard library.naming.namespace == nil else { return [] }
+    var files = component.types.compactMap { type -> EmittedFile? in
+      let name: String
+      switch type.scope {
+      case .plain: name = type.name
+      case .aliasInComponent(let whole): name = whole
+      case .component: return nil
+      }
+      guard type.access != .internal else { return nil }
+      return alias(
+        name, asSentence(type.summary ?? withArticle(phrase(library.naming.plain(name)))),
+        accessPrefix(type.access), deprecationAttributes(type.deprecation),
+        members: type.membersInUIKit, templates)
+    }
+    if !component.accessibility.identifiers.isEmpty {
+      files.append(
+        alias(
+          Accessibility.identifiersName(of: component.name),
+          "The identifiers by which tests find the parts of \(aNoun).", access, [], templates))
+    }
+    return files
+  }
+
+  private func alias(
+    _ name: String, _ summary: String, _ access: String, _ attributes: [Attribute],
+    members: String? = nil, _ templates: Templates
+  ) -> EmittedFile {
+    let own = members.map {
+      [Declaration.type(TypeDeclaration(.extension, name, members: [[.verbatim($0)]]))]
+    }
+    return file(
+      "\(name).swift", imports: [library.name] + (own == nil ? [] : ["Foundation", "UIKit"]),
+      [
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment(summary), attributes: attributes,
+            "\(access)typealias", name, value: .swift("\(library.name).\(name)")))
+      ] + (own ?? []), templates)
+  }
+}

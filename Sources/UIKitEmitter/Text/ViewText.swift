@@ -1,0 +1,189 @@
+import DesignModel
+import FileBuilding
+import PortableViews
+import Prose
+import SwiftRendering
+import SwiftTypes
+import SwiftUIEmitter
+
+/// A component with what every part of its emission for UIKit asks for.
+struct ViewText {
+  let component: Component
+  let library: Library
+  let module: UIKitModule
+
+  /// What is said of the component.
+  let prose: ComponentProse
+
+  /// Whether SwiftUI shows the component, whose types then stay where UIKit has no others for them.
+  let isHosted: Bool
+
+  /// What shows the values that resolvers take.
+  let resolvedViews: [ResolvedSlot: String]
+
+  init(
+    _ component: Component, in library: Library, _ module: UIKitModule, isHosted: Bool = false,
+    resolvedViews: [ResolvedSlot: String] = [:]
+  ) {
+    self.isHosted = isHosted
+    self.resolvedViews = resolvedViews
+    self.component = component
+    self.library = library
+    self.module = module
+    prose = ComponentProse(component, localizesByKeys: false)
+  }
+
+  /// The access modifier with a blank behind it; nothing for internal.
+  var access: String { accessPrefix(component.access) }
+
+  /// The name of the view: `CardView`, or `Warp.CardView`.
+  var name: String { component.name + "View" }
+
+  /// The view's name as it is declared, and as its file has it.
+  var baseName: String { Naming.base(of: name) }
+
+  var styleProtocol: String { name + "Style" }
+  var configuration: String { styleProtocol + "Configuration" }
+
+  /// The name of the type that keeps the styles of views: `CardViewStyleKey`.
+  var styleKey: String { Naming.base(of: styleProtocol) + "Key" }
+
+  /// The name of the modifier that sets a style: `cardViewStyle`.
+  var styleModifier: String { Naming.modifier(styleProtocol) }
+
+  /// The name of a style's type: `OutlinedCardViewStyle` for `OutlinedCardStyle`.
+  func typeName(of style: Style?) -> String {
+    guard let style else { return "" }
+    let ending = library.naming.plain(component.name) + "Style"
+    guard style.typeName.hasSuffix(ending) else { return style.typeName + "View" }
+    return style.typeName.dropLast(5) + "ViewStyle"
+  }
+
+  var hasStyles: Bool { component.look.styleFamily != nil }
+
+  /// Whether a closure is kept of a slot, which makes its views for each place where they stand.
+  func isMade(_ slot: Slot) -> Bool {
+    !slot.arguments.isEmpty || !isHosted && component.slotsBetweenViews.contains(slot.name)
+  }
+
+  /// The type of the closure.
+  func makerType(of slot: Slot) -> String {
+    let arguments = slot.arguments.map { (type($0.type) ?? $0.type).text }
+    return "@MainActor (\(arguments.joined(separator: ", "))) -> [UIView]"
+  }
+
+  /// "card"
+  var noun: String { prose.noun }
+
+  /// "a card"
+  var aNoun: String { prose.aNoun }
+
+  /// The folder of the component's files, with a slash at its end.
+  var folder: String {
+    module.folder
+      + (component.name.isEmpty ? "Shared/" : "Components/\(Naming.base(of: component.name))/")
+  }
+
+  /// The names of all members, which nothing that is only emitted must have.
+  var memberNames: [String] {
+    component.properties.map(\.name) + component.slots.map(\.name)
+      + component.modifiers.map(\.name) + component.state.map(\.name)
+      + component.environmentReads.map(\.name) + component.configuration.values.map(\.name)
+      + component.configuration.parts.map(\.name)
+  }
+
+  /// The type of a value as callers give it; nil for one that means nothing outside of SwiftUI.
+  func type(_ type: TypeExpression) -> TypeExpression? {
+    guard let inUIKit = type.inUIKit else { return nil }
+    let isConverted = convertedTypes.contains(type.unwrapped.text)
+    return isolated(isHosted && !isConverted ? type : inUIKit)
+  }
+
+  /// The default of a value as callers see it.
+  func defaultValue(_ value: String, of type: TypeExpression) -> String? {
+    isHosted && !convertedTypes.contains(type.unwrapped.text)
+      ? value : uiKitDefault(value, of: type)
+  }
+
+  /// What a value is called as a member of the view: with the component's name before it if every view has a
+  /// member of that name.
+  func member(_ name: String) -> String {
+    guard viewMembers.contains(name) else { return name }
+    return own(
+      lowerCamelCase(library.naming.plain(component.name)) + name.prefix(1).uppercased()
+        + name.dropFirst())
+  }
+
+  /// A name for what is only emitted.
+  func own(_ wish: String) -> String { unused(wish, among: memberNames) }
+
+  /// A file of the component.
+  ///
+  /// - Parameters:
+  ///   - path: Below the component's folder.
+  ///   - imports: The modules that it imports.
+  ///   - marks: What is said of each declaration that stands in the file itself.
+  func file(
+    _ path: String, imports: [String] = ["UIKit"], _ declarations: [Declaration],
+    marks: Marks = Marks(), from origin: Origin? = nil, _ templates: Templates
+  ) -> EmittedFile {
+    module.file(
+      folder + path, origin: component.origin, imports: imports, declarations, marks: marks,
+      from: origin, in: library, templates)
+  }
+
+  /// The marks of the component's own files.
+  var marks: Marks {
+    Marks(component.availability, component.deprecation?.withoutReplacement, of: name)
+  }
+}
+
+/// A resolver of a slot.
+struct ResolvedSlot: Hashable {
+  let name: String
+  let index: Int
+
+  /// What stands in its view for the value that it is given.
+  static let argument = "resolvedValue"
+}
+
+/// The types of SwiftUI that a value of UIKit is converted to where SwiftUI shows a component.
+private let convertedTypes: Set<String> = ["LocalizedStringKey", "Color", "Image", "Text"]
+
+extension UIKitModule {
+  /// The folder of the module's files in the package, with a slash at its end.
+  var folder: String { "Sources/\(name)/" }
+
+  /// A file that is a template with a few values, below the module's folder.
+  func file(
+    filling kind: TemplateKind, _ path: String, _ own: [String: String], in library: Library,
+    _ templates: Templates
+  ) -> EmittedFile {
+    let values = own.merging(["library": library.name, "access": accessPrefix(library.access)]) {
+      $1
+    }
+    let text = templates.fill(kind, values)
+    return EmittedFile(
+      path: folder + path, origin: "dscompile.yaml",
+      body: condition(in: library).map { wrapped(text, in: $0) } ?? text)
+  }
+
+  /// A file of declarations.
+  func file(
+    _ path: String, origin: String, imports: [String], _ declarations: [Declaration],
+    marks: Marks = Marks(), from part: Origin? = nil, in library: Library, _ templates: Templates
+  ) -> EmittedFile {
+    var marks = marks
+    marks.condition = [condition(in: library), marks.condition].compactMap(\.self)
+      .reduce(nil) { whole, part in whole.map { "(\($0)) && \(part)" } ?? part }
+    return swiftFile(
+      SwiftFileContents(
+        path: path, origin: origin, sections: ["declarations": declarations],
+        values: [
+          "library": library.name, "access": accessPrefix(library.access),
+          "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
+        ], marks: marks, part: part, ignoredRules: [], outside: ""),
+      tracing: templates.traces, nesting: { nested($0, in: library.naming.namespace) },
+      fill: { templates.fill(.uiKit, $0) })
+  }
+}

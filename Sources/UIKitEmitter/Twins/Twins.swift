@@ -1,0 +1,75 @@
+import DesignModel
+import Diagnostics
+import FileBuilding
+import PortableViews
+import SwiftFragments
+import SwiftRendering
+
+/// Swift that somebody wrote for the UIKit module. What is called as something on SwiftUI's side is its twin,
+/// which bodies are lowered to: a method of `UIView` for a modifier, a class for a view, and a method of
+/// `UIButton` for a style of buttons.
+package struct UIKitSources: Sendable {
+  private let files: [SourceText]
+  private let outlines: [SwiftFileOutline]
+
+  package init(_ files: [SourceText]) {
+    self.files = files
+    outlines = files.map(SwiftFileOutline.init(of:))
+  }
+
+  /// Adds the twins to what names mean in bodies.
+  package func add(to names: inout LibraryNames) {
+    let functions = outlines.flatMap(\.functions).filter { !$0.isStatic && $0.result == "Self" }
+    for function in functions {
+      let parameters = function.parameters.map { parameter in
+        ModifierParameter(
+          parameter.label == "_" ? nil : parameter.label, kind(of: parameter.type),
+          isOptional: parameter.hasDefault)
+      }
+      switch function.type {
+      case "UIView", "FluentView":
+        // What it does to a view is not known, so nothing that stands inside or outside of it is in its place.
+        names.modifiers[function.name] = ModifierTwin(
+          function.name, parameters, place: .size, outermost: .presence)
+      case "UIButton", "ContentButton":
+        let style = function.name.prefix(1).uppercased() + function.name.dropFirst()
+        names.buttonStyles[style] = ModifierTwin(function.name, parameters)
+      default: continue
+      }
+    }
+    for type in outlines.flatMap(\.types) where type.name.text.hasSuffix("View") {
+      let name = String(type.name.text.dropLast(4))
+      guard names.views[name] == nil, !name.isEmpty else { continue }
+      names.views[name] = ViewTwin(
+        type.name.text, methods: Set(functions.filter { $0.type == type.name.text }.map(\.name)))
+    }
+  }
+
+  /// What an argument of a twin is lowered to.
+  private func kind(of type: String) -> ParameterKind {
+    var type = type.replacing("@escaping ", with: "").replacing("@MainActor ", with: "")
+    if type.hasSuffix("?") { type.removeLast() }
+    return switch type {
+    case "UIColor": .color
+    case "TextFont", "UIFont": .font
+    case "ShapeView.Shape": .shape
+    case "ViewAlignment": .alignment
+    case "ViewAnimation": .animation
+    case "NSDirectionalEdgeInsets": .insets
+    case let type where type.hasPrefix("(") && type.hasSuffix("-> Void") && type != "() -> Void":
+      .binding
+    case "() -> Void": .action(0)
+    default: .value
+    }
+  }
+
+  /// The files, in the module.
+  func files(in library: Library, _ module: UIKitModule) -> [EmittedFile] {
+    files.map { file in
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      return EmittedFile(
+        path: "\(module.folder)Handwritten/\(name)", origin: "dscompile.yaml",
+        body: module.condition(in: library).map { wrapped(file.utf8, in: $0) } ?? file.utf8)
+    }
+  }
+}

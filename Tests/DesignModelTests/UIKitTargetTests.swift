@@ -1,0 +1,39 @@
+import Testing
+
+/// What a project needs to have a module for UIKit.
+struct UIKitTargetTests {
+  private let spec = "component: Card\nslots: {title: }\n"
+
+  private func expect(_ settings: String, _ message: String?) {
+    let result = checked([spec], project: "library: DesignKit\n" + settings)
+    #expect(
+      result.diagnostics.map { "\($0.message) [\($0.id)]" } == [message].compactMap(\.self))
+  }
+
+  @Test func targets() {
+    expect("platforms: {iOS: \"16.0\"}\ntargets: [swiftui, uikit]\nuikit: {runtime: all}\n", nil)
+    expect("targets: [swiftui]\n", nil)
+    expect(
+      "targets: [uikit]\n",
+      "a UIKit module needs the SwiftUI module beside it; write 'targets: [swiftui, uikit]'"
+        + " [uikit-target]")
+    expect(
+      "targets: [swiftui, uikit, uikit]\n",
+      "'uikit' stands among the targets twice; remove one of them [uikit-target]")
+    expect(
+      "uikit: {runtime: all}\n",
+      "there is no UIKit module that this could be said of; write 'targets: [swiftui, uikit]'"
+        + " [uikit-target]")
+  }
+
+  @Test func platforms() {
+    expect(
+      "platforms: {macOS: \"13.0\"}\ntargets: [swiftui, uikit]\n",
+      "components of UIKit need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}'"
+        + " [uikit-target]")
+    expect(
+      "platforms: {iOS: \"15.0\"}\ntargets: [swiftui, uikit]\n",
+      "components of UIKit need iOS 16, and the project is for iOS 15.0; raise the version in"
+        + " 'platforms' [uikit-target]")
+  }
+}

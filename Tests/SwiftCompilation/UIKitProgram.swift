@@ -1,0 +1,103 @@
+#if os(Linux)
+  import CompilerDriver
+  import Foundation
+  import Testing
+
+  /// A source of a program that runs views of UIKit on this machine.
+  package struct ProgramFile: Sendable {
+    /// Unique in the program.
+    package let name: String
+    package let text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// The files of tests in a folder, which see what the interface modules offer to tests alone.
+  ///
+  /// - Throws: If a file cannot be read.
+  package func programFiles(in folder: URL) throws -> [ProgramFile] {
+    try swiftFiles(in: folder).map { file in
+      ProgramFile(
+        name: file.lastPathComponent,
+        text: seeingModel(try String(contentsOf: file, encoding: .utf8)))
+    }
+  }
+
+  /// Runs a program of tests: the interface module `UIKit` has views, constraints and passes that work.
+  ///
+  /// - Returns: The names of the tests that passed; others are issues.
+  /// - Throws: If it does not compile.
+  package func passedTests(
+    of files: [ProgramFile], in folder: URL, mode: LanguageMode
+  ) async throws -> [String] {
+    let program = try await buildProgram(files, in: folder, mode: mode)
+    let output = try await withTurn { try run(["env", program.path]) }
+    let lines = output.text.split(separator: "\n")
+    #expect(output.isSuccess, "the last lines: \(lines.suffix(5).joined(separator: "\n"))")
+    let failed = lines.filter { !$0.hasPrefix("passed ") }
+    #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
+    return lines.filter { $0.hasPrefix("passed ") }.map { String($0.dropFirst(7)) }
+  }
+
+  /// Compiles the modules and the files.
+  private func buildProgram(
+    _ sources: [ProgramFile], in folder: URL, mode: LanguageMode
+  ) async throws -> URL {
+    let compiler = try await withTurn { try SwiftCompiler.current() }
+    let interfaces = URL(filePath: interfaceSources)
+    let modules = ["ObjectiveC", "CoreGraphics", "Accessibility", "UIKit"]
+    for name in modules {
+      let files = try swiftFiles(in: interfaces.appending(path: name))
+      let shared = interfaces.appending(path: "InterfaceOnly.swift")
+      try await succeed(
+        compiler.command + [
+          "-frontend", "-c", "-module-name", name, "-parse-as-library", "-swift-version", "5",
+          "-suppress-warnings", "-I", folder.path,
+          "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
+          "-o", folder.appending(path: "\(name).o").path,
+        ] + (files + [shared]).map(\.path))
+    }
+    let files = try sources.map { source in
+      let url = folder.appending(path: source.name.replacing("/", with: "-"))
+      try Data(withoutObjectiveC(source.text).utf8).write(to: url)
+      return url
+    }
+    let program = folder.appending(path: "program")
+    try await succeed(
+      compiler.command + [
+        "-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", "Program",
+        "-parse-as-library", "-I", folder.path, "-o", program.path,
+      ] + files.map(\.path) + modules.map { folder.appending(path: "\($0).o").path })
+    return program
+  }
+
+  private func succeed(_ command: [String]) async throws {
+    let output = try await withTurn { try run(command) }
+    guard output.isSuccess else { throw VerificationError(output.text) }
+  }
+
+  /// Methods that are called by their names are called through a protocol instead, for this
+  /// machine has no runtime of Objective-C.
+  private func withoutObjectiveC(_ text: String) -> String {
+    guard let method = text.firstMatch(of: #/@objc (private )?func (\w+)\(\)/#)?.2,
+      let type = text.firstMatch(of: #/final class (\w+): NSObject/#)?.1
+    else { return text }
+    return seeingModel(text)
+      .replacing(#/@objc (private )?func/#, with: "fileprivate func")
+      .replacing(#/#selector\((\w+\.)?(\w+)\)/#) { "Selector(\"\($0.2)\")" }
+        + """
+
+        extension \(type): SelectorTarget {
+          func receive(_ selector: Selector) { \(method)() }
+        }
+        """
+  }
+
+  /// The text with what the interface modules offer to tests alone.
+  private func seeingModel(_ text: String) -> String {
+    text.replacing("import UIKit\n", with: "@_spi(Model) import UIKit\n", maxReplacements: 1)
+  }
+#endif

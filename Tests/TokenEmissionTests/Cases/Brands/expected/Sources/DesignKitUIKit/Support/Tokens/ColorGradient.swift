@@ -1,0 +1,29 @@
+import UIKit
+
+/// Colors that pass into each other, for a `CAGradientLayer`.
+///
+/// A layer takes the colors as they are with the traits of its view, so set them again when these change.
+public struct ColorGradient: Hashable, Sendable {
+  /// A color at its place.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public let color: UIColor
+
+    /// The place, from 0 at the start to 1 at the end.
+    public let location: CGFloat
+  }
+
+  /// The colors, from the start to the end.
+  public let stops: [Stop]
+
+  /// The colors for a layer's `colors`.
+  ///
+  /// - Parameter traits: The traits of the view that has the layer.
+  /// - Returns: The colors.
+  public func colors(for traits: UITraitCollection) -> [CGColor] {
+    stops.map { $0.color.resolvedColor(with: traits).cgColor }
+  }
+
+  /// The places for a layer's `locations`.
+  public var locations: [NSNumber] { stops.map { NSNumber(value: Double($0.location)) } }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// One or more shadows, the nearest first.
+public struct DropShadow: Hashable, Sendable {
+  /// One shadow.
+  public struct Layer: Hashable, Sendable {
+    /// The shadow's color.
+    public let color: UIColor
+
+    /// The blur's radius.
+    public let radius: CGFloat
+
+    /// How far the shadow lies to the right.
+    public let x: CGFloat
+
+    /// How far the shadow lies below.
+    public let y: CGFloat
+  }
+
+  /// The shadows, the nearest first.
+  public let layers: [Layer]
+
+  init(_ layers: Layer...) {
+    self.layers = layers
+  }
+}
+
+extension FluentView {
+  /// Draws a shadow below the view.
+  ///
+  /// A layer of UIKit has one shadow: of several, it is the one that reaches the farthest.
+  ///
+  /// - Parameter shadow: The shadows.
+  /// - Returns: The view.
+  @discardableResult
+  public func shadow(_ shadow: DropShadow) -> Self {
+    let layer = shadow.layers.max { $0.reach < $1.reach }
+    return self.shadow(
+      color: layer?.color ?? .clear, radius: layer?.radius ?? 0, x: layer?.x ?? 0,
+      y: layer?.y ?? 0)
+  }
+}
+
+extension DropShadow.Layer {
+  fileprivate var reach: CGFloat { radius + max(abs(x), abs(y)) }
+}

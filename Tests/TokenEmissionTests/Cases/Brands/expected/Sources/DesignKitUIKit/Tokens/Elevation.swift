@@ -1,0 +1,17 @@
+import UIKit
+
+/// Shadows.
+public enum Elevation {
+  /// For what lies on a surface.
+  ///
+  /// Token `elevation.raised`.
+  public static let raised = DropShadow(.init(color: Palette.shade, radius: 2, x: 0, y: 1))
+
+  /// For what hovers above everything else.
+  ///
+  /// Token `elevation.floating`.
+  public static let floating = DropShadow(
+    .init(color: Palette.shade, radius: 2, x: 0, y: 1),
+    .init(color: Palette.shade, radius: 12, x: 0, y: 8)
+  )
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Font families and weights.
+///
+/// What depends on the theme is a member of a value: `theme.fonts.familyText`.
+public struct Fonts: Sendable {
+  /// The token `font.family.text`.
+  public let familyText: FontFamily
+}
+
+// MARK: - In every theme
+
+extension Fonts {
+  /// The token `font.family.system`.
+  public static let familySystem: FontFamily = .system()
+
+  /// The token `font.weight.regular`.
+  public static let weightRegular: UIFont.Weight = .regular
+
+  /// The token `font.weight.strong`.
+  public static let weightStrong: UIFont.Weight = .semibold
+}
+
+// MARK: - Brand A
+
+extension Fonts {
+  static let brandA = Self(
+    familyText: Fonts.familySystem
+  )
+}
+
+// MARK: - Brand B
+
+extension Fonts {
+  static let brandB = Self(
+    familyText: .custom("Figtree")
+  )
+}

@@ -1,0 +1,5 @@
+import DesignKit
+import UIKit
+
+/// Widths and heights.
+public typealias Size = DesignKit.Size

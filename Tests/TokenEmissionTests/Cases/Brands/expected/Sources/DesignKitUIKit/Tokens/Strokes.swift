@@ -1,0 +1,7 @@
+import UIKit
+
+/// How lines are drawn.
+public enum Strokes {
+  /// The token `stroke.dashed`.
+  public static let dashed = LineStyle(dash: [4, 2], cap: .round)
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// How text looks.
+///
+/// What depends on the theme is a member of a value: `theme.typography.body`.
+public struct Typography: Sendable {
+  /// The first line of a thing.
+  ///
+  /// Token `typography.headline`.
+  public let headline: TypographyStyle
+
+  /// Text to be read.
+  ///
+  /// Token `typography.body`.
+  public let body: TypographyStyle
+}
+
+// MARK: - In every theme
+
+extension Typography {
+  /// Text beside other text.
+  ///
+  /// Token `typography.caption`.
+  public static let caption = TypographyStyle(
+    family: Fonts.familySystem, size: 12, weight: .regular,
+    tracking: 0.1, lineHeight: 1.35, textStyle: .caption1)
+}
+
+// MARK: - Brand A
+
+extension Typography {
+  static let brandA = Self(
+    headline: TypographyStyle(
+      family: Fonts.brandA.familyText, size: 17, weight: Fonts.weightStrong,
+      tracking: -0.2, lineHeight: 1.3, textStyle: .headline),
+    body: TypographyStyle(
+      family: Fonts.brandA.familyText, size: 16, weight: Fonts.weightRegular,
+      tracking: 0, lineHeight: 1.5, textStyle: .body)
+  )
+}
+
+// MARK: - Brand B
+
+extension Typography {
+  static let brandB = Self(
+    headline: TypographyStyle(
+      family: Fonts.brandB.familyText, size: 17, weight: Fonts.weightStrong,
+      tracking: -0.2, lineHeight: 1.3, textStyle: .headline),
+    body: TypographyStyle(
+      family: Fonts.brandB.familyText, size: 16, weight: Fonts.weightRegular,
+      tracking: 0, lineHeight: 1.5, textStyle: .body)
+  )
+}

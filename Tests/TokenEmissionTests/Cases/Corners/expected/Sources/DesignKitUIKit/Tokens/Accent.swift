@@ -1,0 +1,31 @@
+import UIKit
+
+/// Colors, light and dark in one, with more contrast where the reader asks for it.
+///
+/// What depends on the theme is a member of a value: `theme.accent.soft`.
+public struct Accent: Sendable {
+  /// The token `accent.$root`.
+  @available(*, deprecated, message: "Red is out.")
+  public let accent: UIColor
+
+  /// The token `accent.soft`.
+  public let soft: UIColor
+}
+
+// MARK: - Default
+
+extension Accent {
+  static let `default` = Self(
+    accent: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+    soft: UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  )
+}
+
+// MARK: - 2nd
+
+extension Accent {
+  static let theme2nd = Self(
+    accent: UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+    soft: UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  )
+}

@@ -1,0 +1,5 @@
+import DesignKit
+import UIKit
+
+/// Numbers.
+public typealias Number = DesignKit.Number

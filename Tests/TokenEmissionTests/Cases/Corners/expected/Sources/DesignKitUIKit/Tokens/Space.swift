@@ -1,0 +1,5 @@
+import DesignKit
+import UIKit
+
+/// Lengths.
+public typealias Space = DesignKit.Space

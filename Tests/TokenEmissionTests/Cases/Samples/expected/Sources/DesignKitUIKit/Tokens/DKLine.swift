@@ -1,0 +1,19 @@
+import UIKit
+
+/// How lines are drawn that have gaps.
+public enum DKLine {
+  /// Around a place where something can be put.
+  ///
+  /// Token `line.dashed`.
+  public static let dashed = DKLineStyle(dash: [6, 4], cap: .butt)
+
+  /// From one end of a row to the other.
+  ///
+  /// Token `line.dotted`.
+  public static let dotted = DKLineStyle(dash: [1, 3], cap: .butt)
+
+  /// Around what is proposed.
+  ///
+  /// Token `line.stitched`.
+  public static let stitched = DKLineStyle(dash: [4, 4], cap: .butt)
+}

@@ -1,0 +1,5 @@
+import DesignKit
+import UIKit
+
+/// The radii of round corners.
+public typealias DKRadius = DesignKit.DKRadius

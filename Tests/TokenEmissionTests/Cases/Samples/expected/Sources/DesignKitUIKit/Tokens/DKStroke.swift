@@ -1,0 +1,5 @@
+import DesignKit
+import UIKit
+
+/// The widths of lines.
+public typealias DKStroke = DesignKit.DKStroke

@@ -1,0 +1,72 @@
+import DesignKit
+import UIKit
+
+/// Whose product it is.
+public typealias DKTheme = DesignKit.DKTheme
+
+extension DKTheme {
+  /// The members of ``DKRamp`` in this theme.
+  public var ramp: DKRamp {
+    switch self {
+    case .harbor: .harbor
+    case .orchard: .orchard
+    }
+  }
+
+  /// The members of ``DKBorders`` in this theme.
+  public var borders: DKBorders {
+    switch self {
+    case .harbor: .harbor
+    case .orchard: .orchard
+    }
+  }
+
+  /// The members of ``DKFonts`` in this theme.
+  public var fonts: DKFonts {
+    switch self {
+    case .harbor: .harbor
+    case .orchard: .orchard
+    }
+  }
+
+  /// The members of ``DKTypography`` in this theme.
+  public var typography: DKTypography {
+    switch self {
+    case .harbor: .harbor
+    case .orchard: .orchard
+    }
+  }
+
+  /// The members of ``DKPalette`` in this theme.
+  public var palette: DKPalette {
+    switch self {
+    case .harbor: .harbor
+    case .orchard: .orchard
+    }
+  }
+}
+
+/// Where the themes of views are kept.
+@MainActor
+enum ThemeKey {
+  static let value = InheritedValue<DKTheme>()
+}
+
+extension UIView {
+  /// Sets the theme of this view: whose product it is.
+  ///
+  /// It applies to all views in it; the nearest theme wins.
+  ///
+  /// - Parameter theme: The theme.
+  /// - Returns: The view.
+  @discardableResult
+  public func theme(_ theme: DKTheme) -> Self {
+    ThemeKey.value.set(theme, on: self)
+    return self
+  }
+
+  /// The theme of the nearest view that has one, this one or one around it; `harbor` if none has.
+  public var nearestTheme: DKTheme {
+    ThemeKey.value.nearest(to: self)?.value ?? .harbor
+  }
+}

@@ -1,0 +1,5 @@
+import DesignKitUIKit
+// error: type 'Theme' has no member 'brandC'
+import UIKit
+
+@MainActor func view() -> UIView { UIView().theme(.brandC) }

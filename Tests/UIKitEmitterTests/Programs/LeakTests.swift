@@ -1,0 +1,30 @@
+import UIKit
+
+/// Whether nothing keeps what a closure makes.
+@MainActor private func isFreed(_ make: () -> UIView) -> Bool {
+  weak var kept: UIView?
+  do {
+    let view = make()
+    kept = view
+  }
+  return kept == nil
+}
+
+@MainActor let leakTests: [RuntimeTest] = [
+  (
+    "nothing keeps a card, in whichever style",
+    {
+      expect(isFreed { CardView(title: "Hello", subtitle: "World") { UILabel("a") } })
+      expect(isFreed { CardView(title: "Hello").cardViewStyle(.outlined).isSelected(true) })
+    }
+  ),
+  (
+    "nothing keeps a field, and its handler keeps nothing",
+    {
+      expect(
+        isFreed {
+          FormFieldView(label: "Name", help: "Help").onTextChange { _ in }.state(.invalid)
+        })
+    }
+  ),
+]

@@ -1,0 +1,8 @@
+// Components are made in code.
+// error: extraneous argument label 'coder:' in call
+import DesignKitUIKit
+import UIKit
+
+@MainActor func call(coder: NSCoder) {
+  _ = CardView(coder: coder)
+}
