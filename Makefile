@@ -40,10 +40,10 @@ generate: build
 
 test: libyaml validators announce format
 	$(BUILD) --build-tests
-	$(SWIFT) test $(CONFIGURATION) --skip-build
 	$(DSCOMPILE) format --check
 	$(DSCOMPILE) lint --strict
 	Scripts/check-repeatable $(DSCOMPILE)
+	$(SWIFT) test $(CONFIGURATION) --skip-build
 
 # Toolchains before 6.0 have no formatter.
 format:
