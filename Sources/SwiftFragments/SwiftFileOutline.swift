@@ -74,6 +74,9 @@ package struct SwiftFileOutline: Sendable {
     package let type: String
     package let isStatic: Bool
     package let isThrowing: Bool
+
+    /// The names of its generic parameters.
+    package let generics: [String]
     package let parameters: [Parameter]
 
     package struct Parameter: Sendable {
@@ -304,6 +307,7 @@ private final class OutlineVisitor: SyntaxVisitor {
         isStatic: node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" },
         isThrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
           == .keyword(.throws),
+        generics: node.genericParameterClause?.parameters.map(\.name.located.text) ?? [],
         parameters: parameters.map { parameter in
           .init(
             label: parameter.firstName.located.text, hasDefault: parameter.defaultValue != nil,

@@ -37,6 +37,9 @@ struct Draw {
   let damage: Damage
   let spec: String
   let outcome: Outcome
+
+  /// The first of the errors that `verify` reports; nil for none.
+  var error: String?
 }
 
 /// A copy of a project whose specs are damaged round by round.
@@ -82,30 +85,43 @@ struct Experiment {
       damages[name] = damage
       try write(damage.text, name)
     }
-    // An error in one spec can be another's fault: what is left without errors is what was accepted.
     var accepted = damages
-    while case let refused = try specsWithErrors(console: lintErrors), !refused.isEmpty {
-      for name in refused where specs[name] != nil {
-        if let damage = accepted.removeValue(forKey: name) {
-          draws.append(Draw(damage: damage, spec: name, outcome: .refused))
-        } else {
-          // It is whole itself, so everything else is put back.
-          for (other, damage) in accepted {
-            draws.append(Draw(damage: damage, spec: other, outcome: .refused))
-            try write(specs[other] ?? "", other)
-          }
-          accepted = [:]
-        }
-        try write(specs[name] ?? "", name)
-      }
+    while case let refused = try errors(console: lintErrors), !refused.isEmpty {
+      let own = Set(refused.map(\.file)).filter { accepted[$0] != nil }
+      for name in own.sorted() { try refuse(name, in: &accepted) }
+      if own.isEmpty { try refuseCulprit(in: &accepted) }
     }
-    let broken = try specsWithErrors(console: verifyErrors)
+    let broken = Dictionary(
+      try errors(console: verifyErrors).map { ($0.file, $0.message) },
+      uniquingKeysWith: { first, _ in first })
     for (name, damage) in accepted {
       draws.append(
-        Draw(damage: damage, spec: name, outcome: broken.contains(name) ? .broken : .harmless))
+        Draw(
+          damage: damage, spec: name, outcome: broken[name] == nil ? .harmless : .broken,
+          error: broken[name]))
     }
     for (name, text) in specs { try write(text, name) }
     print("\(draws.count) draws, \(draws.count { $0.outcome == .broken }) accepted and broken")
+  }
+
+  /// Counts the damage of a spec as refused, and puts it back.
+  private mutating func refuse(_ name: String, in accepted: inout [String: Damage]) throws {
+    guard let damage = accepted.removeValue(forKey: name) else { return }
+    draws.append(Draw(damage: damage, spec: name, outcome: .refused))
+    try write(specs[name] ?? "", name)
+  }
+
+  /// Refuses the damage that makes errors in other specs alone: the first without which there are fewer.
+  private mutating func refuseCulprit(in accepted: inout [String: Damage]) throws {
+    let count = try errors(console: lintErrors).count
+    for (name, damage) in accepted.sorted(by: { $0.key < $1.key }) {
+      try write(specs[name] ?? "", name)
+      if try errors(console: lintErrors).count < count {
+        return try refuse(name, in: &accepted)
+      }
+      try write(damage.text, name)
+    }
+    throw ExperimentError.errorsOfUndamagedSpecs
   }
 
   private func write(_ text: String, _ name: String) throws {
@@ -129,22 +145,25 @@ struct Experiment {
         problemLimit: .max), in: surroundings, console: console)
   }
 
-  /// The names of the specs that a command says errors of.
-  private func specsWithErrors(console command: (Console) -> Void) throws -> Set<String> {
+  /// The errors that a command reports.
+  private func errors(console command: (Console) -> Void) throws -> [ReportedError] {
     let said = Said()
     command(Console(verbosity: .quiet, output: said.add, errors: { print($0, terminator: "") }))
-    var names: Set<String> = []
+    var errors: [ReportedError] = []
     for line in said.text.split(separator: "\n") {
       guard let problem = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
         problem["severity"] as? String == "error"
       else { continue }
       let path = problem["path"] as? String ?? "a defect"
-      names.insert(URL(filePath: path).lastPathComponent)
+      errors.append(
+        ReportedError(
+          file: URL(filePath: path).lastPathComponent,
+          message: problem["message"] as? String ?? ""))
     }
-    return names
+    return errors
   }
 
-  /// The shares, and each damage that was accepted and broken.
+  /// The shares, and each damage that was accepted.
   var report: String {
     var text = ""
     let kinds = Damage.Kind.allCases.map { kind in
@@ -158,11 +177,26 @@ struct Experiment {
         text += "  \(outcome.rawValue): \(count) of \(draws.count) (\(share) %)\n"
       }
     }
-    for draw in draws where draw.outcome == .broken {
-      text += "\(draw.spec):\(draw.damage.line): \(draw.damage.description)\n"
+    for outcome in [Draw.Outcome.broken, .harmless] {
+      text += "\(outcome.rawValue):\n"
+      for draw in draws where draw.outcome == outcome {
+        text += "  \(draw.spec):\(draw.damage.line): \(draw.damage.description)\n"
+        if let error = draw.error { text += "    \(error)\n" }
+      }
     }
     return text
   }
+}
+
+/// An error in a file, without its folder.
+private struct ReportedError {
+  let file: String
+  let message: String
+}
+
+enum ExperimentError: Error {
+  /// `lint` reports errors that no single damage explains.
+  case errorsOfUndamagedSpecs
 }
 
 /// What a command says.

@@ -143,6 +143,14 @@ extension ComponentScope {
       : declarations.handwritten.memberNames.contains(name)
   }
 
+  /// Whether Swift that is in no spec may give a type a static member of a name.
+  func mayHandwrite(staticMember name: String) -> Bool {
+    let handwritten = declarations.handwritten
+    // What the values of a type have is known apart.
+    return handwritten.memberNames.contains(name)
+      && !(project.sources.isEmpty && handwritten.extensionNames.contains(name))
+  }
+
   /// Whether Swift that is in no spec may give one of some types a member of a name.
   func mayHandwrite(_ name: String, for types: some Sequence<String>) -> Bool {
     guard mayHandwrite(name) else { return false }

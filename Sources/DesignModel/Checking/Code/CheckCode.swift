@@ -8,6 +8,7 @@ import SwiftTypes
 func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   let configuration = scope.makeConfigurationMembers()
+  let partTypes = scope.makePartTypes()
   var found = Findings()
   defer { findings.addUnlessReported(found) }
   defer { checkKnownConformances(in: scope, &found) }
@@ -16,7 +17,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     membersOf type: String? = nil
   ) {
     guard let block, let tree = block.tree else { return }
-    let checker = CodeChecker(tree, context, configuration, in: scope)
+    let checker = CodeChecker(tree, context, configuration, partTypes, in: scope)
     if isInType {
       checker.enclosingType = .declared
       checker.visibleTypes = nil
@@ -33,7 +34,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     enclosing: NameUse.EnclosingType = .none, isDefault: Bool = false
   ) {
     guard let tree = value?.tree else { return }
-    let checker = CodeChecker(tree, context, configuration, in: scope)
+    let checker = CodeChecker(tree, context, configuration, partTypes, in: scope)
     checker.isDefault = isDefault
     checker.enclosingType = enclosing
     if enclosing != .none { checker.visibleTypes = nil }

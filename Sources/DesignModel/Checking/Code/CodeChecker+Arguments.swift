@@ -23,6 +23,36 @@ extension CodeChecker {
     }
   }
 
+  /// Checks that a function of Swift's or C's whose parameters have no labels is called without.
+  ///
+  /// - Returns: Whether it has some.
+  func checkHasNoLabels(_ call: CodeCall, _ name: CodeName) -> Bool {
+    guard unlabeledFunctions.contains(name.text), scope.declaresAllNames,
+      !scope.declarations.code.functionNames.contains(name.text), !scope.mayHandwrite(name.text)
+    else { return false }
+    let range = call.arguments.compactMap(\.label).first?.range ?? call.trailing.first?.value.range
+    guard let range else { return false }
+    findings.error(
+      .unknownArgument, at: tree.place(range),
+      "'\(name.text)' takes values without labels, and no closures; write '\(name.text)(…)' with them"
+    )
+    checkArguments(of: call)
+    return true
+  }
+
+  /// Checks that no member is asked of a function of Swift's or C's.
+  ///
+  /// - Returns: Whether the name is that of one.
+  func checkIsNoFunction(_ name: CodeName) -> Bool {
+    guard unlabeledFunctions.contains(name.text), scope.declaresAllNames, locals[name.text] == nil,
+      !isProjectName(name.text), !scope.declarations.code.topLevelNames.contains(name.text)
+    else { return false }
+    findings.error(
+      .wrongType, at: tree.place(name.range),
+      "'\(name.text)' is a function and has no members; write the value before the dot")
+    return true
+  }
+
   /// Checks that the name of a type does not stand for a value.
   func checkIsNoType(_ expression: CodeExpression) {
     guard case .name(let name) = expression.kind, name.text.first?.isUppercase == true,
@@ -48,3 +78,10 @@ extension CodeCall {
     }
   }
 }
+
+/// Functions of Swift and C that are called with values alone.
+private let unlabeledFunctions: Set<String> = [
+  "abs", "atan2", "ceil", "cos", "exp", "floor", "fmod", "hypot", "max", "min", "pow", "round",
+  "sin",
+  "sqrt", "tan", "trunc",
+]

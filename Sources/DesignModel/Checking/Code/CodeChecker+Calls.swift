@@ -25,9 +25,15 @@ extension CodeChecker {
       if scope.declarations.code.topLevelNames.contains(name.text) || context.contains(name.text) {
         return checkArguments(of: call)
       }
+      if checkHasNoLabels(call, name) { return .unknown }
       // Methods that all views have are those of the component, too.
       return inferMethod(name, of: .unknown, call, isMember: false)
     case .member(let base, let name):
+      if name.text == "init", case .name(let root) = base.kind, root.text == "self",
+        case .named(let owner) = selfType
+      {
+        return inferInitializer(of: owner, name, call)
+      }
       // The type that is expected of a chain is that of its first member, too.
       let type = infer(
         base, as: base.isImplicit ? expected : .unknown, members: [name], isCalled: true)
@@ -48,6 +54,9 @@ extension CodeChecker {
       if name.text == "focused" || name.text == "accessibilityFocused" { checkFocus(call, name) }
       return inferMethod(name, of: type, call, isMember: true)
     case .implicitMember(let name):
+      if name.text == "init", case .named(let owner) = expected.unwrapped, owner != "Set" {
+        return inferInitializer(of: owner, name, call)
+      }
       let type = checkImplicitMember(name, of: expected, isCalled: true)
       if case .named(let owner) = expected.unwrapped { return inferStatic(name, of: owner, call) }
       checkArguments(
@@ -135,7 +144,8 @@ extension CodeChecker {
   /// Whether no value of a type can be called as a function is.
   private func isCertainlyNotCallable(_ owner: String) -> Bool {
     if let members = members(of: owner) {
-      return members.isComplete && members.values["callAsFunction"] == nil
+      return (members.isComplete || members.isListed && members.isConcrete)
+        && members.values["callAsFunction"] == nil
         && !scope.declarations.code.names.contains("callAsFunction")
     }
     if scope.generic(named: owner) != nil {
@@ -175,9 +185,11 @@ extension CodeChecker {
   ) -> InferredType {
     let code = scope.declarations.code
     if let labels = code.components[type] {
+      let before = findings.diagnostics.count
       checkLabels(
         of: call, among: Set(labels.keys), of: "'\(type)'",
         isAll: hasNoOther(type) && !code.openComponents.contains(type))
+      if findings.diagnostics.count == before { checkRequiredLabels(of: call, type, name) }
       for argument in call.arguments {
         inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
@@ -247,19 +259,49 @@ extension CodeChecker {
     return mayFail(type, call) ? .optional(.named(type)) : .named(type)
   }
 
+  /// Checks that a call of a component's initializer has the labels without which there is none.
+  private func checkRequiredLabels(of call: CodeCall, _ type: String, _ name: CodeName) {
+    guard hasNoOther(type), let required = scope.declarations.code.requiredLabels[type],
+      // A style can hand its configuration on.
+      !(call.arguments.count == 1 && call.arguments[0].label == nil && call.trailing.isEmpty)
+    else { return }
+    let missing = required.subtracting((call.arguments + call.trailing).compactMap(\.label?.text))
+    guard let label = missing.min() else { return }
+    findings.error(
+      .missingArgument, at: tree.place(name.range),
+      "no initializer of '\(type)' can be called without '\(label):'; add it")
+  }
+
   /// What the views of a list are made of: an element of what is given first.
   private func element(of call: CodeCall) -> InferredType {
-    guard let first = call.arguments.first, first.label == nil, first.value.isPath else {
-      return .unknown
+    guard let first = call.arguments.first, first.label == nil else { return .unknown }
+    switch first.value.kind {
+    case .member(let base, let name) where name.text == "indices":
+      guard case .list = quietly({ infer(base) }) else { return .unknown }
+      return .named("Int")
+    case .array(let elements) where !elements.isEmpty:
+      let literals = Set(elements.map(literalName))
+      return literals == [.text]
+        ? .named("String") : literals == [.integer] ? .named("Int") : .unknown
+    case .infix(let lower, "..<", let upper), .infix(let lower, "...", let upper):
+      let bounds = [lower, upper].map { bound in quietly { infer(bound) } }
+      return bounds.contains(.named("Int")) ? .named("Int") : .unknown
+    default: break
     }
-    var known = Findings()
-    swap(&known, &findings)
-    let type = infer(first.value)
-    swap(&known, &findings)
+    guard first.value.isPath else { return .unknown }
+    let type = quietly { infer(first.value) }
     switch type {
-    case .list(let element): return element
     case .binding(.list(let element)): return .binding(element)
-    default: return .unknown
+    default: return self.element(of: type)
+    }
+  }
+
+  /// What a collection has; unknown for anything else.
+  func element(of type: InferredType) -> InferredType {
+    switch type {
+    case .list(let element): element
+    case .named(let owner): members(of: owner)?.element ?? .unknown
+    default: .unknown
     }
   }
 
@@ -288,10 +330,7 @@ extension CodeChecker {
     guard let first = call.arguments.first, first.label == nil, !call.trailing.isEmpty,
       first.value.isPath
     else { return }
-    var known = Findings()
-    swap(&known, &findings)
-    var type = infer(first.value)
-    swap(&known, &findings)
+    var type = quietly { infer(first.value) }
     if case .binding(let inner) = type { type = inner }
     guard case .list(let element) = type else { return }
     if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
@@ -344,6 +383,13 @@ extension CodeChecker {
     }
     let signatures = apiSignatures(named: name.text).filter(\.isStatic)
     let own = signatures.filter { $0.owner == owner }
+    if own.isEmpty, name.text.first?.isLowercase == true, !isMethod(name.text, of: owner),
+      case .absent = lookUp(name.text, in: .named(owner), isStatic: true)
+    {
+      reportAbsentStatic(name, of: owner)
+      checkArguments(of: call)
+      return .unknown
+    }
     if signatures.isEmpty { checkIsKnown(member: name) }
     return checkArguments(call, of: own.isEmpty ? signatures : own, name, isOpen: own.isEmpty)
   }
@@ -355,8 +401,15 @@ extension CodeChecker {
   }
 
   private func inferMethod(
-    _ name: CodeName, of type: InferredType, _ call: CodeCall, isMember: Bool
+    _ name: CodeName, of receiver: InferredType, _ call: CodeCall, isMember: Bool
   ) -> InferredType {
+    var type = receiver
+    if case .named(let owner) = type, let members = members(of: owner),
+      members.conformances?.contains("View") == true, members.values[name.text] == nil,
+      isViewMethod(name.text) || isOfExtensionOfViews(name.text)
+    {
+      type = .conforming("View")
+    }
     if case .named(let owner) = type, let members = members(of: owner) {
       let member = members.values[name.text] ?? inferMember(name, of: type, access: .read)
       if members.values[name.text] != nil { checkIsVisible(name, of: owner, members) }
@@ -414,7 +467,8 @@ extension CodeChecker {
       scope.declarations.code.functionNames.contains(name.text) || locals[name.text] != nil
     if isDeclared && !(isMember && isOfViewsAlone(name.text, type)) || scope.mayHandwrite(name.text)
     {
-      return checkArguments(of: call)
+      checkArguments(of: call)
+      return isMember && isView(type) ? resultOfViewMethod(name.text, signatures) : .unknown
     }
     if isMember, signatures.isEmpty {
       if isStaticAlone(name.text) {
@@ -434,6 +488,14 @@ extension CodeChecker {
       call, of: signatures, name,
       isOpen: (isOfOthers || isOfAny) && !signatures.contains { $0.owner == "View" },
       isOfView: isMember && isView(type))
+  }
+
+  /// Whether an extension of the project gives all views a method of a name.
+  private func isOfExtensionOfViews(_ name: String) -> Bool {
+    let functions =
+      (scope.declarations.code.functions[name] ?? [])
+      + (scope.declarations.handwritten.functions[name] ?? [])
+    return functions.contains { $0.signature.owner == "View" }
   }
 
   /// Whether a method of a value is certainly one that SwiftUI gives views, though the project has the name for something
@@ -464,18 +526,24 @@ extension CodeChecker {
     let code = scope.declarations.code
     guard isMember, isView(type), locals[name.text] == nil else { return nil }
     if let functions = ownViewMethods(named: name.text) {
-      guard !code.viewMethodNames.contains(name.text), !code.partNames.contains(name.text) else {
+      guard code.entryMethods[name.text] != nil || !code.viewMethodNames.contains(name.text) else {
         checkArguments(of: call)
         return .conforming("View")
       }
       let result = check(call, of: functions, "'\(name.text)'")
       return result == .unknown ? .conforming("View") : result
     }
-    guard scope.declaresAllNames, !isKnownMember(name.text), code.functions[name.text] == nil else {
-      return nil
-    }
+    guard scope.declaresAllNames, swiftUIViewMethods(named: name.text).isEmpty,
+      code.functions[name.text] == nil
+    else { return nil }
     if code.viewMethodNames.contains(name.text), code.modifierMethods[name.text] == nil {
-      checkArguments(of: call)
+      if let type = code.entryMethods[name.text], call.arguments.count == 1,
+        call.arguments[0].label == nil, call.trailing.isEmpty
+      {
+        inferValue(call.arguments[0].value, as: type)
+      } else {
+        checkArguments(of: call)
+      }
       return .conforming("View")
     }
     guard let labels = code.modifierMethods[name.text] else { return nil }
@@ -550,6 +618,19 @@ extension CodeChecker {
     return ofViews.isEmpty ? signatures : ofViews
   }
 
+  /// What a method of views gives that SwiftUI and the project declare: a view if all of them do.
+  private func resultOfViewMethod(_ name: String, _ signatures: [APISignature]) -> InferredType {
+    guard scope.declaresAllNames, locals[name] == nil else { return .unknown }
+    let own =
+      (scope.declarations.code.functions[name] ?? [])
+      + (scope.declarations.handwritten.functions[name] ?? [])
+    let results =
+      signatures.filter { $0.owner == "View" }.map(\.result)
+      + own.filter { $0.signature.owner == "View" }.map(\.signature.result)
+    return !results.isEmpty && results.allSatisfy { $0 == .conforming("View") }
+      ? .conforming("View") : .unknown
+  }
+
   /// Whether the project gives a name to static members, and nobody has it for anything else.
   private func isStaticAlone(_ name: String) -> Bool {
     let code = scope.declarations.code
@@ -581,10 +662,7 @@ extension CodeChecker {
     }
     let value = call.arguments[1].value
     guard value.isPath else { return }
-    var known = Findings()
-    swap(&known, &findings)
-    let given = infer(value)
-    swap(&known, &findings)
+    let given = quietly { infer(value) }
     guard isMismatch(given, held) else { return }
     findings.error(
       .wrongType, at: tree.place(value.range),
@@ -620,7 +698,8 @@ extension CodeChecker {
   ) -> InferredType {
     // What somebody declares for SwiftUI's types can have the same name.
     guard !signatures.isEmpty, !isOfOtherTypes(name.text) else {
-      return checkArguments(of: call)
+      checkArguments(of: call)
+      return isOfView ? resultOfViewMethod(name.text, signatures) : .unknown
     }
     countSteps(signatures.count)
     let matches = signatures.compactMap { signature in
@@ -630,7 +709,8 @@ extension CodeChecker {
       let before = findings.diagnostics.count
       checkLabels(
         of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'",
-        isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) })
+        isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) },
+        isClosed: settledMethods.contains(name.text))
       if !checkMissingLabels(of: call, signatures, name) {
         checkShape(of: call, signatures, name, isOpen: isOpen)
       }
@@ -685,6 +765,7 @@ extension CodeChecker {
     }
     let results = Set(meant.map(\.0.result))
     if isOpen { return .unknown }
+    if results.count > 1, results.allSatisfy(isView) { return .conforming("View") }
     return results.count == 1 ? results.first ?? .unknown : .unknown
   }
 
@@ -906,13 +987,13 @@ extension CodeChecker {
   /// - Parameter isAll: Whether no other labels are possible.
   private func checkLabels(
     of call: CodeCall, among labels: Set<String>, of what: String, isAll: Bool = false,
-    isSettled: Bool = false
+    isSettled: Bool = false, isClosed: Bool = false
   ) {
     let given = (call.arguments + call.trailing).compactMap(\.label)
     let known = labels.subtracting(["_"])
     for label in given where !known.contains(label.text) {
       guard let near = nearest(label.text, among: known.sorted()) else {
-        if isSettled, isForeign(label: label.text) {
+        if isSettled, isForeign(label: label.text) || isClosed {
           findings.error(
             .unknownArgument, at: tree.place(label.range),
             "\(what) has no parameter '\(label.text)'"

@@ -86,6 +86,17 @@ extension CodeChecker {
     )
   }
 
+  /// What the case of a pattern has; empty if that is not known.
+  func payload(of call: CodeCall, _ type: InferredType) -> [APISignature.Parameter] {
+    guard case .named(let owner) = type.unwrapped, let members = members(of: owner) else {
+      return []
+    }
+    switch call.callee.kind {
+    case .implicitMember(let name), .member(_, let name): return members.payloads[name.text] ?? []
+    default: return []
+    }
+  }
+
   // MARK: - Closures
 
   /// Checks that a closure takes the arguments that it is called with.

@@ -34,18 +34,23 @@ extension CodeChecker {
     case .call(let call): return infer(call, as: expected)
     case .subscripted(let base, let arguments):
       let type = infer(base)
-      for argument in arguments { infer(argument.value) }
+      for argument in arguments { checkIsNoType(argument.value) }
+      let indices = arguments.map { infer($0.value) }
       if case .metatype(let name) = type, swiftUIViews.contains(name), isSwiftUIType(name) {
         findings.error(
           .wrongType, at: tree.place(base.range),
           "'\(name)' is a type and has no elements; write the value before the brackets")
       }
-      guard case .list(let element) = type, arguments.count == 1, arguments[0].label == nil else {
-        return .unknown
+      if let name = plainName(of: type), name != "String", self.members(of: name) == nil {
+        findings.error(
+          .wrongType, at: tree.place(base.range),
+          "this is \(phrase(type)), which has no elements; write the list before the brackets")
       }
       // A range gives a part of the list.
-      if case .literal(.integer, _) = arguments[0].value.kind { return element }
-      return .unknown
+      guard arguments.count == 1, arguments[0].label == nil,
+        operandName(indices[0]) == "Int" || literalName(of: arguments[0].value) == .integer
+      else { return .unknown }
+      return element(of: type)
     case .closure(let closure):
       check(
         closure, at: expression.range, isBuilder: expected.isBuilder,
@@ -99,9 +104,9 @@ extension CodeChecker {
       return .unknown
     case .binding: return .unknown
     case .keyPath(let root, let names):
-      if let root, let first = names.first, case .named(let owner) = InferredType(root),
-        self.members(of: owner) != nil
-      {
+      // Where a function is expected, it is one of its argument.
+      let type = root.map(InferredType.init) ?? expected.closureParameters?.first ?? .unknown
+      if let first = names.first, case .named(let owner) = type, self.members(of: owner) != nil {
         _ = inferMember(first, of: .named(owner), access: .read)
       }
       return .unknown
@@ -177,14 +182,18 @@ extension CodeChecker {
         "a condition is a 'Bool', and '\(name)' is a type")
       return
     }
-    guard let known = plainName(of: type), known != "Bool" else { return }
+    let isPlain = plainName(of: type).map { $0 != "Bool" } ?? false
+    guard isPlain || isMismatch(type, .named("Bool")) else { return }
     let remedy =
-      if case .optional = type { "compare it, for example with 'nil'" } else {
-        "compare it with a value"
+      switch type {
+      case .optional: "compare it, for example with 'nil'"
+      case .callable, .function: "call it, if it says what is asked"
+      case .named(scope.configurationTypeName): "write the member that is meant after a dot"
+      default: "compare it with a value"
       }
     findings.error(
       .wrongType, at: tree.place(expression.range),
-      "a condition is a 'Bool', and this is \(type.phrase); \(remedy)")
+      "a condition is a 'Bool', and this is \(phrase(type)); \(remedy)")
   }
 
   /// Checks that a statement which a result builder takes is a view.
@@ -209,6 +218,7 @@ extension CodeChecker {
       "'\(name)' is a type and no view; write '\(name)(…)' for a value of it"
     case .binding: "this is a binding and not a view; show its value, for example by 'Text(…)'"
     case .callable: "this is a closure and not a view; call it, if it makes one"
+    case .function: "this is a function and not a view; call it, if it makes one"
     case .named(let name) where name == scope.configurationTypeName:
       "this is the whole configuration and not a view; write the member that is shown after a dot"
     case .named(let name) where plainName(of: type) == nil && scope.isWithout(name, "View"):

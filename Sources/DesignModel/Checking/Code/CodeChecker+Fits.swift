@@ -19,7 +19,8 @@ extension CodeChecker {
   ///
   /// - Returns: Whether the dot is missing.
   func checkHasDot(_ value: CodeExpression, _ expected: [InferredType]) -> Bool {
-    guard case .name(let name) = value.kind, name.text.first?.isLowercase == true,
+    let callee = if case .call(let call) = value.kind { call.callee } else { value }
+    guard case .name(let name) = callee.kind, name.text.first?.isLowercase == true,
       locals[name.text] == nil, !context.contains(name.text), context.hidden[name.text] == nil,
       scope.declaresAllNames, enclosingType == .none || !isProjectName(name.text),
       !scope.declarations.code.topLevelNames.contains(name.text),
@@ -133,6 +134,7 @@ extension CodeChecker {
   func phrase(_ type: InferredType) -> String {
     switch type {
     case .binding: "a binding"
+    case .named("FocusState"), .named("AccessibilityFocusState"): "the binding of a focus"
     case .optional, .conforming:
       "\(type.unwrapped.isVowel ? "an" : "a") '\(name(of: type))'"
     default: type.phrase
@@ -206,7 +208,7 @@ extension CodeChecker {
   /// protocol or a type that erases others.
   func isNominal(_ name: String) -> Bool {
     guard scope.generic(named: name) == nil else { return false }
-    if name == scope.configurationTypeName { return true }
+    if name == scope.configurationTypeName || partTypes[name] != nil { return true }
     if let members = scope.declarations.code.types[name] { return members.isConcrete }
     // All that design tokens declare are structs and enums.
     if scope.project.sources.isEmpty, scope.declarations.handwritten.types[name] != nil {
@@ -244,7 +246,7 @@ extension CodeChecker {
         && given.split(separator: ".").last != wanted.split(separator: ".").last
         && !(floats.contains(given) && floats.contains(wanted))
     case (.named(let given), .conforming(let name)):
-      if scope.isWithout(given, name) { return true }
+      if scope.isWithout(given, name) || given == scope.configurationTypeName { return true }
       guard isValueType(given) else { return false }
       return settledProtocols.contains(name) && lacks(.named(given), name)
         || protocolsOfViews.contains(name) && plainName(of: .named(given)) != nil
@@ -263,8 +265,9 @@ extension CodeChecker {
     case (.list, .binding): return true
     case (.function, .named(let wanted)), (.callable, .named(let wanted)):
       return isValueType(wanted)
+    // Functions conform to no protocol but 'Sendable'.
     case (.function, .conforming(let name)), (.callable, .conforming(let name)):
-      return name == "Equatable" || name == "Hashable" || name == "StringProtocol"
+      return name != "Sendable"
     case (.conforming(let given), .named(let wanted)):
       return protocolsOfViews.contains(given)
         && (isValueType(wanted) || isSwiftUIType(wanted) && swiftUIType(named: wanted) != nil)
@@ -320,10 +323,10 @@ extension ComponentScope {
       knownDeclaration(of: name)?.kind == .interface, name != "Sendable", name != "Codable",
       !declarations.code.extendedTypes.contains(type)
     else { return false }
+    if name.isImplicitProtocol { return false }
     if let members = declarations.code.types[type] {
       guard members.isConcrete, let conformances = members.conformances else { return false }
-      // What a type has members for, or the compiler makes of these, is not looked at.
-      return protocolsOfSwiftUI(name) && !conformances.contains(name)
+      return !conformances.contains(name)
     }
     if project.sources.isEmpty, let declared = declarations.handwritten.types[type] {
       return name != "ViewModifier" && !declared.isGeneric && protocolsOfSwiftUI(name)
@@ -333,7 +336,7 @@ extension ComponentScope {
       !declarations.code.topLevelNames.contains(type), let known = knownDeclaration(of: type),
       known.kind == .structure || known.kind == .enumeration
     else { return false }
-    return protocolsOfSwiftUI(name) && knownProtocols(of: type)?.contains(name) == false
+    return knownProtocols(of: type)?.contains(name) == false
   }
 
   /// Whether a protocol is one that types conform to by a declaration alone.
@@ -387,6 +390,14 @@ let protocolsOfViews: Set<String> = [
   "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ListStyle", "PickerStyle", "TextFieldStyle",
   "ProgressViewStyle", "GaugeStyle", "Layout", "ViewModifier",
 ]
+
+extension String {
+  /// Whether types conform to the protocol of this name without saying so.
+  fileprivate var isImplicitProtocol: Bool {
+    ["Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"]
+      .contains(self)
+  }
+}
 
 extension InferredType {
   fileprivate var isBinding: Bool { if case .binding = self { true } else { false } }

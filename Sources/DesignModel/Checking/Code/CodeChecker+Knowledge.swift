@@ -8,6 +8,7 @@ extension CodeChecker {
   /// The members of a type that the project declares; nil if nothing is known of it.
   func members(of type: String) -> DeclaredCode.Members? {
     if type == scope.configurationTypeName { return configuration }
+    if let part = partTypes[type] { return part }
     var members = scope.declarations.code.types[type]
     // Hand-written files can make it conform to more, as extensions in specs do.
     if !scope.project.sources.isEmpty || scope.declarations.code.extendedTypes.contains(type) {
@@ -69,7 +70,10 @@ extension CodeChecker {
   /// Whether a name with a small letter stands for something else than a type. C has types with small letters.
   private func isNoType(_ name: String) -> Bool {
     name.first?.isLowercase == true && !name.contains(".") && !name.contains("<")
-      && scope.isNowhere(type: name) && scope.project.sources.isEmpty
+      && scope.seesKnownModulesAlone && scope.project.sources.isEmpty
+      && scope.declarations.types[name] == nil && scope.declarations.code.types[name] == nil
+      && scope.declarations.handwritten.types[name] == nil && scope.generic(named: name) == nil
+      && !isKnownType(name)
       && (isProjectName(name) || !swiftUIMethods(named: name).isEmpty
         || labelNames.contains(name) && !name.hasSuffix("_t"))
   }
@@ -77,6 +81,12 @@ extension CodeChecker {
   /// Checks the attribute of a variable: that there is such a one, and the labels of its arguments.
   func checkAttribute(_ attribute: CodeAttribute) {
     let name = attribute.name.text
+    if isNoAttribute(name) {
+      findings.error(
+        .unknownType, at: tree.place(attribute.name.range),
+        "'\(name)' is no attribute; write a property wrapper, or remove '@\(name)'")
+      return
+    }
     guard scope.isNowhere(type: name) || isSwiftUIType(name), locals[name] == nil else { return }
     if scope.isNowhere(type: name), !attributeNames.contains(name), name.count > 3,
       let near = nearest(name, among: attributeNames.sorted(), limit: 2)
@@ -105,6 +115,46 @@ extension CodeChecker {
         fixIts: near.map { tree.name(label).guess($0) } ?? [])
       return
     }
+  }
+
+  /// Checks the key path of an attribute: that there is such a value in the environment, and that the attribute takes one.
+  func checkKeyPath(of variable: CodeVariable) {
+    guard let wrapper = variable.wrappers.first?.name, isSwiftUIType(wrapper.text),
+      case .keyPath(nil, let names) = variable.attributes.first?.kind, let first = names.first
+    else { return }
+    switch wrapper.text {
+    case "Environment": checkEnvironmentValue(first)
+    case "GestureState", "ScaledMetric", "State", "AppStorage", "SceneStorage", "FocusState":
+      findings.error(
+        .wrongType, at: tree.place(wrapper.range),
+        "'@\(wrapper.text)' takes a value and no key path; write '@Environment' to read the environment"
+      )
+    default: break
+    }
+  }
+
+  /// Whether a name stands for something that is neither a property wrapper nor a result builder nor an actor.
+  private func isNoAttribute(_ name: String) -> Bool {
+    guard !attributeNames.contains(name), locals[name] == nil, scope.declaresAllNames,
+      !isOtherAttribute(name)
+    else { return false }
+    if name.first?.isLowercase == true {
+      return isProjectName(name) && !languageFunctionNames.contains(name)
+        && !scope.declarations.code.topLevelNames.contains(name)
+    }
+    if scope.declarations.tokens?.namespace(named: name) != nil { return true }
+    if scope.declarations.code.components[name] != nil { return true }
+    if let members = scope.declarations.code.types[name] {
+      return members.isConcrete && members.values["wrappedValue"] == nil && members.isComplete
+    }
+    guard isSwiftUIType(name), let known = knownDeclaration(of: canonicalTypeName(name)) else {
+      return false
+    }
+    return swiftUIViews.contains(name) || known.kind == .interface
+  }
+
+  private func isOtherAttribute(_ name: String) -> Bool {
+    name.hasSuffix("Actor") || name.hasSuffix("Builder") || name.hasPrefix("_")
   }
 
   /// Checks that a key path names a value of the environment.

@@ -84,6 +84,15 @@ extension CodeChecker {
     return isViewMethod(name)
   }
 
+  /// Whether Swift of the project outside of a type's declaration can give it a member of a name.
+  func mayExtend(_ owner: String, by name: String, _ members: DeclaredCode.Members) -> Bool {
+    guard let conformances = members.conformances else {
+      return scope.declarations.code.extensionNames.contains(name) || scope.mayHandwrite(name)
+    }
+    let names = conformances.union([owner, Naming.base(of: owner)])
+    return isExtended(by: name, owner, conformances) || scope.mayHandwrite(name, for: names)
+  }
+
   /// Whether views have a method of a name, from SwiftUI or from the project.
   func isViewMethod(_ name: String) -> Bool { scope.isViewMethod(name) }
 
@@ -107,7 +116,7 @@ extension CodeChecker {
 
   /// What Swift in specs and files for design tokens give views, where that is all that a name can mean; nil otherwise.
   func ownViewMethods(named name: String) -> [DeclaredFunction]? {
-    guard scope.declaresAllNames, !isKnownMember(name) else { return nil }
+    guard scope.declaresAllNames, swiftUIViewMethods(named: name).isEmpty else { return nil }
     let functions =
       (scope.declarations.code.functions[name] ?? [])
       + (scope.declarations.handwritten.functions[name] ?? [])
@@ -121,6 +130,7 @@ extension CodeChecker {
   func type(of signatures: [APISignature]) -> InferredType {
     let properties = signatures.filter { $0.kind == .property || $0.kind == .staticProperty }
     let types = Set(properties.map(\.result))
+    if properties.isEmpty, !signatures.isEmpty { return .function }
     return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 }

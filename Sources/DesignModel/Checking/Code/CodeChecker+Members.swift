@@ -23,6 +23,11 @@ extension CodeChecker {
         return known
       }
       if let known = scope.declarations.code.extensionValues[owner]?[name.text] { return known }
+      if members.conformances?.contains("View") == true,
+        !swiftUIViewMethods(named: name.text).isEmpty
+      {
+        return .function
+      }
       // What a style asks the configuration for is checked with the configuration.
       if owner == scope.configurationTypeName { return .unknown }
       reportMissing(name, of: owner, among: members.values.keys.sorted(), members)
@@ -104,6 +109,7 @@ extension CodeChecker {
     case "animation", "transaction", "id": return .unknown
     default: break
     }
+    if let known = scope.declarations.code.extensionValues["Binding"]?[name.text] { return known }
     guard inner != .unknown, lookupOwner(of: inner) != nil || plainName(of: inner) != nil,
       apiSignatures(named: name.text).allSatisfy({ $0.owner != "Binding" }),
       !isExtended(by: name.text, "Binding", [])
@@ -195,11 +201,11 @@ extension CodeChecker {
   }
 
   /// Whether values of a type have a method of a name, which the type has as a function of a value.
-  private func isMethod(_ name: String, of owner: String) -> Bool {
+  func isMethod(_ name: String, of owner: String) -> Bool {
     if case .absent = lookUp(name, in: .named(owner)) { false } else { true }
   }
 
-  private func reportAbsentStatic(_ name: CodeName, of owner: String) {
+  func reportAbsentStatic(_ name: CodeName, of owner: String) {
     let near = nearest(name.text, among: apiStaticMembers(of: owner))
     findings.error(
       .noSuchMember, at: tree.place(name.range),
@@ -361,7 +367,7 @@ extension CodeChecker {
     let text = name.text
     guard scope.seesKnownModulesAlone, isProjectName(text),
       !scope.declarations.code.staticNames.contains(text),
-      !scope.mayHandwrite(text), !memberNames.contains(text),
+      !scope.mayHandwrite(staticMember: text), !memberNames.contains(text),
       !apiSignatures(named: text).contains(where: \.isStatic), locals[text] == nil
     else { return checkIsKnown(member: name) }
     findings.error(
@@ -388,15 +394,10 @@ extension CodeChecker {
     if let tokens = scope.declarations.tokens, let namespace = tokens.namespace(named: owner) {
       return reportMissingToken(name, in: namespace, isStatic: isStatic)
     }
-    let base = Naming.base(of: owner)
-    if !members.isComplete && scope.declarations.code.extensionNames.contains(name.text)
-      || scope.mayHandwrite(name.text)
-      || membersOfAnyType.contains(name.text)
-      || scope.declarations.extensionMembers[base]?.contains(name.text) == true
-      || scope.declarations.extensionMembers[owner]?.contains(name.text) == true
-    {
-      return
+    if name.text.hasPrefix("$"), !isStatic {
+      return reportMissingBinding(name, of: owner, among: names, members)
     }
+    if mayExtend(owner, by: name.text, members) || membersOfAnyType.contains(name.text) { return }
     if let near = nearest(name.text, among: names) {
       report(name, "'\(owner)' has no member '\(name.text)'", near)
     } else if members.isComplete || isAbsent(name.text, members, isStatic: isStatic) {
@@ -409,12 +410,29 @@ extension CodeChecker {
     }
   }
 
+  /// Reports the binding of a member that a type does not have.
+  private func reportMissingBinding(
+    _ name: CodeName, of owner: String, among names: [String], _ members: DeclaredCode.Members
+  ) {
+    let text = String(name.text.dropFirst())
+    guard members.isListed, members.values[text] == nil, !mayExtend(owner, by: text, members)
+    else { return }
+    if let near = nearest(text, among: names) {
+      report(name, "'\(owner)' has no member '\(text)'", near.hasPrefix("$") ? near : "$" + near)
+    } else {
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "'\(owner)' has no member '\(text)'"
+          + (names.isEmpty ? "" : "; its members are \(list(names))"))
+    }
+  }
+
   /// Whether a type of the project that conforms to protocols of SwiftUI has a member neither of its own nor of theirs.
   private func isAbsent(
     _ name: String, _ members: DeclaredCode.Members, isStatic: Bool
   ) -> Bool {
     guard members.isListed, let protocols = members.conformances, scope.declaresAllNames,
-      isForeign(name), !scope.declarations.code.extensionNames.contains(name)
+      isForeign(name)
     else { return false }
     return protocols.allSatisfy { type in
       type == "View" && isViewMethod(name)

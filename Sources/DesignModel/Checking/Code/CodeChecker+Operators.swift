@@ -93,7 +93,7 @@ extension CodeChecker {
   }
 
   /// The name of a type that arithmetic can be checked with.
-  private func operandName(_ type: InferredType) -> String? {
+  func operandName(_ type: InferredType) -> String? {
     guard case .named(let name) = type, plainName(of: type) == name,
       floats.contains(name) || name == "Int" || name == "String" || name == "Bool"
         || name == "Float"

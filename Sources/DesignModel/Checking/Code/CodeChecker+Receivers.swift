@@ -17,7 +17,9 @@ extension CodeChecker {
       !scope.declarations.code.viewMethodNames.contains(text), !isOfOtherTypes(text),
       scope.declarations.code.styleMethods[text] == nil,
       !scope.mayHandwrite(text), locals[text] == nil,
-      swiftUIMethods(named: text).isEmpty, !membersOfAnyValue.contains(text)
+      type == .conforming("View")
+        ? swiftUIViewMethods(named: text).isEmpty : swiftUIMethods(named: text).isEmpty,
+      !membersOfAnyValue.contains(text)
     else { return true }
     if case .named(let owner) = type, isComponent(owner),
       scope.declarations.code.functionNames.contains(text)

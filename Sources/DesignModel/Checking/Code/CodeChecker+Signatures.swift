@@ -19,7 +19,12 @@ extension CodeChecker {
       function.signature.parameters(of: call).map { (function, $0) }
     }
     guard !matches.isEmpty else {
-      if functions.count == 1 { report(call, functions[0].signature, what) }
+      if functions.count == 1 {
+        report(call, functions[0].signature, what)
+      } else {
+        checkLabels(
+          of: call, among: Set(functions.flatMap(\.signature.parameters).map(\.label)), what)
+      }
       return checkArguments(of: call)
     }
     for (position, argument) in (call.arguments + call.trailing).enumerated() {
@@ -60,6 +65,23 @@ extension CodeChecker {
   }
 
   // MARK: - What does not fit
+
+  /// Checks that each label is one of some functions.
+  private func checkLabels(of call: CodeCall, among labels: Set<String>, _ what: String) {
+    let known = labels.subtracting(["_"]).sorted()
+    for label in (call.arguments + call.trailing).compactMap(\.label)
+    where !labels.contains(label.text) {
+      let near = nearest(label.text, among: known)
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        "\(what) has no parameter '\(label.text)'"
+          + (near.map { "; did you mean '\($0)'?" }
+            ?? (known.isEmpty
+              ? "; its parameters have no labels" : "; its labels are \(list(known))")),
+        fixIts: near.map { tree.name(label).guess($0) } ?? [])
+      return
+    }
+  }
 
   /// Reports what is wrong with a call that a declaration does not take.
   private func report(_ call: CodeCall, _ signature: APISignature, _ what: String) {

@@ -57,13 +57,17 @@ final class CodeChecker {
   /// What styles see of the component.
   let configuration: DeclaredCode.Members
 
+  /// The types that are emitted for lists of the component, and for their items.
+  let partTypes: [String: DeclaredCode.Members]
+
   init(
     _ tree: CodeTree, _ context: NameContext, _ configuration: DeclaredCode.Members,
-    in scope: ComponentScope
+    _ partTypes: [String: DeclaredCode.Members], in scope: ComponentScope
   ) {
     self.tree = tree
     self.context = context
     self.configuration = configuration
+    self.partTypes = partTypes
     self.scope = scope
   }
 
@@ -107,19 +111,58 @@ final class CodeChecker {
       declare(members.flatMap(\.memberNames))
       declareFunctions(in: members)
       var variables: [String: CodeScope.Local] = [:]
-      for case .variable(let variable) in members {
-        guard let type = variable.type, !variable.isStatic else { continue }
-        for name in variable.names { variables[name.text] = .init(type: InferredType(type)) }
+      for case .variable(let variable) in members where !variable.isStatic {
+        let local = self.local(of: variable)
+        for name in variable.names { variables[name.text] = local }
       }
       if !variables.isEmpty { locals = CodeScope(variables, in: locals) }
-      for member in members { check(member) }
+      for member in members {
+        if case .variable(let variable) = member { check(variable) } else { check(member) }
+      }
     }
+  }
+
+  /// A property of a type, as its declaration, its wrapper or its value says it.
+  private func local(of variable: CodeVariable) -> CodeScope.Local {
+    let wrapper = variable.wrappers.first { isSwiftUIType($0.name.text) }?.name.text
+    let isPlain = variable.wrappers.isEmpty && variable.accessors.isEmpty
+    let type: InferredType
+    if let declared = variable.type {
+      type = InferredType(declared)
+    } else if variable.names.count > 1 {
+      type = .unknown
+    } else if wrapper == "Environment",
+      case .keyPath(nil, let names) = variable.attributes.first?.kind, let first = names.first
+    {
+      type = quietly {
+        names.dropFirst().reduce(scope.environmentType(of: first.text) ?? .unknown) {
+          inferMember($1, of: $0, access: .read)
+        }
+      }
+    } else if let value = variable.value,
+      isPlain || wrapper.map(wrappersOfValues.contains) ?? false
+    {
+      type = quietly { infer(value) }
+    } else {
+      type = .unknown
+    }
+    let hasBinding = wrapper == "State" || wrapper == "Binding"
+    return .init(
+      type: type, projected: hasBinding ? .binding(type) : .unknown,
+      constancy: variable.isConstant && variable.value != nil ? .declaration : nil)
+  }
+
+  /// What is found out without telling of mistakes, which are told elsewhere.
+  func quietly(_ body: () -> InferredType) -> InferredType {
+    let told = findings
+    defer { findings = told }
+    return body()
   }
 
   private func check(_ statement: CodeStatement, isBuilder: Bool = false) {
     switch statement {
     case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
-    case .variable(let variable): check(variable)
+    case .variable(let variable): declare(variable, check(variable))
     case .function(let function): check(function)
     case .type(let type): check(type)
     case .guard(let conditions, let otherwise):
@@ -141,8 +184,7 @@ final class CodeChecker {
     case .for(let pattern, let sequence, let condition, let body):
       let type = infer(sequence)
       inScope {
-        let element: InferredType = if case .list(let element) = type { element } else { .unknown }
-        check(pattern: pattern, of: element)
+        check(pattern: pattern, of: element(of: type))
         if let condition { checkCondition(condition) }
         check(body)
       }
@@ -177,11 +219,19 @@ final class CodeChecker {
       }
       inScope { check(conditional.otherwise, isBuilder: isBuilder) }
     case .selection(let selection): check(selection, isBuilder: isBuilder)
+    case .infix(_, let name, _) where isBuilder && name.isAssignment:
+      let before = findings.diagnostics.count
+      infer(expression)
+      guard findings.diagnostics.count == before else { return }
+      findings.error(
+        .wrongType, at: tree.place(expression.range),
+        "views are put together here, and this sets a value; do that in the closure of an action, or in "
+          + "'onChange' or 'onAppear'")
     case .infix, .prefix, .literal:
       infer(expression)
     default:
       let type = infer(expression)
-      if isBuilder { checkIsView(expression, type) }
+      if isBuilder { checkIsView(expression, type) } else { checkIsNoType(expression) }
     }
   }
 
@@ -242,7 +292,8 @@ final class CodeChecker {
   private func checkIsOptional(_ type: InferredType, at range: Range<Int>) {
     let isCertain =
       switch type {
-      case .named(let name): isNominal(name) && name != "Optional"
+      // A list, too.
+      case .named(let name): isNominal(name) && name != "Optional" && partTypes[name] == nil
       case .list, .callable, .binding: true
       // The view of a slot can be optional.
       case .unknown, .optional, .conforming, .metatype, .function, .builder, .tuple: false
@@ -263,7 +314,12 @@ final class CodeChecker {
     case .call(let call):
       infer(call.callee, as: type)
       checkPayload(call, of: type)
-      for argument in call.arguments { check(pattern: argument.value, of: .unknown) }
+      let payload = payload(of: call, type)
+      for (index, argument) in call.arguments.enumerated() {
+        check(
+          pattern: argument.value,
+          of: payload.count == call.arguments.count ? payload[index].type : .unknown)
+      }
     case .tuple(let elements):
       for element in elements {
         check(pattern: element.value, of: elements.count == 1 ? type : .unknown)
@@ -275,9 +331,12 @@ final class CodeChecker {
 
   // MARK: - Declarations
 
-  private func check(_ variable: CodeVariable) {
+  /// - Returns: What is known of its type.
+  @discardableResult
+  private func check(_ variable: CodeVariable) -> InferredType {
     for attribute in variable.attributes { infer(attribute) }
     for wrapper in variable.wrappers { checkAttribute(wrapper) }
+    checkKeyPath(of: variable)
     let declared = variable.type.map(InferredType.init)
     var type = declared ?? .unknown
     if let value = variable.value {
@@ -288,16 +347,24 @@ final class CodeChecker {
     for accessor in variable.accessors {
       inFunction(returning: accessor.isGetter && !isBuilt ? type : .unknown) {
         declare(accessor.names)
-        guard accessor.isGetter, !isBuilt else { return check(accessor.statements) }
+        guard accessor.isGetter, !isBuilt else {
+          return check(
+            accessor.statements,
+            isBuilder: accessor.isGetter && variable.marks.contains("ViewBuilder"))
+        }
         checkFunctionBody(accessor.statements, named: variable.names.first, isGetter: true)
       }
     }
     let isPlain = variable.names.count == 1 && variable.accessors.isEmpty
+    return isPlain || declared != nil ? type : .unknown
+  }
+
+  /// Makes a variable known to the statements after it.
+  private func declare(_ variable: CodeVariable, _ type: InferredType) {
     declare(
       variable.names.map(\.text),
       .init(
-        type: isPlain || declared != nil ? type : .unknown,
-        constancy: variable.isConstant && variable.value != nil ? .declaration : nil))
+        type: type, constancy: variable.isConstant && variable.value != nil ? .declaration : nil))
   }
 
   private func check(_ function: CodeFunction) {
@@ -327,7 +394,9 @@ final class CodeChecker {
             type: isGeneric || parameter.isVariadic ? .unknown : type,
             constancy: parameter.type.isInOut ? nil : .parameter))
       }
-      guard result != .unknown else { return check(function.statements) }
+      guard result != .unknown else {
+        return check(function.statements, isBuilder: function.marks.contains("ViewBuilder"))
+      }
       checkFunctionBody(function.statements, named: function.name, isGetter: false)
     }
   }
@@ -384,6 +453,7 @@ final class CodeChecker {
     }
     if name.text == "super" || name.text == "Self" || name.text == "_" { return .unknown }
     if name.text == "self", members.isEmpty { return locals["self"] == nil ? selfType : .unknown }
+    if !members.isEmpty, checkIsNoFunction(name) { return .unknown }
     let isProjected = name.text.hasPrefix("$")
     let declared = isProjected ? String(name.text.dropFirst()) : name.text
     if let local = locals[declared] {
@@ -397,26 +467,36 @@ final class CodeChecker {
         findings.error(
           .assignedConstant, at: tree.place(name.range), "'\(declared)' \(reason)")
       }
-      return isProjected ? .unknown : local.type
+      if isProjected { return local.projected }
+      if !isCalled, local.functions.count == 1 {
+        let signature = local.functions[0].signature
+        return .callable(signature.parameters.map(\.type), signature.result)
+      }
+      return local.type
     }
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
       locals: locals, isAwaited: isAwaited, enclosingType: enclosingType,
       visibleTypes: visibleTypes)
     checkNameUse(use, context, in: scope, &findings)
+    if isProjected, declared.first?.isUppercase == true, context.names[declared] == nil {
+      findings.error(
+        .unknownName, at: tree.place(name.range),
+        "'\(name.text)' cannot be found here: '$' stands before the name of a variable")
+      return .unknown
+    }
     if isProjected {
       let wrapper = scope.state(named: declared)?.wrapper?.wrapper
-      guard case .variable = context.names[declared], isInComponent,
-        wrapper != .focusState, wrapper != .accessibilityFocusState
-      else { return .unknown }
+      guard case .variable = context.names[declared], isInComponent else { return .unknown }
+      if wrapper == .focusState { return .named("FocusState") }
+      if wrapper == .accessibilityFocusState { return .named("AccessibilityFocusState") }
       return context.types[declared].map(InferredType.binding) ?? .unknown
     }
-    if !isCalled, members.isEmpty, isInComponent, context.types[declared] == nil,
+    if !isCalled, isInComponent, context.types[declared] == nil,
       context.contains(declared),
       let functions = scope.declarations.code.functions[declared]?.filter({
         $0.signature.owner == scope.emittedTypeName
-      }), functions.count == 1,
-      !scope.declarations.code.partNames.contains(declared)
+      }), functions.count == 1
     {
       let signature = functions[0].signature
       return .callable(signature.parameters.map(\.type), signature.result)
@@ -424,7 +504,9 @@ final class CodeChecker {
     if declared.first?.isUppercase == true, context.names[declared] == nil {
       return .metatype(declared)
     }
-    return isInComponent ? context.types[declared] ?? .unknown : .unknown
+    if isInComponent { return context.types[declared] ?? .unknown }
+    guard case .named(let owner) = selfType else { return .unknown }
+    return self.members(of: owner)?.values[declared] ?? .unknown
   }
 
   // MARK: - Expressions with scopes of their own
@@ -538,12 +620,20 @@ final class CodeChecker {
   }
 }
 
+/// Property wrappers whose values are of the type of what they are made with.
+private let wrappersOfValues: Set<String> = ["GestureState", "ScaledMetric", "State"]
+
 /// Attributes and modifiers that leave the body of a function as it is: without a result builder.
 private let marksWithoutMeaning: Set<String> = [
   "public", "package", "internal", "private", "fileprivate", "open", "static", "class", "final",
   "override", "mutating", "nonmutating", "lazy", "nonisolated", "MainActor", "Sendable",
   "discardableResult", "available", "inlinable", "inline", "usableFromInline", "preconcurrency",
 ]
+
+extension String {
+  /// Whether the operator of this name sets a value.
+  fileprivate var isAssignment: Bool { ["=", "+=", "-=", "*=", "/=", "%="].contains(self) }
+}
 
 extension TypeExpression {
   /// Whether it is the type of a parameter that the function can change.
@@ -567,6 +657,13 @@ extension CodeExpression {
   }
 }
 
+extension SwiftBlock {
+  /// What it declares for all of it: not what functions and types in it do.
+  var outermostNames: Set<String> {
+    tree.map { Set($0.statements.flatMap(\.memberNames)) } ?? declaredNames
+  }
+}
+
 extension CodeStatement {
   /// What a statement declares for those before it, too.
   fileprivate var hoistedNames: [String] {
@@ -578,7 +675,7 @@ extension CodeStatement {
   }
 
   /// What a member of a type, or a declaration of a file, declares for the others.
-  fileprivate var memberNames: [String] {
+  var memberNames: [String] {
     switch self {
     case .variable(let variable): variable.names.map(\.text)
     case .compilationConditions(let clauses): clauses.flatMap { $0.flatMap(\.memberNames) }

@@ -6,6 +6,9 @@ final class CodeScope {
   struct Local {
     var type: InferredType = .unknown
 
+    /// What it is behind a `$`.
+    var projected: InferredType = .unknown
+
     /// What gives it a value that it keeps; nil if it can be changed.
     var constancy: Constancy?
 

@@ -30,6 +30,9 @@ struct DeclaredCode: Sendable {
     /// How many values each case of an enum has; nil for other types, and if that is not known.
     var caseValues: [String: Int]?
 
+    /// What it has several of, if it is a collection.
+    var element: InferredType?
+
     /// What it conforms to; nil if that is not known.
     var conformances: Set<String>?
 
@@ -56,6 +59,9 @@ struct DeclaredCode: Sendable {
   /// What the initializers of components take: the types of the arguments by their labels, `_` for none.
   private(set) var components: [String: [String: InferredType]] = [:]
 
+  /// The labels without which none of their initializers can be called.
+  private(set) var requiredLabels: [String: Set<String>] = [:]
+
   /// Those of them that can take more, for lists.
   private(set) var openComponents: Set<String> = []
 
@@ -68,6 +74,9 @@ struct DeclaredCode: Sendable {
   /// The names of the methods that all views get: those that set entries of the environment and styles, that apply
   /// components which modify views, and that mark items of lists.
   private(set) var viewMethodNames: Set<String> = []
+
+  /// What the methods take that set entries of the environment, by their names.
+  private(set) var entryMethods: [String: InferredType] = [:]
 
   /// What the methods take that apply components which modify views, by their names: the types of the arguments by their
   /// labels.
@@ -113,8 +122,12 @@ struct DeclaredCode: Sendable {
 
   /// What one spec declares.
   ///
-  /// - Parameter types: Its types by the names by which fragments know them.
-  init(_ spec: ComponentSpec, types: [(name: String, spec: TypeSpec)]) {
+  /// - Parameters:
+  ///   - types: Its types by the names by which fragments know them.
+  ///   - resolvers: Those of the project.
+  init(
+    _ spec: ComponentSpec, types: [(name: String, spec: TypeSpec)], resolvers: [ResolverSpec]
+  ) {
     for (name, type) in types { self.types[name] = Members(type) }
     for members in self.types.values {
       names.formUnion(members.values.keys)
@@ -127,26 +140,19 @@ struct DeclaredCode: Sendable {
       if let block = type.members { addDeclarations(block.tree?.statements ?? [], in: name) }
     }
     if let block = spec.declarations { addDeclarations(block.tree?.statements ?? [], in: nil) }
+    if let component = spec.component, spec.kindOrView == .value {
+      self.types[component.text] = Members(value: spec)
+    }
     if let component = spec.component, spec.kindOrView != .modifier {
-      let resolvers = Set(spec.resolvers.map(\.name.text))
-      let isOpen = spec.slots.contains { slot in
-        slot.isList || slot.repetition != nil
-          // The project's resolvers have labels of their own.
-          || slot.options.contains { filling in
-            if case .named(let name) = filling {
-              filling.option == nil && !resolvers.contains(name.value)
-            } else {
-              false
-            }
-          }
-      }
-      if isOpen || !spec.oldSlotNames.isEmpty {
+      if spec.slots.contains(where: { $0.repetition != nil }) || !spec.oldSlotNames.isEmpty {
         openComponents.insert(component.text)
       }
-      components[component.text] = spec.argumentTypes
+      requiredLabels[component.text] = spec.requiredLabels
+      components[component.text] = spec.argumentTypes(resolvers)
       if spec.hasNoClosures { builtComponents.insert(component.text) }
     } else if let component = spec.component, !spec.slots.contains(where: \.isList) {
-      modifierMethods[spec.method ?? Naming.modifier(component.text)] = spec.argumentTypes
+      modifierMethods[spec.method ?? Naming.modifier(component.text)] =
+        spec.argumentTypes(resolvers)
     }
   }
 
@@ -154,9 +160,11 @@ struct DeclaredCode: Sendable {
     types.merge(other.types) { first, _ in first }
     components.merge(other.components) { first, _ in first }
     openComponents.formUnion(other.openComponents)
+    requiredLabels.merge(other.requiredLabels) { first, _ in first }
     styleMethods.merge(other.styleMethods) { first, _ in first }
     functionNames.formUnion(other.functionNames)
     viewMethodNames.formUnion(other.viewMethodNames)
+    entryMethods.merge(other.entryMethods) { first, _ in first }
     names.formUnion(other.names)
     staticNames.formUnion(other.staticNames)
     topLevelNames.formUnion(other.topLevelNames)
@@ -177,7 +185,8 @@ struct DeclaredCode: Sendable {
   /// Adds the types of design tokens.
   mutating func add(_ tokens: TokenDeclarations) {
     for namespace in tokens.namespaces {
-      var members = Members(isComplete: tokens.isComplete, conformances: ["Sendable"])
+      var members = Members(
+        isComplete: tokens.isComplete, isConcrete: true, conformances: ["Sendable"])
       for member in namespace.members where member.lacking.isEmpty {
         if member.isThemed {
           members.values[member.name] = .named(member.type)
@@ -192,7 +201,7 @@ struct DeclaredCode: Sendable {
     }
     guard let themeType = tokens.themeType else { return }
     var members = Members(
-      isComplete: tokens.isComplete,
+      isComplete: tokens.isComplete, isConcrete: true,
       caseValues: Dictionary(
         tokens.themes.map { ($0, 0) }, uniquingKeysWith: { first, _ in first }),
       conformances: ["CaseIterable", "Equatable", "Hashable", "RawRepresentable", "Sendable"])
@@ -203,6 +212,7 @@ struct DeclaredCode: Sendable {
     add(themeType, members)
     functionNames.insert(TokenDeclarations.theme)
     viewMethodNames.insert(TokenDeclarations.theme)
+    entryMethods[TokenDeclarations.theme] = .named(themeType)
     names.insert(TokenDeclarations.theme)
   }
 
@@ -245,10 +255,11 @@ struct DeclaredCode: Sendable {
     }
     for entry in spec.environment {
       names.insert(entry.name.text)
-      if case .named(let name) = entry.modifier {
-        viewMethodNames.insert(name.text)
-      } else {
-        viewMethodNames.insert(entry.name.text)
+      var method = entry.name.text
+      if case .named(let name) = entry.modifier { method = name.text }
+      viewMethodNames.insert(method)
+      if let type = entry.type, entry.parameters.isEmpty, entry.label == nil, entry.value == nil {
+        entryMethods[method] = InferredType(type.expression)
       }
     }
     names.formUnion(spec.styles.map(\.name.text))
@@ -273,6 +284,13 @@ struct DeclaredCode: Sendable {
       addStyles(of: spec, named: component.text + "Style")
       viewMethodNames.insert(Naming.modifier(component.text))
     }
+    if let component = spec.component, let identifiers = spec.accessibility?.identifiers,
+      !identifiers.isEmpty
+    {
+      var members = Members(isConcrete: true, conformances: [])
+      for identifier in identifiers { members.statics[identifier.name.text] = .named("String") }
+      types[component.text + "AccessibilityIdentifiers"] = members
+    }
     if let method = spec.method { viewMethodNames.insert(method) }
     for slot in spec.slots {
       guard let list = slot.list?.value else { continue }
@@ -280,7 +298,9 @@ struct DeclaredCode: Sendable {
       for value in list.values { names.insert(value.name.text) }
       for trait in list.traits {
         names.insert(trait.name.text)
-        viewMethodNames.insert((trait.functionName ?? trait.name).text)
+        let method = (trait.functionName ?? trait.name).text
+        viewMethodNames.insert(method)
+        if let type = trait.type { entryMethods[method] = InferredType(type.expression) }
       }
       if list.selection != nil, let tag = slot.tag { viewMethodNames.insert(tag.text) }
     }
@@ -316,19 +336,19 @@ struct DeclaredCode: Sendable {
   private mutating func addDeclarations(
     _ statements: [CodeStatement], in type: String?, isExtension: Bool = false
   ) {
-    func add(_ name: String, isFunction: Bool = true) {
+    func add(_ name: String, isFunction: Bool = true, isStatic: Bool = true) {
       names.insert(name)
       if isFunction { functionNames.insert(name) }
       if type == nil { topLevelNames.insert(name) }
       if isExtension { extensionNames.insert(name) }
-      staticNames.insert(name)
+      if isStatic { staticNames.insert(name) }
     }
     for statement in statements {
       switch statement {
       case .variable(let variable):
         let isFunction = variable.type?.unwrapped.isFunction ?? variable.accessors.isEmpty
         for name in variable.names {
-          add(name.text, isFunction: isFunction)
+          add(name.text, isFunction: isFunction, isStatic: variable.isStatic)
           partNames.insert(name.text)
           if isExtension, let type, !variable.isStatic, let declared = variable.type {
             extensionValues[type, default: [:]][name.text] = InferredType(declared)
@@ -336,7 +356,7 @@ struct DeclaredCode: Sendable {
         }
       case .function(let function):
         if let name = function.name {
-          add(name.text)
+          add(name.text, isStatic: function.isStatic)
           if type == nil || isExtension {
             functions[name.text, default: []].append(DeclaredFunction(function, of: type ?? ""))
           }
@@ -433,6 +453,41 @@ extension DeclaredCode.Members {
     }
   }
 
+  /// What a component has that is a value and no view.
+  fileprivate init(value spec: ComponentSpec) {
+    for slot in spec.slots {
+      values[slot.name.text] =
+        slot.isList || slot.repetition != nil || !slot.arguments.isEmpty
+          || slot.isLazy?.value == true
+          || slot.type != nil ? .unknown : .conforming("View")
+    }
+    for property in spec.properties {
+      values[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+    }
+    for property in spec.properties where property.binding != nil {
+      values["$" + property.name.text] = values[property.name.text].map(InferredType.binding)
+    }
+    // What sets one of them can have its name.
+    let settings =
+      spec.modifiers.flatMap { [$0.name, $0.functionName].compactMap(\.self) }
+      + spec.properties.filter { $0.hasModifier?.value == true }.map(\.name)
+      + spec.slots.filter { $0.via?.value == .modifier }.map(\.name)
+    for name in settings { values[name.text] = .unknown }
+    let own = spec.declarations?.declaredNames ?? []
+    for name in own where values[name] == nil { values[name] = .unknown }
+    for form in spec.initializers?.forms ?? [] {
+      if let name = form.name { statics[name.text] = .unknown }
+    }
+    isComplete = false
+    isConcrete = true
+    var names: Set<String> = []
+    for type in spec.conforms.flatMap({ $0.expression.composed }) {
+      guard let name = type.lastName, let protocols = refinements(of: name) else { return }
+      names.formUnion(protocols)
+    }
+    conformances = names
+  }
+
   fileprivate init(_ type: TypeSpec) {
     let own = InferredType.named(type.name.text)
     for property in type.properties {
@@ -510,8 +565,31 @@ extension ComponentSpec {
       }
   }
 
+  /// The labels without which none of its initializers can be called.
+  fileprivate var requiredLabels: Set<String> {
+    var labels: Set<String> = []
+    for slot in slots {
+      if let selection = slot.list?.value?.selection {
+        labels.insert(selection.label?.text ?? "selection")
+      }
+    }
+    let isPlain =
+      (initializers?.forms ?? []).isEmpty && initializers?.shared.parameters.isEmpty != false
+    for property in properties where isPlain {
+      guard property.defaultValue == nil, let type = property.type?.expression, type.wrapped == nil,
+        !type.isFunction, type.fullName.map(knownDeclaration)??.kind != .alias,
+        property.binding?.value != .optional, property.hasModifier?.value != true,
+        property.builder == nil, property.isEscaping == nil
+      else { continue }
+      labels.insert((property.label ?? property.name).text)
+    }
+    return labels.subtracting(["_"])
+  }
+
   /// The types of what its initializers can take, by labels: more than any takes.
-  fileprivate var argumentTypes: [String: InferredType] {
+  ///
+  /// - Parameter shared: The resolvers of the project.
+  fileprivate func argumentTypes(_ shared: [ResolverSpec]) -> [String: InferredType] {
     var types: [String: InferredType] = [:]
     func add(_ label: String, _ type: InferredType) {
       // Of what has several types nothing is known.
@@ -548,11 +626,18 @@ extension ComponentSpec {
       }
       add(slot.label)
       for filling in slot.options {
-        if case .made(let resolver) = filling { add(resolver) }
+        switch filling {
+        case .made(let resolver): add(resolver)
+        case .named(let name):
+          for resolver in shared where resolver.name.text == name.value { add(resolver) }
+        default: break
+        }
       }
       if let data = slot.repetition?.data { add(data.text, .unknown) }
       if slot.repetition != nil { add("id", .unknown) }
-      if let label = slot.list?.value?.selection?.label { add(label.text, .unknown) }
+      if let selection = slot.list?.value?.selection {
+        add(selection.label?.text ?? "selection", .unknown)
+      }
     }
     let forms = initializers?.forms ?? []
     for details in [initializers?.shared].compactMap(\.self) + forms.map(\.details) {

@@ -72,14 +72,10 @@ extension CodeTypeDeclaration {
       case .variable(let variable) where !variable.isStatic:
         if variable.accessors.contains(where: \.isGetter) { continue }
         if variable.isConstant, variable.value != nil { continue }
-        // A wrapper decides what is taken.
-        guard variable.marks.isSubset(of: plainModifiers), variable.names.count == 1 else {
+        guard variable.names.count == 1, let parameter = parameter(for: variable) else {
           return nil
         }
-        parameters.append(
-          .init(
-            label: variable.names[0].text, type: type(of: variable),
-            isOptional: variable.value != nil || variable.type?.wrapped != nil))
+        parameters.append(parameter)
       case .compilationConditions, .other: return nil
       default: continue
       }
@@ -94,6 +90,29 @@ extension CodeTypeDeclaration {
 }
 
 extension CodeTypeDeclaration {
+  /// What the initializer that a struct gets takes for a property; nil if its attributes decide that in a way that is
+  /// not known.
+  private func parameter(for variable: CodeVariable) -> APISignature.Parameter? {
+    let type = type(of: variable)
+    let wrappers = variable.marks.subtracting(plainModifiers)
+    let taken: InferredType
+    var isOptional = variable.value != nil || variable.type?.wrapped != nil
+    switch wrappers.first {
+    case nil: taken = type
+    case "Binding": taken = .binding(type)
+    case "State": taken = type
+    // A closure makes it, or is it.
+    case "ViewBuilder": taken = .unknown
+    case "AccessibilityFocusState", "Environment", "FocusState", "GestureState", "Namespace",
+      "ScaledMetric":
+      taken = .unknown
+      isOptional = true
+    default: return nil
+    }
+    guard wrappers.count < 2 else { return nil }
+    return .init(label: variable.names[0].text, type: taken, isOptional: isOptional)
+  }
+
   /// The type of a property, as far as it does not depend on what the type is made for.
   private func type(of variable: CodeVariable) -> InferredType {
     guard let type = variable.type, !generics.contains(where: type.mentions) else {

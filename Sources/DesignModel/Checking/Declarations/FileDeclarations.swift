@@ -97,10 +97,14 @@ struct NameSettings: Sendable {
   let access: AccessLevel
   let hasStyleClosures: Bool
 
+  /// What the project makes views of, by the names of options.
+  let resolvers: [ResolverSpec]
+
   init(_ project: ProjectSpec) {
     naming = Naming(project)
     access = project.access?.value ?? .public
     hasStyleClosures = project.styling?.closure?.value != false
+    resolvers = project.resolvers
   }
 }
 
@@ -119,7 +123,7 @@ extension FileDeclarations {
       valueConformances: isValue ? spec.conforms : nil,
       entries: spec.owner == nil ? [] : spec.environment.filter { $0.type != nil },
       builders: builderDeclarations(of: spec, access),
-      code: DeclaredCode(spec, types: types),
+      code: DeclaredCode(spec, types: types, resolvers: settings.resolvers),
       extensionMembers: spec.declarations?.extensionMembers ?? [],
       viewMethod: spec.method.flatMap { method in
         spec.methodPlace.map { SwiftName(text: method, place: $0) }

@@ -100,13 +100,35 @@ struct HandwrittenCode: Sendable {
 
 extension DeclaredFunction {
   init(_ function: SwiftFileOutline.DeclaredFunction) {
+    // The members of other types can name what these are generic in.
+    let isOfViews = function.type.isEmpty || function.type == "View"
+    func type(_ text: String) -> InferredType {
+      isOfViews ? InferredType(written: text, generics: function.generics) : .unknown
+    }
     signature = APISignature(
       kind: function.isStatic ? .staticMethod : .method, owner: function.type,
       parameters: function.parameters.map { parameter in
         .init(
-          label: parameter.label, type: .unknown, isOptional: parameter.hasDefault,
+          label: parameter.label, type: type(parameter.type), isOptional: parameter.hasDefault,
           isVariadic: parameter.isVariadic)
-      }, result: .unknown)
+      }, result: function.result.map(type) ?? .tuple)
     isThrowing = function.isThrowing
+  }
+}
+
+extension InferredType {
+  /// A type as hand-written Swift has it, if it is a name: alone, of an optional, or after `some`.
+  fileprivate init(written text: String, generics: [String]) {
+    let name =
+      text.hasSuffix("?")
+      ? text.dropLast() : text.hasPrefix("some ") ? text.dropFirst(5) : text[...]
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+      !generics.contains(String(name.prefix { $0 != "." })), name != "Self"
+    else {
+      self = .unknown
+      return
+    }
+    let type = text.hasPrefix("some ") ? Self.conforming(String(name)) : .named(String(name))
+    self = text.hasSuffix("?") ? .optional(type) : type
   }
 }

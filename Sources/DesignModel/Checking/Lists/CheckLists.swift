@@ -132,7 +132,7 @@ extension ComponentScope {
   // MARK: - Items
 
   /// What styles call an item, where nothing says that the name is taken.
-  fileprivate func itemName(of slot: SlotSpec) -> String {
+  func itemName(of slot: SlotSpec) -> String {
     if let item = slot.list?.value?.item { return item.text }
     let isOnly = spec.slots.count(where: \.isList) == 1
     return isOnly && owner(ofConfigurationType: "Item", but: slot) == nil
@@ -140,7 +140,7 @@ extension ComponentScope {
   }
 
   /// The name of an item in a component without styles.
-  fileprivate func ownItemName(of slot: SlotSpec) -> String {
+  func ownItemName(of slot: SlotSpec) -> String {
     let component = spec.component?.text ?? ""
     return declarations.naming.listItem(
       of: spec.listsWithOwnItems.count > 1 ? slot.name.text : nil, in: component)

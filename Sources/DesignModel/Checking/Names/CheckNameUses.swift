@@ -38,7 +38,7 @@ func checkNameUse(
     findings.error(
       .nameNotInScope, at: use.name.place, reason.message(name, use, in: context),
       fixIts: reason.fixIts(name, use))
-  } else if !checkBareMethod(use, in: scope, &findings) {
+  } else if !checkBareMethod(use, context, in: scope, &findings) {
     if let near = nearName(to: name, use, context, in: scope) {
       reportUnknown(use.name, name, near, "cannot be found here", &findings)
     } else if isNowhere(value: name, use, in: scope) {
@@ -128,12 +128,15 @@ private func isMember(
 ///
 /// - Returns: Whether the name is that of such a method.
 private func checkBareMethod(
-  _ use: NameUse, in scope: ComponentScope, _ findings: inout Findings
+  _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
 ) -> Bool {
   let name = use.name.text
-  guard !languageFunctionNames.contains(name), !swiftUIMethods(named: name).isEmpty else {
-    return false
-  }
+  guard !languageFunctionNames.contains(name) else { return false }
+  // Components have the methods that the project gives views.
+  guard
+    !swiftUIMethods(named: name).isEmpty
+      || use.isCalled && !context.mayBeView && scope.isOwnViewMethod(name)
+  else { return false }
   guard use.enclosingType == .none, scope.declaresAllNames,
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty })
   else { return true }
@@ -174,8 +177,7 @@ private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentS
     name.first?.isLowercase == true, !name.contains("_"), use.locals[name] == nil,
     !languageFunctionNames.contains(name), !functionNamesOfC.contains(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
-    !code.topLevelNames.contains(name), !code.extensionNames.contains(name),
-    !scope.declarations.handwritten.memberNames.contains(name), !namesOfEveryType.contains(name)
+    !code.topLevelNames.contains(name), !namesOfEveryType.contains(name)
   else { return false }
   // C has variables and constants that no table here lists.
   if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
@@ -190,9 +192,20 @@ private let namesOfEveryType: Set<String> = [
 ]
 
 extension ComponentScope {
+  /// Whether a name is that of methods which the project gives views, and of nothing else.
+  fileprivate func isOwnViewMethod(_ name: String) -> Bool {
+    let functions =
+      (declarations.code.functions[name] ?? []) + (declarations.handwritten.functions[name] ?? [])
+    return !functions.isEmpty
+      && functions.allSatisfy { $0.signature.owner == "View" && $0.signature.kind == .method }
+  }
+
   /// Whether a type or a protocol certainly has no member of a name.
   fileprivate func isWithoutMember(_ name: String, _ type: String) -> Bool {
     let code = declarations.code
+    guard declarations.extensionMembers[type]?.contains(name) != true,
+      !declarations.handwritten.declares(name, of: type)
+    else { return false }
     if let members = code.types[type] {
       guard members.isListed, members.values[name] == nil, members.statics[name] == nil,
         let conformances = members.conformances
@@ -208,8 +221,6 @@ extension ComponentScope {
       knownMembers(named: name, of: type, isStatic: false)?.isEmpty == true,
       knownMembers(named: name, of: type, isStatic: true)?.isEmpty == true
     else { return false }
-    // An extension of a protocol can be for one of the types that conform to it.
-    if kind == .interface, code.names.contains(name) { return false }
     return type != "View" && !protocols.contains("View") || !isViewMethod(name)
   }
 }
@@ -361,7 +372,7 @@ private let typesWithMembers: Set<String> = [
 ]
 
 /// The names of types of Swift and Foundation, in order.
-private let sortedLanguageTypes = languageTypeNames.sorted()
+let sortedLanguageTypes = languageTypeNames.sorted()
 
 extension String {
   /// The name with the dot that is missing in it: `card.role` of `cardrole`; nil if no name is at its beginning.
@@ -380,8 +391,16 @@ private func checkSelfMember(
   guard context.isComponent, let member = use.members.first else { return }
   let name = member.withoutDollar
   if context.contains(name) || !swiftUIMethods(named: name).isEmpty { return }
-  guard let near = nearest(name, among: context.variableNames) else { return }
-  reportUnknown(member, name, near, "is no member of the component", &findings)
+  if let near = nearest(name, among: context.variableNames) {
+    return reportUnknown(member, name, near, "is no member of the component", &findings)
+  }
+  guard scope.declaresAllNames, !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
+    isKnownMember(name) || scope.declarations.code.names.contains(name),
+    !scope.mayExtend(by: name), !scope.isViewMethod(name), !scope.mayHandwrite(name, for: ["View"])
+  else { return }
+  findings.error(
+    .unknownName, at: member.place,
+    "'\(name)' is no member of the component: it is one of something else")
 }
 
 extension ComponentScope {

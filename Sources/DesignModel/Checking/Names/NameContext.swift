@@ -57,6 +57,9 @@ struct NameContext {
 
   /// Whether the members of the component are those of `self`.
   private(set) var isComponent = false
+
+  /// Whether `self` can be a view, which has the methods of all views.
+  private(set) var mayBeView = false
 }
 
 extension NameContext {
@@ -64,7 +67,7 @@ extension NameContext {
   static let preview = NameContext(title: "a preview")
 
   /// What members of a type can use: more than is known here.
-  static let type = NameContext(title: "a type")
+  static let type = NameContext(title: "a type", mayBeView: true)
 
   func contains(_ name: String) -> Bool { names[name] != nil }
 
@@ -89,7 +92,7 @@ extension ComponentScope {
   /// What Swift in the component itself can use: its body and parts, values that it makes, and its
   /// accessibility.
   func componentContext(_ title: String) -> NameContext {
-    var context = NameContext(title: title, isComponent: true)
+    var context = NameContext(title: title, isComponent: true, mayBeView: true)
     addMembers(to: &context)
     if spec.kindOrView == .modifier {
       context.add(["content"], as: .view)
@@ -101,7 +104,7 @@ extension ComponentScope {
       hideStyleParameters(in: &context)
     }
     context.add(ownDeclarations, as: .other)
-    context.add(extensionMembers(of: spec.component?.text ?? ""), as: .other)
+    context.add(extensionMembers(of: emittedTypeName ?? spec.component?.text ?? ""), as: .other)
     context.hide(["configuration"], as: .styleOnly)
     return context
   }
@@ -139,12 +142,12 @@ extension ComponentScope {
       type.conforms.allSatisfy({ isPlainProtocol($0.expression.lastName ?? "") }),
       extensionMembers(of: type.name.text).isEmpty
     else { return nil }
-    var context = NameContext(title: "a type")
+    var context = NameContext(title: "a type", mayBeView: type.body != nil)
     for property in type.properties {
       context.add(
         property.name, as: property.binding == nil ? .other : .variable, of: property.type)
     }
-    context.add(type.members?.declaredNames ?? [], as: .other)
+    context.add(type.members?.outermostNames ?? [], as: .other)
     context.add(type.types.map(\.name.text), as: .other)
     context.add(["rawValue", "allCases", "hasher", "into"], as: .other)
     return context
@@ -195,7 +198,7 @@ extension ComponentScope {
   }
 
   /// The type of an environment value, of the library or of SwiftUI; nil if it is not known.
-  private func environmentType(of key: String) -> InferredType? {
+  func environmentType(of key: String) -> InferredType? {
     if let entry = declarations.entries[key] {
       return entry.spec.type.map { InferredType($0.expression) }
     }
@@ -220,6 +223,7 @@ extension ComponentScope {
       if !isFunction, slot.type == nil, slot.repetition == nil {
         context.types[slot.name.text] = .conforming("View")
       }
+      if slot.isList { context.types[slot.name.text] = .named(listType(of: slot)) }
       if slot.arrangement != nil {
         context.add([SlotArrangement.name(of: slot.name.text)], as: .view)
       }
@@ -245,8 +249,8 @@ extension ComponentScope {
         if let type = state.type, InferredType(type.expression) == .named("Bool") {
           context.types[state.name.text] = .named("Bool")
         }
-      case .gestureState, .namespace, .stateObject, .scaledMetric:
-        context.add([state.name.text], as: .other)
+      case .gestureState, .scaledMetric: context.add(state.name, as: .other, of: state.type)
+      case .namespace, .stateObject: context.add([state.name.text], as: .other)
       }
     }
     for entry in configurationAdditions {
@@ -258,7 +262,7 @@ extension ComponentScope {
   }
 
   /// What the declarations under `swift` declare for the file.
-  private var ownDeclarations: Set<String> { spec.declarations?.declaredNames ?? [] }
+  private var ownDeclarations: Set<String> { spec.declarations?.outermostNames ?? [] }
 
   /// What extensions in any spec add to a type.
   private func extensionMembers(of type: String) -> [String] {
@@ -284,7 +288,7 @@ extension ComponentScope {
   func makeConfigurationMembers() -> DeclaredCode.Members {
     var context = NameContext(title: "")
     addMembers(to: &context)
-    var members = DeclaredCode.Members()
+    var members = DeclaredCode.Members(conformances: [])
     for name in visibleConfigurationNames { members.values[name] = context.types[name] ?? .unknown }
     for name in bindings {
       members.values["$" + name] = context.types[name].map(InferredType.binding) ?? .unknown
@@ -307,7 +311,8 @@ extension ComponentScope {
       members.methods[slot.name.text] = [
         DeclaredFunction(
           signature: APISignature(
-            kind: .method, owner: configurationTypeName, parameters: parameters, result: .unknown))
+            kind: .method, owner: configurationTypeName, parameters: parameters,
+            result: .conforming("View")))
       ]
     }
     return members

@@ -66,9 +66,12 @@ extension ComponentScope {
       return standardNames.contains(capitalized)
         ? capitalized : name.count > 3 ? nearest(name, among: standardNames, limit: 1) : nil
     }
+    let own = (spec.declarations?.declaredNames ?? []).filter { $0.first?.isUppercase == true }
     let near =
       nearest(name, among: declarations.sortedTypeNames) ?? nearest(name, among: standardNames)
+      ?? nearest(name, among: own.sorted(), limit: 1)
       ?? nearest(name, among: swiftUITypeNames, limit: 1)
+      ?? nearest(name, among: sortedLanguageTypes, limit: 1)
     return near.flatMap { near in
       let isLong =
         name.count > 3 || name.count == 3 && near.count < 5 && standardNames.contains(near)

@@ -1,0 +1,79 @@
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+// What is emitted for the lists of a component, as far as Swift in specs uses it.
+
+extension ComponentScope {
+  /// The type that a list has in the component, or in the configuration of its styles.
+  func listType(of slot: SlotSpec) -> String {
+    spec.styles.isEmpty
+      ? "\(declarations.naming.slotItems)<\(itemType(of: slot))>"
+      : "\(configurationTypeName).\(typeName(ofMember: slot.name.text))"
+  }
+
+  private func itemType(of slot: SlotSpec) -> String {
+    guard let list = slot.list?.value, list.hasOwnItems else { return declarations.naming.slotItem }
+    return spec.styles.isEmpty
+      ? ownItemName(of: slot) : "\(configurationTypeName).\(itemName(of: slot))"
+  }
+
+  /// The types of the component's lists and of their items, by their names.
+  func makePartTypes() -> [String: DeclaredCode.Members] {
+    var types: [String: DeclaredCode.Members] = [:]
+    for slot in spec.slots {
+      guard let list = slot.list?.value else { continue }
+      let item = itemType(of: slot)
+      types[item] = DeclaredCode.Members(itemOf: list)
+      types[listType(of: slot)] = DeclaredCode.Members(listOf: .named(item))
+    }
+    return types
+  }
+}
+
+extension DeclaredCode.Members {
+  /// An item of a list, which is a view.
+  fileprivate init(itemOf list: SlotListSpec) {
+    values = [
+      "body": .conforming("View"), "id": .unknown, "index": .named("Int"), "item": .unknown,
+    ]
+    let names = list.values.flatMap { $0.value?.identifiers ?? [] }
+    if names.contains(where: { $0.text == "count" }) { values["count"] = .named("Int") }
+    if list.selection != nil {
+      values["isSelected"] = .named("Bool")
+      values["selectAction"] = .optional(.callable([], .tuple))
+      values["select"] = .callable([], .tuple)
+    }
+    for (name, type) in list.traits.map({ ($0.name, $0.type) })
+      + list.values.map({ ($0.name, $0.type) })
+    {
+      values[name.text] = type.map { InferredType($0.expression) } ?? .unknown
+    }
+    isComplete = false
+    isConcrete = true
+    conformances = ["Identifiable", "View"]
+  }
+
+  /// A list, which is a collection of its items, and a view of all of them.
+  fileprivate init(listOf item: InferredType) {
+    element = item
+    values = [
+      "body": .conforming("View"), "combined": .unknown, "count": .named("Int"),
+      "first": .optional(item), "interspersed": .unknown, "isEmpty": .named("Bool"),
+      "last": .optional(item),
+    ]
+    let separators: [InferredType] = [.conforming("View"), .builder([])]
+    methods["interspersed"] = separators.map { type in
+      DeclaredFunction(
+        signature: APISignature(
+          kind: .method, owner: "",
+          parameters: [.init(label: "with", type: type, isOptional: false)],
+          result: .conforming("View")))
+    }
+    isComplete = false
+    isConcrete = true
+    conformances = [
+      "BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence", "View",
+    ]
+  }
+}
