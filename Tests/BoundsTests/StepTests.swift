@@ -42,6 +42,30 @@ struct StepTests {
       errors.allSatisfy { $0.contains("too-many-initializers") && $0.contains("×") }, "\(errors)")
   }
 
+  /// What is in something else is inferred once, however deep it is.
+  @Test(arguments: [
+    ("ForEach([0].filter { _ in _ = { ", " }; return true }.indices) { _ in Text(\"\") }"),
+    ("ForEach(0..<[1].map { _ in _ = { ", " }; return 1 }[0], id: \\.self) { _ in Text(\"\") }"),
+    ("ForEach([{ ", " }]) { _ in Text(\"\") }"),
+    ("struct Line { var size = { ", "; return 0 }() }"),
+    ("struct Line { @State private var size = { ", "; return 0 }() }"),
+  ])
+  func costGrowsWithTheDepth(_ opening: String, _ closing: String) {
+    func steps(_ depth: Int) -> Int {
+      let nested =
+        String(repeating: opening, count: depth) + "Text(\"\")"
+        + String(repeating: closing, count: depth)
+      let isType = opening.hasPrefix("struct")
+      let spec =
+        "component: Card\nbody: |\n  \(isType ? "Text(\"\")" : nested)\n"
+        + (isType ? "swift: |\n  \(nested)\n" : "")
+      return Cost(of: [("Card.yaml", spec)]).steps
+    }
+    let shallow = steps(3)
+    #expect(steps(6) <= shallow * 23 / 10 + 200)
+    #expect(steps(12) <= shallow * 46 / 10 + 400)
+  }
+
   @Test func nobodyCountsInVain() {
     countSteps(5)
     let (sum, steps) = countingSteps {
@@ -69,8 +93,9 @@ struct Cost {
     errors.contains { $0.contains("[too-many-initializers]") || $0.contains("[too-many-parts]") }
   }
 
-  init(of construct: Construct, _ number: Int) {
-    let files = construct.files(number)
+  init(of construct: Construct, _ number: Int) { self.init(of: construct.files(number)) }
+
+  init(of files: [(path: String, text: String)]) {
     (bytes, errors, steps) = { ($0.value.0, $0.value.1, $0.steps) }(
       countingSteps { Self.compile(files) })
   }

@@ -20,7 +20,7 @@ struct NameUseTests {
       "'titel' cannot be found here; did you mean 'title'? [unknown-name]",
       "'widht' cannot be found here; did you mean 'width'? [unknown-name]",
       "'isOpne' cannot be found here; did you mean 'isOpen'? [unknown-name]",
-      "'isOnn' is no member of the component; did you mean 'isOn'? [unknown-name]",
+      "'isOnn' is not a member of the component; did you mean 'isOn'? [unknown-name]",
       "'Crad' cannot be found here; did you mean 'Card'? [unknown-name]",
       "'isOm' cannot be found here; did you mean 'isOn'? [unknown-name]",
       "'cuont' cannot be found here; did you mean 'count'? [unknown-name]")

@@ -34,7 +34,7 @@ extension CodeChecker {
     guard let range else { return false }
     findings.error(
       .unknownArgument, at: tree.place(range),
-      "'\(name.text)' takes values without labels, and no closures; write '\(name.text)(…)' with them"
+      "'\(name.text)' takes neither labels nor closures; remove them"
     )
     checkArguments(of: call)
     return true

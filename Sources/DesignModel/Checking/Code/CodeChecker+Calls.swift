@@ -54,7 +54,7 @@ extension CodeChecker {
       if name.text == "focused" || name.text == "accessibilityFocused" { checkFocus(call, name) }
       return inferMethod(name, of: type, call, isMember: true)
     case .implicitMember(let name):
-      if name.text == "init", case .named(let owner) = expected.unwrapped, owner != "Set" {
+      if name.text == "init", case .named(let owner) = expected.unwrapped {
         return inferInitializer(of: owner, name, call)
       }
       let type = checkImplicitMember(name, of: expected, isCalled: true)
@@ -276,7 +276,7 @@ extension CodeChecker {
   private func element(of call: CodeCall) -> InferredType {
     guard let first = call.arguments.first, first.label == nil else { return .unknown }
     switch first.value.kind {
-    case .member(let base, let name) where name.text == "indices":
+    case .member(let base, let name) where name.text == "indices" && base.isChain:
       guard case .list = quietly({ infer(base) }) else { return .unknown }
       return .named("Int")
     case .array(let elements) where !elements.isEmpty:
@@ -284,15 +284,14 @@ extension CodeChecker {
       return literals == [.text]
         ? .named("String") : literals == [.integer] ? .named("Int") : .unknown
     case .infix(let lower, "..<", let upper), .infix(let lower, "...", let upper):
-      let bounds = [lower, upper].map { bound in quietly { infer(bound) } }
-      return bounds.contains(.named("Int")) ? .named("Int") : .unknown
-    default: break
-    }
-    guard first.value.isPath else { return .unknown }
-    let type = quietly { infer(first.value) }
-    switch type {
-    case .binding(.list(let element)): return .binding(element)
-    default: return self.element(of: type)
+      let bounds = [lower, upper].filter(\.isChain)
+      return bounds.contains { bound in quietly { infer(bound) } == .named("Int") }
+        ? .named("Int") : .unknown
+    case _ where first.value.isPath:
+      let type = quietly { infer(first.value) }
+      if case .binding(.list(let element)) = type { return .binding(element) }
+      return element(of: type)
+    default: return .unknown
     }
   }
 
@@ -492,10 +491,7 @@ extension CodeChecker {
 
   /// Whether an extension of the project gives all views a method of a name.
   private func isOfExtensionOfViews(_ name: String) -> Bool {
-    let functions =
-      (scope.declarations.code.functions[name] ?? [])
-      + (scope.declarations.handwritten.functions[name] ?? [])
-    return functions.contains { $0.signature.owner == "View" }
+    scope.declarations.functions(named: name).contains { $0.signature.owner == "View" }
   }
 
   /// Whether a method of a value is certainly one that SwiftUI gives views, though the project has the name for something
@@ -621,12 +617,8 @@ extension CodeChecker {
   /// What a method of views gives that SwiftUI and the project declare: a view if all of them do.
   private func resultOfViewMethod(_ name: String, _ signatures: [APISignature]) -> InferredType {
     guard scope.declaresAllNames, locals[name] == nil else { return .unknown }
-    let own =
-      (scope.declarations.code.functions[name] ?? [])
-      + (scope.declarations.handwritten.functions[name] ?? [])
-    let results =
-      signatures.filter { $0.owner == "View" }.map(\.result)
-      + own.filter { $0.signature.owner == "View" }.map(\.signature.result)
+    let own = scope.declarations.functions(named: name).map(\.signature)
+    let results = (signatures + own).filter { $0.owner == "View" }.map(\.result)
     return !results.isEmpty && results.allSatisfy { $0 == .conforming("View") }
       ? .conforming("View") : .unknown
   }
@@ -1128,6 +1120,15 @@ extension CodeExpression {
     case .implicitMember, .closure, .literal, .nil, .array, .dictionary, .tuple, .ternary, .infix,
       .prefix, .postfix, .await, .try, .cast, .conditional, .selection, .keyPath, .binding, .other:
       false
+    }
+  }
+
+  /// Whether it is a name, with or without members after it.
+  var isChain: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _): base.isChain
+    default: false
     }
   }
 

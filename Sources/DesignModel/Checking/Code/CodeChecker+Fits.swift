@@ -320,10 +320,9 @@ extension ComponentScope {
   /// declarations are known.
   func isWithout(_ type: String, _ name: String) -> Bool {
     guard declaresAllNames, generic(named: type) == nil, type != configurationTypeName,
-      knownDeclaration(of: name)?.kind == .interface, name != "Sendable", name != "Codable",
+      knownDeclaration(of: name)?.kind == .interface, !name.isImplicitProtocol,
       !declarations.code.extendedTypes.contains(type)
     else { return false }
-    if name.isImplicitProtocol { return false }
     if let members = declarations.code.types[type] {
       guard members.isConcrete, let conformances = members.conformances else { return false }
       return !conformances.contains(name)
@@ -392,10 +391,12 @@ let protocolsOfViews: Set<String> = [
 ]
 
 extension String {
-  /// Whether types conform to the protocol of this name without saying so.
+  /// Whether types can conform to the protocol of this name without a declaration that names it.
   fileprivate var isImplicitProtocol: Bool {
-    ["Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"]
-      .contains(self)
+    [
+      "Any", "AnyObject", "BitwiseCopyable", "Codable", "Copyable", "Escapable", "Sendable",
+      "SendableMetatype",
+    ].contains(self)
   }
 }
 

@@ -153,6 +153,7 @@ extension CodeChecker {
     return swiftUIViews.contains(name) || known.kind == .interface
   }
 
+  /// Whether a name is, by its form, that of a global actor, a result builder or an attribute of the compiler's own.
   private func isOtherAttribute(_ name: String) -> Bool {
     name.hasSuffix("Actor") || name.hasSuffix("Builder") || name.hasPrefix("_")
   }

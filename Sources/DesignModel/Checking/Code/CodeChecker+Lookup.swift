@@ -117,9 +117,7 @@ extension CodeChecker {
   /// What Swift in specs and files for design tokens give views, where that is all that a name can mean; nil otherwise.
   func ownViewMethods(named name: String) -> [DeclaredFunction]? {
     guard scope.declaresAllNames, swiftUIViewMethods(named: name).isEmpty else { return nil }
-    let functions =
-      (scope.declarations.code.functions[name] ?? [])
-      + (scope.declarations.handwritten.functions[name] ?? [])
+    let functions = scope.declarations.functions(named: name)
     guard !functions.isEmpty,
       functions.allSatisfy({ $0.signature.owner == "View" && $0.signature.kind == .method })
     else { return nil }

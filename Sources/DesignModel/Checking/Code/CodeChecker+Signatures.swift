@@ -22,8 +22,7 @@ extension CodeChecker {
       if functions.count == 1 {
         report(call, functions[0].signature, what)
       } else {
-        checkLabels(
-          of: call, among: Set(functions.flatMap(\.signature.parameters).map(\.label)), what)
+        checkLabels(of: call, functions.flatMap(\.signature.parameters), what)
       }
       return checkArguments(of: call)
     }
@@ -66,43 +65,35 @@ extension CodeChecker {
 
   // MARK: - What does not fit
 
-  /// Checks that each label is one of some functions.
-  private func checkLabels(of call: CodeCall, among labels: Set<String>, _ what: String) {
+  /// Checks that each label of a call is one of some parameters.
+  ///
+  /// - Returns: Whether one is not.
+  @discardableResult
+  private func checkLabels(
+    of call: CodeCall, _ parameters: [APISignature.Parameter], _ what: String
+  ) -> Bool {
+    let labels = Set(parameters.map(\.label))
+    let given = (call.arguments + call.trailing).compactMap(\.label)
+    guard let label = given.first(where: { !labels.contains($0.text) }) else { return false }
     let known = labels.subtracting(["_"]).sorted()
-    for label in (call.arguments + call.trailing).compactMap(\.label)
-    where !labels.contains(label.text) {
-      let near = nearest(label.text, among: known)
-      findings.error(
-        .unknownArgument, at: tree.place(label.range),
-        "\(what) has no parameter '\(label.text)'"
-          + (near.map { "; did you mean '\($0)'?" }
-            ?? (known.isEmpty
-              ? "; its parameters have no labels" : "; its labels are \(list(known))")),
-        fixIts: near.map { tree.name(label).guess($0) } ?? [])
-      return
-    }
+    let near = nearest(label.text, among: known)
+    let remedy =
+      near.map { "; did you mean '\($0)'?" }
+      ?? (known.isEmpty
+        ? "; its parameters have no labels"
+        : "; its \(known.count == 1 ? "parameter is" : "parameters are") \(list(known))")
+    findings.error(
+      .unknownArgument, at: tree.place(label.range),
+      "\(what) has no parameter '\(label.text)'\(remedy)",
+      fixIts: near.map { tree.name(label).guess($0) } ?? [])
+    return true
   }
 
   /// Reports what is wrong with a call that a declaration does not take.
   private func report(_ call: CodeCall, _ signature: APISignature, _ what: String) {
     let parameters = signature.parameters
-    let labels = Set(parameters.map(\.label))
-    let known = labels.subtracting(["_"]).sorted()
     let place = tree.place(call.callee.nameRange)
-    for argument in call.arguments + call.trailing {
-      guard let label = argument.label, !labels.contains(label.text) else { continue }
-      let near = nearest(label.text, among: known)
-      let remedy =
-        near.map { "; did you mean '\($0)'?" }
-        ?? (known.isEmpty
-          ? "; its parameters have no labels"
-          : "; its \(known.count == 1 ? "parameter is" : "parameters are") \(list(known))")
-      findings.error(
-        .unknownArgument, at: tree.place(label.range),
-        "\(what) has no parameter '\(label.text)'\(remedy)",
-        fixIts: near.map { tree.name(label).guess($0) } ?? [])
-      return
-    }
+    if checkLabels(of: call, parameters, what) { return }
     // Which parameter a closure without a label is for is not looked at.
     guard call.trailing.isEmpty, !parameters.contains(where: \.isVariadic) else { return }
     if parameters.isEmpty, let first = call.arguments.first {

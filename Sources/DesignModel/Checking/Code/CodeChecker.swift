@@ -111,26 +111,32 @@ final class CodeChecker {
       declare(members.flatMap(\.memberNames))
       declareFunctions(in: members)
       var variables: [String: CodeScope.Local] = [:]
-      for case .variable(let variable) in members where !variable.isStatic {
-        let local = self.local(of: variable)
+      for case .variable(let variable) in members {
+        let type = checkValue(of: variable)
+        guard !variable.isStatic else { continue }
+        let local = local(of: variable, type)
         for name in variable.names { variables[name.text] = local }
       }
       if !variables.isEmpty { locals = CodeScope(variables, in: locals) }
       for member in members {
-        if case .variable(let variable) = member { check(variable) } else { check(member) }
+        if case .variable(let variable) = member {
+          checkAccessors(of: variable)
+        } else {
+          check(member)
+        }
       }
     }
   }
 
-  /// A property of a type, as its declaration, its wrapper or its value says it.
-  private func local(of variable: CodeVariable) -> CodeScope.Local {
+  /// A property of a type.
+  ///
+  /// - Parameter valueType: The type of its initial value.
+  private func local(of variable: CodeVariable, _ valueType: InferredType) -> CodeScope.Local {
     let wrapper = variable.wrappers.first { isSwiftUIType($0.name.text) }?.name.text
     let isPlain = variable.wrappers.isEmpty && variable.accessors.isEmpty
-    let type: InferredType
+    var type = InferredType.unknown
     if let declared = variable.type {
       type = InferredType(declared)
-    } else if variable.names.count > 1 {
-      type = .unknown
     } else if wrapper == "Environment",
       case .keyPath(nil, let names) = variable.attributes.first?.kind, let first = names.first
     {
@@ -139,12 +145,9 @@ final class CodeChecker {
           inferMember($1, of: $0, access: .read)
         }
       }
-    } else if let value = variable.value,
-      isPlain || wrapper.map(wrappersOfValues.contains) ?? false
+    } else if variable.names.count == 1, isPlain || wrapper.map(wrappersOfValues.contains) ?? false
     {
-      type = quietly { infer(value) }
-    } else {
-      type = .unknown
+      type = valueType
     }
     let hasBinding = wrapper == "State" || wrapper == "Binding"
     return .init(
@@ -152,17 +155,24 @@ final class CodeChecker {
       constancy: variable.isConstant && variable.value != nil ? .declaration : nil)
   }
 
-  /// What is found out without telling of mistakes, which are told elsewhere.
+  /// Infers a type without reporting what is wrong.
+  ///
+  /// The expression is checked elsewhere, too, so it has to be one without others in it: what is inferred twice at each
+  /// level of nesting takes time exponential in the depth.
   func quietly(_ body: () -> InferredType) -> InferredType {
-    let told = findings
-    defer { findings = told }
+    var reported = Findings()
+    swap(&reported, &findings)
+    defer { swap(&reported, &findings) }
     return body()
   }
 
   private func check(_ statement: CodeStatement, isBuilder: Bool = false) {
     switch statement {
     case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
-    case .variable(let variable): declare(variable, check(variable))
+    case .variable(let variable):
+      let type = checkValue(of: variable)
+      checkAccessors(of: variable)
+      declare(variable, type)
     case .function(let function): check(function)
     case .type(let type): check(type)
     case .guard(let conditions, let otherwise):
@@ -225,7 +235,7 @@ final class CodeChecker {
       guard findings.diagnostics.count == before else { return }
       findings.error(
         .wrongType, at: tree.place(expression.range),
-        "views are put together here, and this sets a value; do that in the closure of an action, or in "
+        "a result builder cannot contain an assignment; move it into the closure of an action, or into "
           + "'onChange' or 'onAppear'")
     case .infix, .prefix, .literal:
       infer(expression)
@@ -331,18 +341,21 @@ final class CodeChecker {
 
   // MARK: - Declarations
 
-  /// - Returns: What is known of its type.
-  @discardableResult
-  private func check(_ variable: CodeVariable) -> InferredType {
+  /// Checks the attributes and the initial value of a variable.
+  ///
+  /// - Returns: The type of the variable if it is declared, else that of the value.
+  private func checkValue(of variable: CodeVariable) -> InferredType {
     for attribute in variable.attributes { infer(attribute) }
     for wrapper in variable.wrappers { checkAttribute(wrapper) }
     checkKeyPath(of: variable)
     let declared = variable.type.map(InferredType.init)
-    var type = declared ?? .unknown
-    if let value = variable.value {
-      let inferred = inferValue(value, as: type)
-      if declared == nil { type = inferred }
-    }
+    guard let value = variable.value else { return declared ?? .unknown }
+    let inferred = inferValue(value, as: declared ?? .unknown)
+    return declared ?? inferred
+  }
+
+  private func checkAccessors(of variable: CodeVariable) {
+    let type = variable.type.map(InferredType.init) ?? .unknown
     let isBuilt = !variable.marks.isSubset(of: marksWithoutMeaning)
     for accessor in variable.accessors {
       inFunction(returning: accessor.isGetter && !isBuilt ? type : .unknown) {
@@ -355,16 +368,16 @@ final class CodeChecker {
         checkFunctionBody(accessor.statements, named: variable.names.first, isGetter: true)
       }
     }
-    let isPlain = variable.names.count == 1 && variable.accessors.isEmpty
-    return isPlain || declared != nil ? type : .unknown
   }
 
   /// Makes a variable known to the statements after it.
   private func declare(_ variable: CodeVariable, _ type: InferredType) {
+    let isKnown = variable.type != nil || variable.names.count == 1 && variable.accessors.isEmpty
     declare(
       variable.names.map(\.text),
       .init(
-        type: type, constancy: variable.isConstant && variable.value != nil ? .declaration : nil))
+        type: isKnown ? type : .unknown,
+        constancy: variable.isConstant && variable.value != nil ? .declaration : nil))
   }
 
   private func check(_ function: CodeFunction) {
@@ -482,7 +495,7 @@ final class CodeChecker {
     if isProjected, declared.first?.isUppercase == true, context.names[declared] == nil {
       findings.error(
         .unknownName, at: tree.place(name.range),
-        "'\(name.text)' cannot be found here: '$' stands before the name of a variable")
+        "'\(name.text)' cannot be found here; write the name of a variable after '$'")
       return .unknown
     }
     if isProjected {

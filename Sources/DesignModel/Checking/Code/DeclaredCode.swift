@@ -62,7 +62,7 @@ struct DeclaredCode: Sendable {
   /// The labels without which none of their initializers can be called.
   private(set) var requiredLabels: [String: Set<String>] = [:]
 
-  /// Those of them that can take more, for lists.
+  /// Those of them that can take more, for slots that are repeated for data.
   private(set) var openComponents: Set<String> = []
 
   /// What the methods take that set styles, by their names.
@@ -565,12 +565,22 @@ extension ComponentSpec {
       }
   }
 
+  /// Whether a form changes the parameter for a property.
+  private func formsMention(_ property: String) -> Bool {
+    let forms =
+      [initializers?.shared].compactMap(\.self) + (initializers?.forms ?? []).map(\.details)
+    return forms.contains { details in
+      details.parameters.contains { $0.name.text == property }
+        || details.labels.contains { $0.name.text == property }
+    }
+  }
+
   /// The labels without which none of its initializers can be called.
   fileprivate var requiredLabels: Set<String> {
     var labels: Set<String> = []
     for slot in slots {
-      if let selection = slot.list?.value?.selection {
-        labels.insert(selection.label?.text ?? "selection")
+      if let name = slot.selectionName?.text, !formsMention(name) {
+        labels.insert(slot.list?.value?.selection?.label?.text ?? name)
       }
     }
     let isPlain =

@@ -60,6 +60,13 @@ struct ProjectDeclarations: Sendable {
   let sortedTypeNames: [String]
 }
 
+extension ProjectDeclarations {
+  /// What a call of a function of a name can be, declared in specs or in files that are read.
+  func functions(named name: String) -> [DeclaredFunction] {
+    (code.functions[name] ?? []) + (handwritten.functions[name] ?? [])
+  }
+}
+
 /// Puts together what specs declare: of what is declared twice the first counts.
 ///
 /// - Parameters:

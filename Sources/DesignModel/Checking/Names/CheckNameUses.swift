@@ -194,8 +194,7 @@ private let namesOfEveryType: Set<String> = [
 extension ComponentScope {
   /// Whether a name is that of methods which the project gives views, and of nothing else.
   fileprivate func isOwnViewMethod(_ name: String) -> Bool {
-    let functions =
-      (declarations.code.functions[name] ?? []) + (declarations.handwritten.functions[name] ?? [])
+    let functions = declarations.functions(named: name)
     return !functions.isEmpty
       && functions.allSatisfy { $0.signature.owner == "View" && $0.signature.kind == .method }
   }
@@ -392,7 +391,7 @@ private func checkSelfMember(
   let name = member.withoutDollar
   if context.contains(name) || !swiftUIMethods(named: name).isEmpty { return }
   if let near = nearest(name, among: context.variableNames) {
-    return reportUnknown(member, name, near, "is no member of the component", &findings)
+    return reportUnknown(member, name, near, "is not a member of the component", &findings)
   }
   guard scope.declaresAllNames, !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
     isKnownMember(name) || scope.declarations.code.names.contains(name),
@@ -400,7 +399,7 @@ private func checkSelfMember(
   else { return }
   findings.error(
     .unknownName, at: member.place,
-    "'\(name)' is no member of the component: it is one of something else")
+    "the component has no member '\(name)'; write the value that has it before the dot")
 }
 
 extension ComponentScope {
