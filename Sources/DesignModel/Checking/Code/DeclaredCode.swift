@@ -640,7 +640,6 @@ extension ComponentSpec {
         case .made(let resolver): add(resolver)
         case .named(let name):
           for resolver in shared where resolver.name.text == name.value { add(resolver) }
-        default: break
         }
       }
       if let data = slot.repetition?.data { add(data.text, .unknown) }
