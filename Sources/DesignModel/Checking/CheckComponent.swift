@@ -67,7 +67,9 @@ extension ComponentScope {
   func contents(types: [OwnedType], environment: [EnvironmentEntry]) -> FileContents {
     FileContents(
       origin: origin, access: access, imports: spec.imports.map(\.text), types: types,
-      environment: environment, declarations: spec.declarations, texts: libraryTexts)
+      environment: environment, declarations: spec.declarations,
+      texts: libraryTexts.compactMap(\.text),
+      readsLibraryTexts: !libraryTexts.isEmpty)
   }
 
   /// The values of the environment that the component's own Swift reads.

@@ -22,9 +22,13 @@ package struct FileContents: Sendable {
   /// The texts that its own Swift looks up in the library.
   package let texts: [String]
 
+  /// Whether its own Swift looks texts up in the library, also such whose keys depend on types.
+  package let readsLibraryTexts: Bool
+
   package init(
     origin: String, access: AccessLevel, imports: [String] = [], types: [OwnedType] = [],
-    environment: [EnvironmentEntry] = [], declarations: SwiftBlock? = nil, texts: [String] = []
+    environment: [EnvironmentEntry] = [], declarations: SwiftBlock? = nil, texts: [String] = [],
+    readsLibraryTexts: Bool = false
   ) {
     self.origin = origin
     self.access = access
@@ -33,5 +37,6 @@ package struct FileContents: Sendable {
     self.environment = environment
     self.declarations = declarations
     self.texts = texts
+    self.readsLibraryTexts = readsLibraryTexts
   }
 }

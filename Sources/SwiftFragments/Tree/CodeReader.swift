@@ -73,7 +73,9 @@ struct CodeReader {
   /// A pattern as an expression, with what it declares as ``CodeExpression/Kind/binding(_:)``.
   private func pattern(_ node: PatternSyntax) -> CodeExpression {
     if let node = node.as(ExpressionPatternSyntax.self) { return expression(node.expression) }
-    if let node = node.as(ValueBindingPatternSyntax.self) { return pattern(node.pattern) }
+    if let node = node.as(ValueBindingPatternSyntax.self) {
+      return pattern(node.pattern).declaringNames
+    }
     return CodeExpression(kind: .binding(names(in: node)), range: node.textRange)
   }
 
@@ -347,6 +349,9 @@ struct CodeReader {
     case .ifExpr(let node): return .conditional(conditional(node))
     case .switchExpr(let node): return .selection(selection(node))
     case .patternExpr(let node): return pattern(node.pattern).kind
+    // What follows '#if' has no value before its dot.
+    case .postfixIfConfigExpr(let node):
+      return node.base.map { .postfix(expression($0), "#if") } ?? .other([])
     case .keyPathExpr(let node): return keyPath(node)
     default: return .other(expressions(in: Syntax(node)))
     }
@@ -437,4 +442,28 @@ struct CodeReader {
       }
     }
   }
+}
+
+extension CodeExpression {
+  /// The pattern after `let` or `var`: each name in it declares a constant or a variable.
+  fileprivate var declaringNames: Self {
+    let kind: Kind =
+      switch self.kind {
+      case .name(let name): .binding([name])
+      case .cast(let inner, let type): .cast(inner.declaringNames, type)
+      case .postfix(let inner, let name): .postfix(inner.declaringNames, name)
+      case .tuple(let elements): .tuple(elements.map(\.declaringNames))
+      case .call(let call):
+        .call(
+          CodeCall(
+            callee: call.callee, arguments: call.arguments.map(\.declaringNames),
+            trailing: call.trailing))
+      default: self.kind
+      }
+    return Self(kind: kind, range: range)
+  }
+}
+
+extension CodeArgument {
+  fileprivate var declaringNames: Self { Self(label: label, value: value.declaringNames) }
 }

@@ -1199,6 +1199,10 @@ let signatureTableFromL: StaticString = """
   sizeThatFits	f	TextRenderer	(proposal:ProposedViewSize,text:TextProxy)	CGSize
   slash	V	SymbolVariants		SymbolVariants
   slash	v	SymbolVariants		SymbolVariants
+  sleep	F	Task	(_:UInt64)	Void
+  sleep	F	Task	(for:_,tolerance?:_,clock?:_)	Void
+  sleep	F	Task	(nanoseconds:UInt64)	Void
+  sleep	F	Task	(until:_,tolerance?:_,clock?:_)	Void
   slide	V	AnyTransition		AnyTransition
   slide	V	Transition		SlideTransition
   small	V	ContentSizeCategory		Self

@@ -61,7 +61,7 @@ extension DesignSystem {
         files.append(file(.swiftFormat, ".swift-format", templates, [:], root: .tests))
       }
     }
-    if !localizedTexts.isEmpty {
+    if hasLocalizedTexts {
       files.append(
         file(
           .strings, "\(library.sources)\(resources)/Localizable.xcstrings", templates,
@@ -100,7 +100,7 @@ extension DesignSystem {
       "tools": hasLists ? "6.1" : "6.0",
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
       "products": products,
-      "localization": localizedTexts.isEmpty ? "" : "  defaultLocalization: \"en\",",
+      "localization": !hasLocalizedTexts ? "" : "  defaultLocalization: \"en\",",
       "dependencies": dependencies, "targets": targets,
     ]
   }
@@ -119,6 +119,12 @@ extension DesignSystem {
       + shared.flatMap { $0.contents.localizedTexts(comment: "A text of the library.") }
   }
 
+  /// Whether the library has a String Catalog. Without resources a package has no `Bundle.module`.
+  private var hasLocalizedTexts: Bool {
+    !localizedTexts.isEmpty || components.contains(where: \.contents.readsLibraryTexts)
+      || shared.contains(where: \.contents.readsLibraryTexts)
+  }
+
   /// The packages, each once, a line each.
   private var dependencies: String {
     var seen: Set<Dependency.Source> = []
@@ -135,7 +141,7 @@ extension DesignSystem {
 
   private var targets: String {
     let name = "name: \(stringLiteral(library.name))"
-    let hasResources = !localizedTexts.isEmpty || library.hasColorAssets
+    let hasResources = hasLocalizedTexts || library.hasColorAssets
     let process = hasResources ? "resources: [.process(\"\(resources)\")]" : nil
     if library.dependencies.isEmpty {
       let own = ".target(\([name, process].compactMap(\.self).joined(separator: ", ")))"

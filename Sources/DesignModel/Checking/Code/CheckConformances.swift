@@ -184,10 +184,17 @@ private func checkMemberTypes(
     let protocols =
       details.generics.first { $0.name.text == name }?.conforms
       ?? scope.generic(named: name)?.conforms
-    guard let protocols, !protocols.isEmpty, scope.declaresAllNames else { continue }
+    guard var protocols = protocols?.flatMap({ $0.expression.composed }), !protocols.isEmpty,
+      scope.declaresAllNames
+    else { continue }
+    // Requirements beside it can add protocols.
+    for other in details.requirements.map(\.requirement)
+    where other.relation == .conforms && other.subject.plainName == name {
+      protocols += other.other.composed
+    }
     var known: Set<String> = []
     var isKnown = true
-    for type in protocols.flatMap({ $0.expression.composed }) {
+    for type in protocols {
       guard let refined = type.lastName.flatMap(refinements) else {
         isKnown = false
         break
@@ -200,18 +207,32 @@ private func checkMemberTypes(
       .unknownType, at: requirement.place,
       "'\(name)' has no type '\(member)'"
         + (near.map { "; did you mean '\($0)'?" }
-          ?? "; name one that '\(protocols.map(\.text).joined(separator: " & "))' has"))
+          ?? "; name one that '\(protocols.compactMap(\.lastName).joined(separator: " & "))' has"))
   }
 }
 
 extension CodeChecker {
-  /// Checks that a type has the member that a protocol of SwiftUI asks for and that nothing else gives it.
+  /// Checks that a struct, or an extension, names protocols alone after its colon.
+  func checkInheritsProtocols(_ type: CodeTypeDeclaration) {
+    guard type.isExtension || type.keyword == "struct" else { return }
+    for inherited in type.inherited.flatMap(\.composed) {
+      guard let name = inherited.fullName, !name.contains("."), locals[name] == nil,
+        isNominal(name), scope.declaresAllNames
+      else { continue }
+      findings.error(
+        .wrongType, at: tree.place(type.name.range),
+        "'\(type.name.text)' can conform to protocols only, and '\(name)' is a type; write a protocol, "
+          + "or give '\(type.name.text)' a property of this type")
+    }
+  }
+
+  /// Checks that a type has the member that a protocol of SwiftUI requires and that nothing else gives it.
   func checkRequirements(of type: CodeTypeDeclaration) {
     guard !type.isProtocol, scope.declaresAllNames else { return }
     let members = Set(type.members.flatMap(\.declaredNames))
     for conformance in type.inherited {
       guard let name = conformance.lastName, let required = requiredMembers[name],
-        isSwiftUIType(name), !members.contains(required),
+        isSwiftUIType(name), !members.contains(required) || !hasLabels(of: required, type, name),
         !scope.declarations.code.extensionNames.contains(required),
         // What conditions compile can be anything.
         !type.members.contains(where: \.isConditional)
@@ -219,11 +240,28 @@ extension CodeChecker {
       let near = nearest(required, among: members.sorted(), limit: 2)
       findings.error(
         .missingConformance, at: tree.place(type.name.range),
-        "'\(type.name.text)' is a '\(name)' and has no '\(required)'; "
+        "'\(type.name.text)' is a '\(name)' and has no "
+          + "'\(required)\(requiredLabels[required].map { "(\($0):)" } ?? "")'; "
           + (near.map { "rename '\($0)'" } ?? "declare it"))
     }
   }
+
+  /// Whether one of the methods of a name has the labels that a protocol requires, where these are known.
+  private func hasLabels(
+    of method: String, _ type: CodeTypeDeclaration, _ name: String
+  ) -> Bool {
+    guard let label = requiredLabels[method] else { return true }
+    let methods = type.members.compactMap { member -> CodeFunction? in
+      guard case .function(let function) = member, function.name?.text == method else { return nil }
+      return function
+    }
+    return methods.isEmpty
+      || methods.contains { $0.parameters.count == 1 && $0.parameters[0].label == label }
+  }
 }
+
+/// The labels of the methods with one parameter that protocols of SwiftUI require.
+private let requiredLabels = ["makeBody": "configuration", "path": "in"]
 
 extension CodeStatement {
   /// The names of what it declares as a member of a type.

@@ -45,6 +45,7 @@ extension CodeChecker {
         return inferStatic(name, of: owner, call)
       }
       checkReceiver(type, name)
+      checkCanChange(base, type, by: name)
       if name.text == "environment", let first = call.arguments.first, first.label == nil,
         call.arguments.count == 2, call.arguments[1].label == nil,
         case .keyPath(nil, let names) = first.value.kind, let value = names.first
@@ -69,6 +70,39 @@ extension CodeChecker {
     default:
       infer(call.callee, isCalled: true)
       return checkArguments(of: call)
+    }
+  }
+
+  /// Checks that what a mutating method of Swift's is called on can be changed.
+  private func checkCanChange(_ base: CodeExpression, _ type: InferredType, by method: CodeName) {
+    guard mutatingMethods.contains(method.text), isStandardValue(type) else { return }
+    switch base.kind {
+    case .name(let name):
+      if let local = locals[name.text] {
+        if local.constancy != nil { infer(name, access: .inOut) }
+      } else if isInComponent, !name.text.hasPrefix("$") {
+        infer(name, access: .inOut)
+      }
+    case .member(let root, let member):
+      guard case .name(let name) = root.kind, name.text == "configuration",
+        locals["configuration"] == nil, context.types["configuration"] != nil,
+        configuration.values[member.text] != nil, configuration.values["$" + member.text] == nil
+      else { return }
+      findings.error(
+        .assignedConstant, at: tree.place(member.range),
+        "'\(member.text)' cannot be changed by a style; write 'binding: true' in the property")
+    default: break
+    }
+  }
+
+  /// Whether a type is one of Swift's whose values have mutating methods.
+  private func isStandardValue(_ type: InferredType) -> Bool {
+    switch type {
+    case .list: true
+    case .named(let name):
+      ["Bool", "String", "Set", "Array", "Dictionary", "Int", "Double", "CGFloat"].contains(name)
+        && isSwiftUIType(name)
+    default: false
     }
   }
 
@@ -184,12 +218,21 @@ extension CodeChecker {
     of type: String, _ name: CodeName, _ call: CodeCall
   ) -> InferredType {
     let code = scope.declarations.code
-    if let labels = code.components[type] {
+    if var labels = code.components[type] {
       let before = findings.diagnostics.count
+      for initializer in code.extensionInitializers[type] ?? [] {
+        for parameter in initializer.signature.parameters { labels[parameter.label] = .unknown }
+      }
+      let isAll =
+        scope.seesKnownModulesAlone
+        && !scope.declarations.handwritten.initializedTypes.contains(type)
       checkLabels(
         of: call, among: Set(labels.keys), of: "'\(type)'",
-        isAll: hasNoOther(type) && !code.openComponents.contains(type))
+        isAll: isAll && !code.openComponents.contains(type))
       if findings.diagnostics.count == before { checkRequiredLabels(of: call, type, name) }
+      if findings.diagnostics.count == before, labels["_"] == nil {
+        checkHasLabels(call, type)
+      }
       for argument in call.arguments {
         inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
@@ -203,7 +246,7 @@ extension CodeChecker {
           as: known == .unknown && isBuilder && label.map { labels[$0] != nil } != false
             ? .builder(nil) : known)
       }
-      return hasNoOther(type) ? .named(type) : .unknown
+      return isAll ? .named(type) : .unknown
     }
     if scope.declarations.tokens?.namespace(named: type) != nil, hasNoOther(type) {
       findings.error(
@@ -272,6 +315,21 @@ extension CodeChecker {
       "no initializer of '\(type)' can be called without '\(label):'; add it")
   }
 
+  /// Checks that each argument of a call of a component's initializer has a label, where no initializer has a parameter
+  /// without one.
+  private func checkHasLabels(_ call: CodeCall, _ type: String) {
+    guard hasNoOther(type), !scope.declarations.code.openComponents.contains(type),
+      let argument = call.arguments.first(where: { $0.label == nil }),
+      // A style can hand its configuration on.
+      call.arguments.count > 1 || !call.trailing.isEmpty
+        || literalName(of: argument.value) != nil
+    else { return }
+    findings.error(
+      .missingArgument, at: tree.place(argument.value.range),
+      "no initializer of '\(type)' has a parameter without a label; write the label of a property or a slot"
+    )
+  }
+
   /// What the views of a list are made of: an element of what is given first.
   private func element(of call: CodeCall) -> InferredType {
     guard let first = call.arguments.first, first.label == nil else { return .unknown }
@@ -331,11 +389,31 @@ extension CodeChecker {
     else { return }
     var type = quietly { infer(first.value) }
     if case .binding(let inner) = type { type = inner }
+    if type == .named("Int") {
+      findings.error(
+        .wrongType, at: tree.place(first.value.range),
+        "'\(name.text)' takes a collection, and this is an 'Int'; write '0..<…'")
+      return
+    }
     guard case .list(let element) = type else { return }
     if let id = call.arguments.first(where: { $0.label?.text == "id" }) {
       guard case .keyPath(nil, let names) = id.value.kind, let member = names.first,
-        case .named(let owner) = element, members(of: owner) != nil
+        case .named(let owner) = element, let members = members(of: owner)
       else { return }
+      if member.text == "self", names.count == 1 {
+        guard lacks(element, "Hashable") else { return }
+        return report(
+          element, lacks: "Hashable", at: tree.place(first.value.range),
+          "'\(name.text)' tells elements apart by 'id: \\.self'")
+      }
+      if member.text == "id", members.isListed, members.values["id"] == nil,
+        members.conformances?.contains("Identifiable") == false,
+        !mayExtend(owner, by: "id", members)
+      {
+        findings.error(
+          .noSuchMember, at: tree.place(member.range), "'\(owner)' has no member 'id'")
+        return
+      }
       _ = inferMember(member, of: .named(owner), access: .read)
       return
     }
@@ -382,6 +460,11 @@ extension CodeChecker {
     }
     let signatures = apiSignatures(named: name.text).filter(\.isStatic)
     let own = signatures.filter { $0.owner == owner }
+    if owner == "Task", isSwiftUIType(owner),
+      name.text == "sleep" || name.text == "checkCancellation"
+    {
+      checkIsTried(call, "'\(name.text)'")
+    }
     if own.isEmpty, name.text.first?.isLowercase == true, !isMethod(name.text, of: owner),
       case .absent = lookUp(name.text, in: .named(owner), isStatic: true)
     {
@@ -506,6 +589,15 @@ extension CodeChecker {
       && code.styleMethods[name] == nil && code.modifierMethods[name] == nil
   }
 
+  /// Whether nothing but views has a method of a name, and they have it from an extension in the project.
+  private func isOwnMethodOfViewsAlone(_ name: String) -> Bool {
+    let code = scope.declarations.code
+    return !isKnownMember(name) && ownViewMethods(named: name) != nil
+      && code.componentModifiers[name] == nil && configuration.values[name] == nil
+      && !code.types.values.contains { $0.values[name] != nil || $0.statics[name] != nil }
+      && !partTypes.values.contains { $0.values[name] != nil }
+  }
+
   /// Whether a name is that of methods of components alone, which set what they take.
   private func isOwnModifier(_ name: String) -> Bool {
     let code = scope.declarations.code
@@ -520,7 +612,9 @@ extension CodeChecker {
     _ name: CodeName, of type: InferredType, _ call: CodeCall, isMember: Bool
   ) -> InferredType? {
     let code = scope.declarations.code
-    guard isMember, isView(type), locals[name.text] == nil else { return nil }
+    guard isMember, locals[name.text] == nil,
+      isView(type) || type == .unknown && isOwnMethodOfViewsAlone(name.text)
+    else { return nil }
     if let functions = ownViewMethods(named: name.text) {
       guard code.entryMethods[name.text] != nil || !code.viewMethodNames.contains(name.text) else {
         checkArguments(of: call)
@@ -637,8 +731,19 @@ extension CodeChecker {
   /// Checks that the focus is set to a value of the type that the state has.
   private func checkFocus(_ call: CodeCall, _ name: CodeName) {
     guard let first = call.arguments.first, first.label == nil,
-      case .name(let root) = first.value.kind,
-      root.text.hasPrefix("$"), locals[String(root.text.dropFirst())] == nil,
+      case .name(let root) = first.value.kind
+    else { return }
+    if !root.text.hasPrefix("$"), locals[root.text] == nil, isInComponent,
+      let wrapper = scope.state(named: root.text)?.wrapper?.wrapper,
+      wrapper == .focusState || wrapper == .accessibilityFocusState
+    {
+      findings.error(
+        .wrongType, at: tree.place(root.range),
+        "the binding of a focus is expected, and this is its value; write '$\(root.text)'",
+        fixIts: tree.name(root).guess("$" + root.text))
+      return
+    }
+    guard root.text.hasPrefix("$"), locals[String(root.text.dropFirst())] == nil,
       let state = scope.state(named: String(root.text.dropFirst())), let type = state.type,
       [.focusState, .accessibilityFocusState].contains(state.wrapper?.wrapper)
     else { return }
@@ -664,16 +769,29 @@ extension CodeChecker {
 
   /// Checks that a method which views have is called on something that can be a view.
   private func checkReceiver(_ type: InferredType, _ name: CodeName) {
-    guard let known = plainName(of: type), !isProjectName(name.text) else { return }
+    guard let known = plainName(of: type) ?? tokenType(type, without: name.text),
+      !isProjectName(name.text)
+    else { return }
     let signatures = apiSignatures(named: name.text)
     guard signatures.contains(where: { $0.owner == "View" }), !memberNames.contains(name.text),
-      !signatures.contains(where: { $0.owner == known })
+      !signatures.contains(where: { $0.owner == known }),
+      knownMembers(named: name.text, of: known, isStatic: false)?.isEmpty != false
     else { return }
     let isText = known == "String"
     findings.error(
       .wrongType, at: tree.place(name.range),
       "'.\(name.text)' is a method of views, and this is \(type.phrase)"
         + (isText ? "; write 'Text(…).\(name.text)'" : ""))
+  }
+
+  /// The name of a type that is emitted for design tokens, if it is no view and has no method of a name; nil for other
+  /// types.
+  private func tokenType(_ type: InferredType, without method: String) -> String? {
+    guard case .named(let name) = type, scope.project.sources.isEmpty,
+      scope.declarations.handwritten.types[name] != nil, scope.isWithout(name, "View"),
+      !scope.declarations.handwritten.declares(method, of: name)
+    else { return nil }
+    return name
   }
 
   // MARK: - Arguments
@@ -1007,6 +1125,14 @@ extension CodeChecker {
     }
   }
 }
+
+/// The methods of Swift's collections, texts, numbers and Booleans that change the value which they are called on.
+private let mutatingMethods: Set<String> = [
+  "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
+  "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+  "replaceSubrange", "reserveCapacity", "reverse", "round", "shuffle", "sort", "subtract", "swapAt",
+  "toggle", "update", "updateValue",
+]
 
 /// Methods of views whose overloads are settled, so that a later system hardly has one with other labels.
 private let settledMethods: Set<String> = [

@@ -76,8 +76,8 @@ extension CodeChecker {
       return .tuple
     case .ternary(let condition, let first, let second):
       checkCondition(condition)
-      let types = [infer(first, as: expected), infer(second, as: expected)]
-      return types[0] == types[1] ? types[0] : .unknown
+      let types = [first, second].map { ($0, infer($0, as: expected)) }
+      return typeOfBranches(types, as: expected)
     case .infix(let left, let name, let right): return infer(left, name, right, as: expected)
     case .prefix("!", let operand):
       checkCondition(operand)
@@ -97,11 +97,8 @@ extension CodeChecker {
       infer(operand)
       return .unknown
     case .conditional(let conditional):
-      inScopeOfConditional(conditional, as: expected)
-      return .unknown
-    case .selection(let selection):
-      check(selection, isBuilder: false)
-      return .unknown
+      return inferBranches(of: conditional, as: expected)
+    case .selection(let selection): return inferCases(of: selection, as: expected)
     case .binding: return .unknown
     case .keyPath(let root, let names):
       // Where a function is expected, it is one of its argument.
@@ -172,7 +169,9 @@ extension CodeChecker {
     if isView(type) {
       findings.error(
         .wrongType, at: tree.place(expression.range),
-        "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one"
+        context.isComponent
+          ? "a condition is a 'Bool', and this is a view; compare an optional slot with 'nil'"
+          : "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one"
       )
       return
     }

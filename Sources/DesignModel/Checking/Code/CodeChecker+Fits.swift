@@ -55,6 +55,13 @@ extension CodeChecker {
     }
     guard !accepted.isEmpty, accepted.allSatisfy({ isMismatch(given, $0) }) else { return }
     let place = tree.place(value.range)
+    if given == .tuple, accepted.allSatisfy(\.unwrapped.isFunction) {
+      findings.error(
+        .wrongType, at: place,
+        "a closure is expected, and this is evaluated at once and returns nothing; write it in braces: '{ … }'"
+      )
+      return
+    }
     if case .conforming(let name) = accepted[0].unwrapped,
       accepted.allSatisfy({ $0 == accepted[0] }),
       lacks(given, name), given.unwrapped == given, plainTypeLacks(given, name) == false
@@ -225,6 +232,8 @@ extension CodeChecker {
   /// Whether a value of one type can certainly not stand where another is asked for.
   func isMismatch(_ given: InferredType, _ wanted: InferredType) -> Bool {
     switch (given, wanted) {
+    case (.tuple, .callable), (.tuple, .function), (.tuple, .binding), (.tuple, .list): return true
+    case (.tuple, .named(let wanted)): return isValueType(wanted)
     case (.unknown, _), (_, .unknown), (.tuple, _), (_, .tuple), (.metatype, _), (_, .metatype),
       (.builder, _), (_, .builder):
       return false
@@ -240,11 +249,18 @@ extension CodeChecker {
       case .list, .function, .callable, .binding: return true
       default: return false
       }
+    // In a body a generic parameter can be any type.
+    case (.named(let given), .named(let wanted))
+    where enclosingType == .none && scope.generic(named: given) != nil:
+      return given != wanted && isValueType(wanted)
     case (.named(let first), .named(let second)):
       let (given, wanted) = (canonicalTypeName(first), canonicalTypeName(second))
       return given != wanted && isNominal(given) && isNominal(wanted)
         && given.split(separator: ".").last != wanted.split(separator: ".").last
         && !(floats.contains(given) && floats.contains(wanted))
+    case (.named(let given), .conforming(let name))
+    where enclosingType == .none && scope.generic(named: given) != nil:
+      return lacks(.named(given), name)
     case (.named(let given), .conforming(let name)):
       if scope.isWithout(given, name) || given == scope.configurationTypeName { return true }
       guard isValueType(given) else { return false }
@@ -259,6 +275,10 @@ extension CodeChecker {
       return name == "StringProtocol" || name == "BinaryFloatingPoint" || name == "ShapeStyle"
     case (.binding(.named(let given)), .binding(.named(let wanted))):
       return isMismatch(.named(given), .named(wanted))
+    case (.binding(.named(let given)), .binding(.conforming(let name))):
+      return isMismatch(.named(given), .conforming(name))
+    case (.binding(.optional(let given)), .binding(.named(let wanted))):
+      return isSettled(given) && isValueType(wanted)
     case (.list, .named(let wanted)): return isValueType(wanted)
     case (.list(let given), .conforming(let name)): return lacks(.list(given), name)
     case (.list(let given), .list(let wanted)): return isMismatch(given, wanted)

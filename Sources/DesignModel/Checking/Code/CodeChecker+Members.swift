@@ -150,8 +150,23 @@ extension CodeChecker {
       .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")
   }
 
+  /// Checks that what stands before a member is not a protocol, which has no members of its own.
+  ///
+  /// - Returns: Whether it is one.
+  private func checkIsNoProtocol(_ owner: String, _ name: CodeName) -> Bool {
+    guard knownDeclaration(of: owner)?.kind == .interface, isSwiftUIType(owner),
+      locals[owner] == nil, !["self", "Type", "Protocol"].contains(name.text)
+    else { return false }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "'\(owner)' is a protocol, whose members cannot be used on the protocol itself; write "
+        + "'.\(name.text)', or the name of a type before the dot")
+    return true
+  }
+
   /// A member that stands after the name of a type.
   func staticMember(_ name: CodeName, of owner: String) -> InferredType {
+    if checkIsNoProtocol(owner, name) { return .unknown }
     if scope.declarations.code.components[owner] != nil {
       checkMember(name, ofComponent: owner)
       return .unknown
@@ -218,7 +233,10 @@ extension CodeChecker {
     _ name: CodeName, of expected: InferredType, isCalled: Bool
   ) -> InferredType {
     switch expected {
-    case .unknown, .function, .callable, .binding, .builder, .tuple, .list, .metatype:
+    case .binding:
+      checkIsMemberOfBindings(name)
+      return expected
+    case .unknown, .function, .callable, .builder, .tuple, .list, .metatype:
       checkIsKnownStatic(member: name)
       return .unknown
     case .optional(let inner):
@@ -238,6 +256,18 @@ extension CodeChecker {
       checkImplicitMember(name, ofKnown: owner)
       return .unknown
     }
+  }
+
+  /// Checks `.name` where a binding is expected: `constant`, or what an extension adds.
+  private func checkIsMemberOfBindings(_ name: CodeName) {
+    guard name.text != "constant", name.text != "init", scope.declaresAllNames,
+      isForeign(name.text), !isExtended(by: name.text, "Binding", []),
+      !scope.mayHandwrite(name.text, for: ["Binding"])
+    else { return checkIsKnownStatic(member: name) }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "a binding is expected, and 'Binding' has no member '\(name.text)'; write '.constant(…)', or the "
+        + "name of a variable after '$'")
   }
 
   /// Checks `.name` where a value of a type of SwiftUI, Swift or Foundation is expected, or one of several.
@@ -353,7 +383,7 @@ extension CodeChecker {
     guard name.utf8.count < 2 * longestPart else { return nil }
     for length in stride(from: name.count - 3, to: 3, by: -1) {
       let (first, second) = (String(name.prefix(length)), String(name.dropFirst(length)))
-      if isKnownMember(first) || isProjectName(first),
+      if second.first?.isLowercase == true, isKnownMember(first) || isProjectName(first),
         isKnownMember(second) || isProjectName(second)
       {
         return "\(first).\(second)"

@@ -24,6 +24,10 @@ extension CodeChecker {
       return
     }
     let isOrder = name != "==" && name != "!="
+    if isOrder {
+      for (operand, type) in [(left, first), (right, second)]
+      where checkIsUnwrapped(operand, type, name) { return }
+    }
     if let other = literalName(of: right), case .named(let type) = first.unwrapped,
       isValueType(type), !accepts(type, other)
     {
@@ -56,6 +60,8 @@ extension CodeChecker {
     _ second: InferredType
   ) -> InferredType {
     guard !declaresOperator(name) else { return .unknown }
+    for (operand, type) in [(left, first), (right, second)]
+    where checkIsUnwrapped(operand, type, name) { return .unknown }
     let (one, two) = (operandName(first), operandName(second))
     let (leftLiteral, rightLiteral) = (literalName(of: left), literalName(of: right))
     let place = tree.place(from: left, through: right)
@@ -85,6 +91,22 @@ extension CodeChecker {
       return report(leftLiteral.phrase, phrase(second), remedy(two, leftLiteral))
     case (nil, nil): return .unknown
     }
+  }
+
+  /// Checks that an operand of an operator of numbers is not optional.
+  ///
+  /// - Returns: Whether it is.
+  private func checkIsUnwrapped(
+    _ operand: CodeExpression, _ type: InferredType, _ name: String
+  ) -> Bool {
+    guard case .optional(let inner) = type, let known = operandName(inner), known != "Bool" else {
+      return false
+    }
+    findings.error(
+      .wrongType, at: tree.place(operand.range),
+      "'\(name)' takes no optional values, and this is a '\(known)?'; unwrap it by 'if let', or write '?? …'"
+    )
+    return true
   }
 
   private func remedy(_ type: String, _ literal: LiteralName) -> String {

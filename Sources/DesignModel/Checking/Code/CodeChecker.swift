@@ -60,6 +60,9 @@ final class CodeChecker {
   /// The types that are emitted for lists of the component, and for their items.
   let partTypes: [String: DeclaredCode.Members]
 
+  /// The types of `partTypes` and the configuration.
+  private let emittedTypes: [String: DeclaredCode.Members]
+
   init(
     _ tree: CodeTree, _ context: NameContext, _ configuration: DeclaredCode.Members,
     _ partTypes: [String: DeclaredCode.Members], in scope: ComponentScope
@@ -69,6 +72,7 @@ final class CodeChecker {
     self.configuration = configuration
     self.partTypes = partTypes
     self.scope = scope
+    emittedTypes = partTypes.merging([scope.configurationTypeName: configuration]) { own, _ in own }
   }
 
   // MARK: - Scopes
@@ -182,6 +186,7 @@ final class CodeChecker {
       // What is bound is not bound where it failed.
       locals = before
       inScope { check(otherwise) }
+      checkLeaves(otherwise)
       locals = after
     case .while(let conditions, let body):
       inScope {
@@ -220,6 +225,18 @@ final class CodeChecker {
     }
   }
 
+  /// Checks that the statements after the `else` of a `guard` do not end with a value, which leaves nothing.
+  private func checkLeaves(_ statements: [CodeStatement]) {
+    guard case .expression(let value) = statements.last else { return }
+    switch value.kind {
+    case .literal, .nil, .array, .dictionary, .name, .member, .implicitMember, .ternary: break
+    default: return
+    }
+    findings.error(
+      .missingReturn, at: tree.place(value.range),
+      "the 'else' of a 'guard' must leave the scope; write 'return' before the value")
+  }
+
   private func checkStatement(_ expression: CodeExpression, isBuilder: Bool) {
     switch expression.kind {
     case .conditional(let conditional):
@@ -228,7 +245,7 @@ final class CodeChecker {
         check(conditional.body, isBuilder: isBuilder)
       }
       inScope { check(conditional.otherwise, isBuilder: isBuilder) }
-    case .selection(let selection): check(selection, isBuilder: isBuilder)
+    case .selection(let selection): check(selection) { check($0, isBuilder: isBuilder) }
     case .infix(_, let name, _) where isBuilder && name.isAssignment:
       let before = findings.diagnostics.count
       infer(expression)
@@ -237,6 +254,11 @@ final class CodeChecker {
         .wrongType, at: tree.place(expression.range),
         "a result builder cannot contain an assignment; move it into the closure of an action, or into "
           + "'onChange' or 'onAppear'")
+    case .literal where isBuilder:
+      infer(expression)
+      findings.error(
+        .wrongType, at: tree.place(expression.range),
+        "a literal is not a view; write 'Text(…)' to show it")
     case .infix, .prefix, .literal:
       infer(expression)
     default:
@@ -245,7 +267,10 @@ final class CodeChecker {
     }
   }
 
-  func check(_ selection: CodeSelection, isBuilder: Bool, as expected: InferredType = .unknown) {
+  /// Checks a `switch`.
+  ///
+  /// - Parameter checkStatements: Checks the statements of a case.
+  private func check(_ selection: CodeSelection, checkStatements: ([CodeStatement]) -> Void) {
     let type = infer(selection.subject)
     checkIsExhaustive(selection, of: type)
     for item in selection.cases {
@@ -253,7 +278,7 @@ final class CodeChecker {
         for pattern in item.patterns { check(pattern: pattern, of: type) }
         checkDeclareTheSame(item.patterns)
         for condition in item.conditions { checkCondition(condition) }
-        check(item.statements, isBuilder: isBuilder)
+        checkStatements(item.statements)
       }
     }
   }
@@ -335,6 +360,7 @@ final class CodeChecker {
         check(pattern: element.value, of: elements.count == 1 ? type : .unknown)
       }
     case .postfix(let inner, _): check(pattern: inner, of: type.unwrapped)
+    case .cast(let inner, let cast): check(pattern: inner, of: InferredType(cast))
     default: infer(pattern, as: type)
     }
   }
@@ -421,6 +447,7 @@ final class CodeChecker {
     enclosingType =
       type.isExtension && outer.0 == .none ? .extended(type.name.text) : .declared
     if type.isExtension { checkExtendedType(type.name) } else { checkRequirements(of: type) }
+    checkInheritsProtocols(type)
     inScope {
       declare(type.generics)
       check(members: type.members)
@@ -464,6 +491,12 @@ final class CodeChecker {
       numberedArguments = max(numberedArguments, number + 1)
       return locals[name.text]?.type ?? .unknown
     }
+    if name.text == "Self", case .named(let owner) = selfType,
+      self.members(of: owner)?.isConcrete == true,
+      scope.declarations.code.components[owner] == nil
+    {
+      return .metatype(owner)
+    }
     if name.text == "super" || name.text == "Self" || name.text == "_" { return .unknown }
     if name.text == "self", members.isEmpty { return locals["self"] == nil ? selfType : .unknown }
     if !members.isEmpty, checkIsNoFunction(name) { return .unknown }
@@ -490,8 +523,11 @@ final class CodeChecker {
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
       locals: locals, isAwaited: isAwaited, enclosingType: enclosingType,
-      visibleTypes: visibleTypes)
+      visibleTypes: visibleTypes, emittedTypes: emittedTypes)
     checkNameUse(use, context, in: scope, &findings)
+    if members.isEmpty, access == .assigned || access == .inOut, isInComponent {
+      checkHasSetter(name)
+    }
     if isProjected, declared.first?.isUppercase == true, context.names[declared] == nil {
       findings.error(
         .unknownName, at: tree.place(name.range),
@@ -520,6 +556,17 @@ final class CodeChecker {
     if isInComponent { return context.types[declared] ?? .unknown }
     guard case .named(let owner) = selfType else { return .unknown }
     return self.members(of: owner)?.values[declared] ?? .unknown
+  }
+
+  /// Checks that a property which an extension gives the component has a setter.
+  private func checkHasSetter(_ name: CodeName) {
+    guard let type = scope.emittedTypeName, locals[name.text] == nil,
+      scope.declarations.code.readOnlyNames[type]?.contains(name.text) == true
+    else { return }
+    findings.error(
+      .assignedConstant, at: tree.place(name.range),
+      "'\(name.text)' has no setter and cannot be assigned; change what it is computed from, or add "
+        + "'set' to its declaration")
   }
 
   // MARK: - Expressions with scopes of their own
@@ -555,11 +602,14 @@ final class CodeChecker {
       ? closure.parameters.map(\.text) : ["$0", "$1", "$2"]
     let isWhole = closure.parameters.isEmpty || types?.count == closure.parameters.count
     for (index, name) in names.enumerated() {
-      // One that is declared with a '$' is what the binding has.
-      let type =
-        isWhole && !closure.parameters.contains { $0.text.hasPrefix("$") }
-        ? types?.dropFirst(index).first ?? .unknown : .unknown
-      parameters[name] = .init(type: type)
+      let type = isWhole ? types?.dropFirst(index).first ?? .unknown : .unknown
+      if name.hasPrefix("$"), Int(name.dropFirst()) == nil {
+        // Declared with a '$', it is the value of the binding that is passed.
+        let value: InferredType = if case .binding(let inner) = type { inner } else { .unknown }
+        parameters[String(name.dropFirst())] = .init(type: value, projected: .binding(value))
+      } else {
+        parameters[name] = .init(type: type)
+      }
     }
     if !parameters.isEmpty { locals = CodeScope(parameters, in: locals) }
   }
@@ -570,7 +620,14 @@ final class CodeChecker {
   ) {
     if statements.count == 1, case .expression(let value) = statements[0] {
       switch value.kind {
-      case .conditional, .selection: break
+      // A view is one of a type for each of its branches only where a result builder makes it.
+      case .conditional where returned.isOpaque, .selection where returned.isOpaque: break
+      case .conditional(let conditional):
+        _ = inferBranches(of: conditional, as: returned)
+        return
+      case .selection(let selection):
+        _ = inferCases(of: selection, as: returned)
+        return
       default:
         inferValue(value, as: returned)
         return
@@ -602,20 +659,56 @@ final class CodeChecker {
     if !functions.isEmpty { locals = CodeScope(functions, in: locals) }
   }
 
-  func inScopeOfConditional(_ conditional: CodeConditional, as expected: InferredType) {
+  /// Checks an `if` that is a value, and infers the type that all of its branches have.
+  func inferBranches(of conditional: CodeConditional, as expected: InferredType) -> InferredType {
+    var types: [InferredType] = []
     inScope {
       check(conditional.conditions)
-      checkValue(conditional.body, as: expected)
+      types.append(checkValue(conditional.body, as: expected))
     }
-    inScope { checkValue(conditional.otherwise, as: expected) }
+    inScope { types.append(checkValue(conditional.otherwise, as: expected)) }
+    return types[0] == types[1] ? types[0] : .unknown
+  }
+
+  /// Checks a `switch` that is a value, and infers the type that all of its cases have.
+  func inferCases(of selection: CodeSelection, as expected: InferredType) -> InferredType {
+    var types: Set<InferredType> = []
+    check(selection) { types.insert(checkValue($0, as: expected)) }
+    return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  /// Infers the type of an expression with branches that have been inferred: the one that all of them have.
+  ///
+  /// Branches of several types are checked one by one, since whoever asked for the type cannot check them together.
+  func typeOfBranches(
+    _ branches: [(CodeExpression, InferredType)], as expected: InferredType
+  ) -> InferredType {
+    if let first = branches.first?.1, branches.allSatisfy({ $0.1 == first }) { return first }
+    if branches.count == 2, case .named(let one) = branches[0].1,
+      case .named(let two) = branches[1].1,
+      !expected.isErased, isMismatch(.named(one), .named(two)),
+      isMismatch(.named(two), .named(one))
+    {
+      findings.error(
+        .wrongType, at: tree.place(from: branches[0].0, through: branches[1].0),
+        "both values of '? :' must have the same type, and these are \(phrase(.named(one))) and "
+          + "\(phrase(.named(two))); write 'if' and 'else', or convert one of them")
+      return .unknown
+    }
+    if expected != .unknown {
+      for (branch, type) in branches { checkFits(branch, type, [expected]) }
+    }
+    return .unknown
   }
 
   /// Checks a value, or statements of which the only one is a value.
-  func checkValue(_ statements: [CodeStatement], as expected: InferredType) {
+  @discardableResult
+  func checkValue(_ statements: [CodeStatement], as expected: InferredType) -> InferredType {
     guard statements.count == 1, case .expression(let value) = statements[0] else {
-      return check(statements)
+      check(statements)
+      return .unknown
     }
-    inferValue(value, as: expected)
+    return inferValue(value, as: expected)
   }
 
   func trying(_ body: () -> InferredType) -> InferredType {
@@ -642,6 +735,19 @@ private let marksWithoutMeaning: Set<String> = [
   "override", "mutating", "nonmutating", "lazy", "nonisolated", "MainActor", "Sendable",
   "discardableResult", "available", "inlinable", "inline", "usableFromInline", "preconcurrency",
 ]
+
+extension InferredType {
+  /// Whether nothing says which type it is, or only what it conforms to.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .unknown, .conforming, .tuple: true
+    default: false
+    }
+  }
+
+  /// Whether it says which type a value has, so that the parts of the value are checked against it one by one.
+  fileprivate var isErased: Bool { !isOpaque }
+}
 
 extension String {
   /// Whether the operator of this name sets a value.

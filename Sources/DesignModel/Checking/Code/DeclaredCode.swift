@@ -91,6 +91,12 @@ struct DeclaredCode: Sendable {
   /// The types of the properties that extensions give types, as far as they are written.
   private(set) var extensionValues: [String: [String: InferredType]] = [:]
 
+  /// The names of the computed properties without a setter that extensions give types.
+  private(set) var readOnlyNames: [String: Set<String>] = [:]
+
+  /// The initializers that extensions in specs give types.
+  private(set) var extensionInitializers: [String: [DeclaredFunction]] = [:]
+
   /// The names of the functions that make components.
   private(set) var formNames: Set<String> = []
 
@@ -176,6 +182,8 @@ struct DeclaredCode: Sendable {
     extensionValues.merge(other.extensionValues) { first, second in
       first.merging(second) { first, _ in first }
     }
+    readOnlyNames.merge(other.readOnlyNames) { $0.union($1) }
+    extensionInitializers.merge(other.extensionInitializers) { first, second in first + second }
     extendedTypes.formUnion(other.extendedTypes)
     functions.merge(other.functions) { first, second in first + second }
     partNames.formUnion(other.partNames)
@@ -353,6 +361,11 @@ struct DeclaredCode: Sendable {
           if isExtension, let type, !variable.isStatic, let declared = variable.type {
             extensionValues[type, default: [:]][name.text] = InferredType(declared)
           }
+          if isExtension, let type, !variable.accessors.isEmpty,
+            variable.accessors.allSatisfy(\.isGetter)
+          {
+            readOnlyNames[type, default: []].insert(name.text)
+          }
         }
       case .function(let function):
         if let name = function.name {
@@ -362,6 +375,7 @@ struct DeclaredCode: Sendable {
           }
         } else if isExtension, let type, function.isInitializer {
           initializedTypes.insert(type)
+          extensionInitializers[type, default: []].append(DeclaredFunction(function, of: type))
         }
       case .type(let declared):
         if !declared.isExtension { add(declared.name.text) }
@@ -641,6 +655,7 @@ extension ComponentSpec {
         case .named(let name):
           for resolver in shared where resolver.name.text == name.value { add(resolver) }
         }
+        if filling.option == .unlabeled { add("_", .unknown) }
       }
       if let data = slot.repetition?.data { add(data.text, .unknown) }
       if slot.repetition != nil { add("id", .unknown) }

@@ -181,7 +181,7 @@ private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentS
   else { return false }
   // C has variables and constants that no table here lists.
   if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
-  return types.allSatisfy { scope.isWithoutMember(name, $0) }
+  return types.allSatisfy { scope.isWithoutMember(name, $0, use.emittedTypes[$0]) }
 }
 
 /// What types can have without declaring it, and C's variables.
@@ -200,12 +200,16 @@ extension ComponentScope {
   }
 
   /// Whether a type or a protocol certainly has no member of a name.
-  fileprivate func isWithoutMember(_ name: String, _ type: String) -> Bool {
+  ///
+  /// - Parameter emitted: The members of the type if it is one that is emitted for the component.
+  fileprivate func isWithoutMember(
+    _ name: String, _ type: String, _ emitted: DeclaredCode.Members? = nil
+  ) -> Bool {
     let code = declarations.code
     guard declarations.extensionMembers[type]?.contains(name) != true,
       !declarations.handwritten.declares(name, of: type)
     else { return false }
-    if let members = code.types[type] {
+    if let members = emitted ?? code.types[type] {
       guard members.isListed, members.values[name] == nil, members.statics[name] == nil,
         let conformances = members.conformances
       else { return false }
@@ -257,8 +261,9 @@ extension ComponentScope {
     let own = spec.component?.text ?? ""
     return declarations.extensionMembers.contains { type, names in
       guard names.contains(name) else { return false }
-      if !own.isEmpty, type.hasPrefix(Naming.base(of: own)) { return true }
+      if type == own { return true }
       if let members = declarations.code.types[type] { return !members.isConcrete }
+      if !own.isEmpty, type.hasPrefix(Naming.base(of: own)) { return true }
       if declarations.types[type] != nil { return type.hasSuffix("Style") }
       switch knownDeclaration(of: type)?.kind {
       case .structure, .enumeration, .reference: return false
@@ -378,7 +383,10 @@ extension String {
   fileprivate func withDot(after isName: (String) -> Bool) -> String? {
     for length in stride(from: min(count - 3, longestPart), to: 2, by: -1) {
       let start = String(prefix(length))
-      if isName(start) { return "\(start).\(dropFirst(length))" }
+      // A member begins with a small letter.
+      if dropFirst(length).first?.isLowercase == true, isName(start) {
+        return "\(start).\(dropFirst(length))"
+      }
     }
     return nil
   }

@@ -225,7 +225,9 @@ extension ComponentScope {
       }
       if slot.isList { context.types[slot.name.text] = .named(listType(of: slot)) }
       if slot.arrangement != nil {
-        context.add([SlotArrangement.name(of: slot.name.text)], as: .view)
+        let name = SlotArrangement.name(of: slot.name.text)
+        context.add([name], as: .view)
+        context.types[name] = .conforming("View")
       }
     }
     for property in spec.properties {

@@ -28,6 +28,10 @@ struct NameUse {
   /// itself; nil if they are not all known.
   let visibleTypes: [String]?
 
+  /// The types that are emitted for the component and that no spec declares, with their members: the configuration of its
+  /// styles, its lists and their items.
+  let emittedTypes: [String: DeclaredCode.Members]
+
   enum EnclosingType: Equatable {
     case none
 

@@ -89,10 +89,10 @@ func reportUnknownName(
 
 extension ComponentScope {
   /// The texts that the spec's Swift looks up in the library: `Text("Close", bundle: .module)`.
-  var libraryTexts: [String] {
+  var libraryTexts: [LiteralText] {
     spec.literalTexts.filter {
       $0.function == "Text" && [".module", "Bundle.module"].contains($0.bundle)
-    }.compactMap(\.text)
+    }
   }
 
   /// Whether a type is a function or an optional one.

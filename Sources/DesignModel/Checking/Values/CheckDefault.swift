@@ -42,6 +42,10 @@ private func checkLiteral(
 ) {
   guard let name = wanted.plainName, scope.generic(named: name) == nil else { return }
   guard let expected = scope.literals(of: name) else { return }
+  // An option set is made of the list of its options.
+  if value.form == .list, scope.declarations.typeIndex.resolved(name)?.options.isEmpty == false {
+    return
+  }
   if let literal = value.literal, expected.contains(literal) {
     checkRange(value, literal, of: name, &findings)
   } else if value.literal != nil || value.form != .other {
