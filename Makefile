@@ -1,4 +1,4 @@
-# make            install libyaml where it is missing, build, and compile components/ with tokens/ to Generated/
+# make            install the libraries that are missing, build, and compile components/ with tokens/ to Generated/
 # make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
 # make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1
@@ -18,27 +18,27 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate test format lint check bench prove damage record install clean distclean libyaml validators announce
+.PHONY: all build generate test format lint check bench prove damage record install clean distclean libraries validators announce
 
 all: generate
 
-libyaml:
-	@Scripts/install-libyaml
+libraries:
+	@Scripts/install-libraries
 
 validators:
 	@Scripts/install-validators
 
 announce:
-	@test -d $(PRODUCTS)/SwiftParser.build || echo "The first build compiles swift-syntax and \
-	swift-crypto, too: some three minutes on two cores, once."
+	@test -d $(PRODUCTS)/SwiftParser.build || echo "The first build compiles swift-syntax, too: \
+	some minutes on two cores, once."
 
-build: libyaml announce
+build: libraries announce
 	$(BUILD) --product dscompile
 
 generate: build
 	$(DSCOMPILE) build
 
-test: libyaml validators announce format
+test: libraries validators announce format
 	$(BUILD) --build-tests
 	$(DSCOMPILE) format --check
 	$(DSCOMPILE) lint --strict
@@ -67,20 +67,20 @@ bench: build validators
 COUNT ?= 1000
 SEED ?= 1
 
-prove: libyaml announce
+prove: libraries announce
 	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs"
 
 # How much of random damage to the Swift in the samples only the compiler finds.
-damage: libyaml announce
+damage: libraries announce
 	$(BUILD) --product damage-specs
 	$(PRODUCTS)/damage-specs . Interfaces $(COUNT) $(SEED)
 
 # Each test that records fails, saying what it wrote; what matters is the difference.
 RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests
 
-record: libyaml announce
+record: libraries announce
 	$(BUILD) --build-tests
 	-DSCOMPILE_RECORD=1 $(SWIFT) test $(CONFIGURATION) --skip-build --filter "$(RECORDED)"
 	@echo "Recorded. Read 'git diff' as text that users get, and run 'make test'."

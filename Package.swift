@@ -63,7 +63,6 @@ let package = Package(
   products: [.executable(name: "dscompile", targets: ["dscompile"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(
       url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -72,6 +71,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(name: "StepCounting"),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
@@ -165,10 +167,10 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(

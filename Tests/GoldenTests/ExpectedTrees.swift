@@ -108,7 +108,7 @@ enum ExpectedTrees {
   private static func references(in files: [String: Data]) -> [FileReference] {
     files.filter { isManifest($0.key) }.flatMap { manifest, text in
       let folder = manifest.dropLast(manifestName.count)
-      return String(decoding: text, as: UTF8.self).matches(of: /"(.+)": "([0-9a-f]{16})"/).map {
+      return String(decoding: text, as: UTF8.self).matches(of: /"(.+)": "([0-9a-f]{32})"/).map {
         FileReference(path: "\(folder)\($0.1)", hash: String($0.2))
       }
     }
@@ -146,7 +146,7 @@ private struct FileContent: Hashable {
   var reference: FileReference {
     // The header says it; what can have none is hashed as it is.
     let header = String(decoding: data.prefix(400), as: UTF8.self)
-      .firstMatch(of: /Hash: ([0-9a-f]{16})/)
+      .firstMatch(of: /Hash: ([0-9a-f]{32})/)
     return FileReference(
       path: path, hash: header.map { String($0.1) } ?? ContentHash(of: data).text)
   }

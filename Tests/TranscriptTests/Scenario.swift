@@ -83,7 +83,7 @@ extension Scenario.Part {
     let text = try steps.map { try $0.transcript(in: project) }.joined(separator: "\n")
     // What an emitted file holds is not what is recorded here.
     return "== \(title)\n\n\(text)".replacing(project.folder, with: "/project")
-      .replacing(/Hash: [0-9a-f]{16}/, with: "Hash: …")
+      .replacing(/Hash: [0-9a-f]{32}/, with: "Hash: …")
   }
 }
 

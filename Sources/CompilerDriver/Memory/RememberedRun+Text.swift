@@ -1,10 +1,10 @@
 /// A run as it is kept:
 ///
-///     3da18be191d7078e                         the hash of all that follows
+///     3da18be191d7078e79a5b2c3d4e5f607         the hash of all that follows
 ///     run 1                                    the format
 ///     dscompile 0.1.0 …                        the compiler
 ///     2 0 1                                    the files, the outcome, the replies
-///     9ab2c1d0e4f56a78 0 57                    a reply's audience, bytes of output and of errors
+///     9ab2c1d0e4f56a78… 0 57                   a reply's audience, bytes of output and of errors
 ///     file 63 1700000000000000000 … /a.yaml    a file
 ///     missing - - - - - /b.yaml
 ///
@@ -23,17 +23,12 @@ extension RememberedRun {
     }
     for file in files { text += file.line + "\n" }
     for reply in replies { text += reply.output + reply.errors }
-    let bytes = Array(text.utf8)
-    return Array((ContentHash(of: bytes).text + "\n").utf8) + bytes
+    return ContentHash.sealed(Array(text.utf8))
   }
 
   /// Reads what ``text(by:)`` wrote; nil if it is damaged, or of another format or compiler.
   init?(_ text: [UInt8], by compiler: String) {
-    // The hash has 16 digits and its line an end.
-    guard text.count > 17,
-      ContentHash(String(decoding: text[..<16], as: UTF8.self)) == ContentHash(of: text[17...])
-    else { return nil }
-    var rest = text[17...]
+    guard var rest = ContentHash.unsealed(text) else { return nil }
     func line() -> ArraySlice<UInt8> {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest.dropFirst(line.count + 1)

@@ -1,31 +1,62 @@
-import Crypto
+import CXXHash
 
-/// The first 16 hexadecimal digits of the SHA-256 of some bytes.
+/// The 128 bits of XXH3 of some bytes, as 32 hexadecimal digits.
+///
+/// It tells contents apart that nobody chose to have the same hash, which is all that is asked of it here.
 package struct ContentHash: Hashable, Sendable {
-  private let value: UInt64
+  private let high: UInt64
+  private let low: UInt64
+
+  /// How many digits there are.
+  package static let length = 32
 
   package init(of bytes: some Collection<UInt8>) {
-    var hash = SHA256()
-    let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { buffer in
-      hash.update(bufferPointer: UnsafeRawBufferPointer(buffer))
-    }
-    if isContiguous == nil { hash.update(data: Array(bytes)) }
-    value = hash.finalize().prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    let hash =
+      bytes.withContiguousStorageIfAvailable { XXH3_128bits($0.baseAddress, $0.count) }
+      ?? Array(bytes).withUnsafeBufferPointer { XXH3_128bits($0.baseAddress, $0.count) }
+    (high, low) = (hash.high64, hash.low64)
   }
 
-  /// Reads the 16 digits, in small letters.
+  /// Reads the 32 digits, in small letters.
   package init?(_ text: some StringProtocol) {
-    let isHash = text.utf8.allSatisfy {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+    var values: (UInt64, UInt64) = (0, 0)
+    var count = 0
+    for unit in text.utf8 {
+      let digit: UInt8
+      switch unit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = unit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = unit - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      values = (values.0 << 4 | values.1 >> 60, values.1 << 4 | UInt64(digit))
+      count += 1
     }
-    guard isHash, text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
-    self.value = value
+    guard count == Self.length else { return nil }
+    (high, low) = values
   }
 
-  /// The 16 digits.
+  /// The 32 digits.
   package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    String(unsafeUninitializedCapacity: Self.length) { digits in
+      for index in 0..<Self.length {
+        let half = index < 16 ? high : low
+        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - index % 16 * 4)) & 15
+        digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return Self.length
+    }
+  }
+
+  /// A text with its own hash in a line before it, by which it is known to be whole.
+  static func sealed(_ text: [UInt8]) -> [UInt8] {
+    Array((ContentHash(of: text).text + "\n").utf8) + text
+  }
+
+  /// The text that was ``sealed(_:)``; nil if it is damaged.
+  static func unsealed(_ text: [UInt8]) -> ArraySlice<UInt8>? {
+    guard text.count > length, text[length] == UInt8(ascii: "\n") else { return nil }
+    let rest = text[(length + 1)...]
+    return ContentHash(String(decoding: text[..<length], as: UTF8.self)) == ContentHash(of: rest)
+      ? rest : nil
   }
 }

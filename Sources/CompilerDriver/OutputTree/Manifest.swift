@@ -1,8 +1,8 @@
 /// The list of what was emitted into a folder: every file and the hash of its body.
 ///
 ///     {
-///       "Package.swift": "9ab2c1d0e4f56a78",
-///       "Sources/DesignKit/Components/Card/Card.swift": "3da18be191d7078e",
+///       "Package.swift": "9ab2c1d0e4f56a7811c2d3e4f5a6b7c8",
+///       "Sources/DesignKit/Components/Card/Card.swift": "3da18be191d7078e79a5b2c3d4e5f607",
 ///       "//": "Written by dscompile 0.1.0. Do not edit."
 ///     }
 ///

@@ -12,10 +12,7 @@ struct VerifiedUnits: Sendable {
 
   /// Reads what ``text`` wrote.
   init?(_ text: [UInt8]) {
-    guard text.count > 17,
-      ContentHash(String(decoding: text[..<16], as: UTF8.self)) == ContentHash(of: text[17...])
-    else { return nil }
-    var rest = text[17...]
+    guard var rest = ContentHash.unsealed(text) else { return nil }
     guard rest.starts(with: Self.format.utf8) else { return nil }
     rest = rest.dropFirst(Self.format.utf8.count)
     while !rest.isEmpty {
@@ -36,8 +33,7 @@ struct VerifiedUnits: Sendable {
     for (key, value) in current.sorted(by: { $0.key.text < $1.key.text }) {
       text += "\(key.text) \(value.utf8.count)\n\(value)"
     }
-    let bytes = Array(text.utf8)
-    return Array((ContentHash(of: bytes).text + "\n").utf8) + bytes
+    return ContentHash.sealed(Array(text.utf8))
   }
 
   /// What the compiler said; nil if that is not known.
