@@ -39,9 +39,16 @@ struct LibraryTests {
       let client = try #require(try styleClient(of: project, in: folder))
       let problems = try await verificationProblems(
         of: project, calls: try clients("Calls") + [client], rejects: try clients("Rejects"),
-        platforms: version == "16.0" ? [] : [.iOS])
+        platforms: version == "16.0" ? [.iOS, .macOS] : [.iOS])
       #expect(problems == "")
     }
+  }
+
+  /// The library compiles for the platforms that lack some of what components use, without it.
+  @Test func verifiesForOtherPlatforms() async throws {
+    let problems = try await verificationProblems(
+      of: repositoryRoot, platforms: [.tvOS, .watchOS])
+    #expect(problems == "")
   }
 
   @Test func everyComponentIsUsed() throws {

@@ -8,23 +8,24 @@ struct PersonHeader: View {
 
   var body: some View {
     HStack {
-      DKAvatar(systemName: "person")
-      DKAvatar(initials: "AB")
-      DKAvatar(initials: initials)
+      DKAvatar("Anna Berg", systemName: "person")
+      DKAvatar("Anna Berg", initials: "AB")
+      DKAvatar(name, initials: initials)
         .size(.large)
-      DKAvatar {
+      DKAvatar(name) {
         Image(systemName: "person.crop.circle").resizable()
       }
-      DKAvatar {
+      DKAvatar(name) {
         Color.gray
       } status: {
         if isOnline { Circle().fill(.green) }
       }
       .dkAvatarStyle(.rounded)
-      DKAvatar(initials: initials, statusSystemName: "moon")
+      DKAvatar(name, initials: initials, statusSystemName: "moon")
         .dkAvatarStyle(.rounded(cornerRadius: 4))
-      DKAvatar(initials: "AB", presence: isOnline ? .available : .away)
-      DKAvatar(systemName: "person", status: { Text("2") })
+      DKAvatar("Anna Berg", initials: "AB")
+        .presence(isOnline ? .available : .away)
+      DKAvatar(name, systemName: "person", status: { Text("2") })
     }
     .dkAvatarStyle(.automatic)
     .dkAvatarStyle(RingedAvatarStyle(color: .blue).concat(.rounded))

@@ -3,6 +3,7 @@ import SwiftUI
 
 struct Member: Identifiable {
   let id: Int
+  let name: String
   let initials: String
 }
 
@@ -10,13 +11,13 @@ struct Team: View {
   let members: [Member]
 
   var body: some View {
-    DKAvatarGroup(members) { DKAvatar(initials: $0.initials) }
+    DKAvatarGroup(members) { DKAvatar($0.name, initials: $0.initials) }
       .limit(3)
       .reversed()
-    DKAvatarGroup(members, id: \.initials) { DKAvatar(initials: $0.initials) }
+    DKAvatarGroup(members, id: \.initials) { DKAvatar($0.name, initials: $0.initials) }
     DKAvatarGroup {
-      DKAvatar(initials: "AB")
-      ForEach(members) { DKAvatar(initials: $0.initials) }
+      DKAvatar("Anna Berg", initials: "AB")
+      ForEach(members) { DKAvatar($0.name, initials: $0.initials) }
     }
   }
 }

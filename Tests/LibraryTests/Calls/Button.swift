@@ -36,7 +36,7 @@ struct Checkout: View {
     }
     .dkButtonStyle(.stacked)
     .dkButtonStyle(LinkedButtonStyle().concat(.outlined))
-    .controlSize(.small)
+    .buttonSize(.small)
     .controlDensity(.compact)
   }
 

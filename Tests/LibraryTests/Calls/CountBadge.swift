@@ -6,7 +6,8 @@ struct Tabs: View {
 
   var body: some View {
     HStack {
-      Image(systemName: "tray").dkCountBadge(unread)
+      Image(systemName: "tray")
+        .dkCountBadge(unread, description: Text("\(unread) unread messages"))
       Image(systemName: "bell")
         .dkCountBadge(3, severity: .information, corner: .bottomTrailing)
         .accessibilityLabel("Notifications")

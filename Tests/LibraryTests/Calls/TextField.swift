@@ -11,6 +11,7 @@ struct LogIn: View {
     Form {
       DKTextField("Name", text: $name)
         .prompt("anna")
+        .kind(.username)
         .maximumLength(20)
         .validated { $0.count < 3 ? .invalid("Three letters at least.") : .valid }
       DKTextField("Password", icon: .star, text: $password)
@@ -26,6 +27,7 @@ struct LogIn: View {
       }
       DKFormField("Mail") {
         DKTextField("Mail", text: $name)
+          .kind(.email)
       }
       .validity(.invalid("It is taken."))
     }

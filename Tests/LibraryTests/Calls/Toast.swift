@@ -18,6 +18,7 @@ struct Mailbox: View {
           DKToast("Sent", isPresented: .constant(true))
           DKToast(sender, isPresented: $isDeleted, severity: .warning)
             .duration(.seconds(5))
+            .announcement(sender)
           DKToast("Saved", isPresented: $isDeleted) {
             ProgressView()
           } action: {

@@ -10,10 +10,8 @@ struct Toolbar: View {
       DKTooltip("Deletes all") { Image(systemName: "trash") }
       DKTooltip(explanation, isPresented: $isExplained) { Text("?") }
         .edge(.bottom)
-      DKTooltip(isPresented: $isExplained) {
+      DKTooltip(Text(explanation).bold(), isPresented: $isExplained) {
         Text("?")
-      } message: {
-        Text(explanation).bold()
       }
       .dkTooltipStyle(.outlined)
     }

@@ -1,6 +1,6 @@
-// A picture is required.
+// A person has a name.
 // error: missing argument
 import DesignKit
 import SwiftUI
 
-@MainActor func call() { _ = DKAvatar(statusSystemName: "moon") }
+@MainActor func call() { _ = DKAvatar(initials: "AB") }

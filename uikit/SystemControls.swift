@@ -1,0 +1,24 @@
+import UIKit
+
+extension UIView {
+  /// Shows toggles as switches, which they are in UIKit.
+  ///
+  /// - Returns: The view.
+  @discardableResult
+  func switchToggles() -> Self { self }
+
+  /// Makes the controls in this view large.
+  ///
+  /// - Returns: The view.
+  @discardableResult
+  func largeControls() -> Self {
+    controlSize(.large)
+  }
+
+  /// Does nothing: UIKit gives the Escape key to the first responder, which a view of a component is not.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The view.
+  @discardableResult
+  func onEscapeKey(perform action: @escaping @MainActor () -> Void) -> Self { self }
+}
