@@ -328,6 +328,9 @@ let package = Package(
         "SwiftRendering", "SwiftUIEmitter", "RandomSpecs", "TestSupport",
       ],
       exclude: ["Constructs.txt"]),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"]),
     .testTarget(name: "LayeringTests"),
   ]
 )
