@@ -20,11 +20,11 @@ import Testing
       - component: Badge
       """,
       "a component spec is a mapping with the key 'component', as in 'component: Card', and this "
-        + "is a list; is this file not a spec? [foreign-file]")
+        + "is a list; if it is another kind of file, move it elsewhere [foreign-file]")
     expectProblems(
       "«Card»",
       "a component spec is a mapping with the key 'component', as in 'component: Card', and this "
-        + "is a single text; is this file not a spec? [foreign-file]")
+        + "is a single text; if it is another kind of file, move it elsewhere [foreign-file]")
   }
 
   @Test(arguments: [
@@ -52,6 +52,6 @@ import Testing
     expectProblems(
       text,
       "this does not look like a component spec, which needs the key 'component', as in "
-        + "'component: Card'; is this file not a spec? [foreign-file]")
+        + "'component: Card'; if it is another kind of file, move it elsewhere [foreign-file]")
   }
 }

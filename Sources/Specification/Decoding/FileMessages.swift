@@ -26,7 +26,7 @@ extension Diagnostic {
     return Diagnostic(
       .foreignFile, at: Place(source, firstLine(of: root.span, in: source)),
       "\(withIndefiniteArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is "
-        + "\(found); is this file not a spec?")
+        + "\(found); if it is another kind of file, move it elsewhere")
   }
 
   static func foreignFile(
@@ -36,7 +36,7 @@ extension Diagnostic {
     return Diagnostic(
       .foreignFile, at: place ?? Place(source, Span(0, 0)),
       "this does not look like \(withIndefiniteArticle(schema.noun)), which needs "
-        + "\(beginnings(schema)); is this file not a spec?")
+        + "\(beginnings(schema)); if it is another kind of file, move it elsewhere")
   }
 
   /// The required keys, with what makes them: "the key 'component', as in 'component: Card'".

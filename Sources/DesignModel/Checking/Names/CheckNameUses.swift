@@ -102,7 +102,7 @@ private func checkLocalName(
       "'\(name)' cannot be found here"
         + (isMember
           ? ": it is a member of another value; write that value before a dot"
-          : "in this code, the library, SwiftUI or Foundation")
+          : ": neither this code nor the library, SwiftUI or Foundation declares it")
     )
     return
   }
