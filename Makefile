@@ -1,12 +1,12 @@
 # make            install the libraries that are missing, build, and compile components/ with tokens/ to Generated/
-# make test       the style of sources and specs, all tests, and that builds are repeatable
-# make bench      what a build costs, beside the least that it can cost
-# make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1
-# make damage     how much of random damage to specs only the Swift compiler finds: COUNT=1000, SEED=1
-# make record     write anew all that tests expect as it was recorded: read the difference
-# make install    to $(PREFIX)/bin, and the interface modules to $(PREFIX)/share/dscompile
-# make clean      remove what was made of this package's own sources; dependencies stay built
-# make distclean  remove everything that was made
+# make test       check the format of sources and specs, run all tests, and check that builds are repeatable
+# make bench      measure a build against the minimum cost of its work
+# make prove      compare random components with the Swift compiler and the tools: COUNT=1000, SEED=1
+# make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1
+# make record     record all expected texts of tests again: read the difference
+# make install    install the tool, its manual page, shell completions and interface modules below $(PREFIX)
+# make clean      remove the build products of this package; dependencies stay built
+# make distclean  remove all build products
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -83,11 +83,21 @@ RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|Migra
 record: libraries announce
 	$(BUILD) --build-tests
 	-DSCOMPILE_RECORD=1 $(SWIFT) test $(CONFIGURATION) --skip-build --filter "$(RECORDED)"
-	@echo "Recorded. Read 'git diff' as text that users get, and run 'make test'."
+	@echo "Recorded. Read 'git diff' as a user would, and run 'make test'."
+
+COMPLETIONS = bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(DSCOMPILE) "$(DESTDIR)$(PREFIX)/bin/dscompile"
+	install -d $(addprefix "$(DESTDIR)$(PREFIX)/share/,$(addsuffix ",$(COMPLETIONS) man/man1))
+	Scripts/generate-manual $(DSCOMPILE) > "$(DESTDIR)$(PREFIX)/share/man/man1/dscompile.1"
+	$(DSCOMPILE) --generate-completion-script bash \
+	  > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/dscompile"
+	$(DSCOMPILE) --generate-completion-script zsh \
+	  > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_dscompile"
+	$(DSCOMPILE) --generate-completion-script fish \
+	  > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/dscompile.fish"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/dscompile/interfaces"
 	install -d "$(DESTDIR)$(PREFIX)/share/dscompile"
 	cp -R Interfaces "$(DESTDIR)$(PREFIX)/share/dscompile/interfaces"

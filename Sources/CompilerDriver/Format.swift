@@ -140,7 +140,7 @@ private func end(
     case .write:
       console.output(changed == 0 ? "Nothing changed\n" : "\(count) formatted\n")
     case .check, .preview:
-      console.errors(changed == 0 ? "All is formatted\n" : "\(count) would change\n")
+      console.errors(changed == 0 ? "All files are formatted\n" : "\(count) would change\n")
     }
   }
   return diagnostics.hasErrors || request.mode == .check && changed > 0 ? .findings : .fine

@@ -59,7 +59,7 @@ private func eject(
     // A team's own template is never lost to a second copy.
     if !isForced, try folder.status(kind.fileName, links: .follow) != nil {
       console.errors(
-        "\(shown)/\(kind.fileName) is there already and was kept; --force replaces it\n")
+        "\(shown)/\(kind.fileName) exists already and was kept; --force replaces it\n")
       outcome = .findings
       continue
     }

@@ -4,7 +4,7 @@
 /// documentation. Each has an explanation with an example. The findings of lint rules have the
 /// identifiers of their rules instead; see ``DiagnosticID``.
 package enum ProblemID: String, CaseIterable, Sendable {
-  // MARK: - The bytes of a file
+  // MARK: - Encoding
 
   case invalidUTF8 = "invalid-utf8"
   case invalidUTF16 = "invalid-utf16"
@@ -281,7 +281,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case swiftuiStyle = "swiftui-style"
   case bodyWithoutStyle = "body-without-style"
 
-  // MARK: - What styles see
+  // MARK: - Configurations of styles
 
   case unknownConfigurationMember = "unknown-configuration-member"
   case hiddenConfigurationMember = "hidden-configuration-member"
@@ -343,7 +343,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case templateTag = "template-tag"
   case templateValue = "template-value"
 
-  // MARK: - Rules of good specs
+  // MARK: - Lint rules
 
   case unknownRule = "unknown-rule"
   case ruleOption = "rule-option"

@@ -3,12 +3,13 @@ package func isPlural(_ noun: String) -> Bool {
   noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
 }
 
-/// The plural of a noun: "cards", "boxes", "entries".
+/// The plural of a noun: "cards", "boxes", "entries", "axes".
 package func plural(_ noun: String) -> String {
   if isPlural(noun) { return noun }
   if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
     return noun.dropLast() + "ies"
   }
+  if noun.hasSuffix("is") { return noun.dropLast(2) + "es" }
   return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
 }
 

@@ -32,8 +32,8 @@ package func format(_ source: SourceText) -> FormattedText {
   if let obstacle = obstacle(in: document, of: text) { return .untouched([obstacle]) }
   guard let schema = SpecLanguage.schema(of: root) else {
     let message =
-      "this is no component, library or project file and is left as it is; give it the key "
-      + "'component', or leave it out"
+      "this is not a component, library or project file and is not formatted; add the key "
+      + "'component', or leave the file out"
     return .untouched([notFormatted(at: root.span, in: text, message)])
   }
   let tree = read(document, root, as: schema, in: text)
@@ -42,8 +42,8 @@ package func format(_ source: SourceText) -> FormattedText {
     saysTheSame(root, written)
   else {
     let message =
-      "this file is left as it is, because it would say something else if it were formatted; that "
-      + "is a mistake of dscompile: please report it"
+      "this file is not formatted, because formatting would change its meaning; this is a defect "
+      + "of dscompile, please report it"
     return .untouched([notFormatted(at: root.span, in: text, message)])
   }
   return .formatted(result)
@@ -54,13 +54,13 @@ private func obstacle(in document: ParsedDocument, of text: SourceText) -> Diagn
   if let reference = document.firstReference {
     return notFormatted(
       at: reference, in: text,
-      "this file has an anchor or alias, whose place among the others counts, and is left as it is; "
-        + "write the value out")
+      "this file has an anchor or alias, whose position matters, and is not formatted; write the "
+        + "value out")
   }
   guard let directive = text.directive else { return nil }
   return notFormatted(
     at: directive, in: text,
-    "this file has a directive and is left as it is; delete the line, which means nothing here")
+    "this file has a directive and is not formatted; delete the line, which has no effect here")
 }
 
 private func notFormatted(

@@ -15,7 +15,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case .accessibility: "Accessibility"
     case .localization: "Localization"
     case .compatibility: "Compatibility"
-    case .cost: "Cost and care"
+    case .cost: "Cost"
     case .suppressions: "Suppressions"
     }
   }

@@ -17,29 +17,29 @@ package func ruleReference() -> String {
 package func rulePage(_ rule: Rule) -> String {
   var facts = "*\(rule.group.title)*, \(severity(of: rule))"
   switch rule.fix {
-  case .safe: facts += "; `lint --fix` mends it where the fix is certain"
-  case .unsafe: facts += "; `lint --fix --unsafe` mends it, and somebody has to look at it"
+  case .safe: facts += "; `lint --fix` fixes it where the fix is certain"
+  case .unsafe: facts += "; `lint --fix --unsafe` fixes it, and the change needs a review"
   case nil: break
   }
   var parts = [
     "# `\(rule.id)`", "**\(rule.summary)**", "\(facts).", rule.rationale, options(of: rule),
-    "## Found here", "At each `↓`:",
+    "## Examples of findings", "`↓` marks each finding.",
   ]
   parts += rule.bad.map(text)
-  parts += ["## Fine"] + rule.good.map(text)
+  parts += ["## Correct"] + rule.good.map(text)
   return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
 }
 
 private func severity(of rule: Rule) -> String {
   switch rule.severity {
-  case .off: "off unless a project asks for it"
+  case .off: "off by default"
   case .note: "a note"
   case .warning: "a warning"
   case .error: "an error"
   }
 }
 
-/// How a project says something of the rule.
+/// The settings of the rule in a project.
 private func options(of rule: Rule) -> String {
   var settings = ["severity: \(rule.severity == .error ? "warning" : "error")"]
   if let maximum = rule.maximum { settings.append("maximum: \(maximum)") }
@@ -60,7 +60,7 @@ private func options(of rule: Rule) -> String {
     """
 }
 
-/// An example as it stands in files.
+/// The files of an example.
 private func text(_ example: RuleExample) -> String {
   let project = example.project.map { ["# dscompile.yaml\n" + $0] } ?? []
   let tokens = example.tokens.map { ["# \(RuleExample.tokensFile)\n" + $0] } ?? []
@@ -71,20 +71,20 @@ private func text(_ example: RuleExample) -> String {
 private let head = """
   # Rules
 
-  What `dscompile lint` finds in specs whose emitted code is right, and could be better for those who
-  use it. Builds warn of it, too, but for notes.
+  `dscompile lint` checks specs by these rules. They report code that is valid and could be better for \
+  its users. Builds show warnings of rules as well.
 
-  ## How strictly
+  ## Severities
 
   | severity | `lint` | `lint --strict` | builds |
   |---|---|---|---|
   | `error` | fails | fails | fail |
-  | `warning` | tells | fails | tell |
-  | `note` | tells | tells | say nothing |
+  | `warning` | reports | fails | report |
+  | `note` | reports | reports | ignore |
   | `off` | | | |
 
-  A project says otherwise in [`lint`](reference.md#rules-of-good-specs) of `dscompile.yaml`, for all
-  specs, or by `overrides` for some of them:
+  A project sets severities under [`lint`](reference.md#lint-rules) in `dscompile.yaml`, for all specs, \
+  or with `overrides` for some of them:
 
   ```yaml
   lint:
@@ -96,12 +96,12 @@ private let head = """
         rules: {missing-summary: off}
   ```
 
-  `dscompile rules` lists the rules as they are minded in a project, `dscompile explain RULE` tells what
-  this page and those behind it tell.
+  `dscompile rules` lists the rules with their severity in a project, and `dscompile explain RULE` \
+  prints the page of a rule.
 
-  ## In one place
+  ## Suppressions
 
-  A comment says that something is meant, and why:
+  A comment suppresses a rule in one place, and states the reason:
 
   ```yaml
   component: CloseButton
@@ -109,13 +109,12 @@ private let head = """
   slots: {icon: {options: [systemImage]}}
   ```
 
-  | comment | what it is about |
+  | comment | applies to |
   |---|---|
-  | `# dscompile:disable=RULE reason` above an entry or item | the entry or item beneath, whole |
-  | the same behind something | its line, and the text of a block scalar that begins in it |
-  | `# dscompile:disable-next-line=RULE reason` | the next line that is no comment |
+  | `# dscompile:disable=RULE reason` above an entry or item | the whole entry or item below it |
+  | the same at the end of a line | its line, and the text of a block scalar that begins in it |
+  | `# dscompile:disable-next-line=RULE reason` | the next line that is not a comment |
   | `# dscompile:disable-file=RULE reason` | the file |
 
-  Several rules have commas between them, without spaces. What makes emitted code wrong cannot be
-  suppressed.
+  Separate several rules with commas, without spaces. Errors in specs cannot be suppressed.
   """

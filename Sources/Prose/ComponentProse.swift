@@ -92,7 +92,7 @@ package struct ComponentProse: Sendable {
   package func argumentDescription(of property: Property) -> String {
     let text = description(of: property)
     guard property.ownsState, let value = property.defaultValue else { return text }
-    return text.dropLast() + "; without a binding, the \(possessive) own state, at first "
+    return text.dropLast() + "; without a binding, the \(possessive) own state, initially "
       + "\(quoted(value))."
   }
 
@@ -169,7 +169,7 @@ package struct ComponentProse: Sendable {
       case .repeated(let index, let argument):
         repetitionDescription(of: argument, component.slots[index])
       case .placeholder:
-        "Never passed; it ranks this \(component.method == nil ? "initializer" : "method")."
+        "Never passed; it only ranks this \(component.method == nil ? "initializer" : "method")."
       }
     return .init(parameter.name, text)
   }
@@ -200,8 +200,8 @@ package struct ComponentProse: Sendable {
   private func repetitionDescription(of argument: SlotRepetition.Argument, _ slot: Slot) -> String {
     switch argument {
     case .data: "The data of the \(slot.noun)."
-    case .id: "The key path to what tells an element of the data from the others."
-    case .row: "Makes the view for an element of the data."
+    case .id: "The key path to the identity of an element."
+    case .row: "Creates the view for an element of the data."
     }
   }
 }

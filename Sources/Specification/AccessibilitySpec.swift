@@ -48,7 +48,7 @@ package struct AccessibilitySpec: Sendable {
   }
 }
 
-/// What is read out: a localised text, or Swift.
+/// What is read out: a localized text, or Swift.
 package indirect enum AccessibilityTextSpec: Sendable {
   case text(Located<String>)
 

@@ -65,7 +65,7 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   try checkEnds(of: tree, in: text, as: .expression)
   if tree.is(IfExprSyntax.self) || tree.is(SwitchExprSyntax.self) {
     throw BrokenFragment(
-      "'if' and 'switch' are no values everywhere: write 'a ? b : c', or a call of a closure",
+      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call of a closure",
       tree.textRange)
   }
   if tree.lastToken(viewMode: .sourceAccurate)?.tokenKind == .poundEndif {
@@ -99,7 +99,7 @@ func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
   for statement in tree.statements {
     if case .decl(let declaration) = statement.item, isForFilesOrTypes(declaration) {
       throw BrokenFragment(
-        "this declaration cannot stand among statements; 'swift' is the place for it",
+        "this declaration is not allowed among statements; write it under 'swift'",
         declaration.textRange)
     }
   }
@@ -529,7 +529,7 @@ private final class CodeVisitor: SyntaxVisitor {
   // MARK: What is in no fragment
 
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
-    report("'#sourceLocation' would change the places of all that is behind it", node)
+    report("'#sourceLocation' would change the locations of the code after it", node)
     return .skipChildren
   }
 

@@ -11,8 +11,8 @@ func forbiddenText(in text: String) -> Problem? {
     if let kind = forbiddenKind(scalar) {
       let code = hexadecimal(scalar.value)
       return Problem(
-        "U+\(code) is \(kind), which Swift code must not hold as it is;"
-          + " in a string literal write \\u{\(code)}",
+        "U+\(code) is \(kind), which is not allowed in Swift code; in a string literal write "
+          + "\\u{\(code)}",
         offset..<offset + length)
     }
     offset += length
@@ -25,7 +25,7 @@ private func forbiddenKind(_ scalar: Unicode.Scalar) -> String? {
   case 0x09, 0x0A: nil
   case 0x00...0x1F, 0x7F...0x9F: "a control character"
   case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "a control of text direction"
-  case 0x00AD, 0x200B, 0x2060...0x2064, 0xFEFF: "a character that cannot be seen"
+  case 0x00AD, 0x200B, 0x2060...0x2064, 0xFEFF: "an invisible character"
   case 0x2028, 0x2029: "a line separator"
   default: scalar.properties.isNoncharacterCodePoint ? "no character" : nil
   }
@@ -42,6 +42,6 @@ package let longestFragment = 32_000
 private func sizeProblem(of text: String) -> Problem? {
   guard text.utf8.count > longestFragment else { return nil }
   return Problem(
-    "this is longer than \(longestFragment) bytes; Swift of that size belongs in a file of its own",
+    "this is longer than \(longestFragment) bytes; move it to a Swift file",
     0..<1)
 }

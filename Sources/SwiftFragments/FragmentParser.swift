@@ -43,8 +43,8 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .longName, at: place,
-          "this name has \(name.utf8.count) bytes; names of files are made of several, so a name has "
-            + "\(longestName) at most: choose a shorter one"))
+          "this name has \(name.utf8.count) bytes; names of files are made of several, so the "
+            + "maximum is \(longestName); choose a shorter one"))
       return nil
     }
     return SwiftName(text: name, place: place)
@@ -69,7 +69,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .swiftArgument, at: places.place(argument.range),
-          "'$0' stands for no value here: it belongs in a closure, or in the 'value' of a resolver")
+          "'$0' has no value here: it belongs in a closure, or in the 'value' of a resolver")
       )
       return nil
     }
@@ -146,8 +146,8 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .tooMuchText, at: Place(source, node.span),
-          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, and no more of it is "
-            + "read; split the file, or move code to files of its own"))
+          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, the maximum; "
+            + "split the file, or move code to Swift files"))
       return nil
     }
     let places = FragmentPlaces(source: source, node: node, scalar: scalar, leading: leading)
@@ -189,7 +189,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .swiftSyntax, at: Place(source, node.span),
-          "there are so many mistakes in the Swift of this file that it is not read from here on"))
+          "the Swift of this file has too many errors and is not read from here on"))
     }
   }
 }
@@ -219,7 +219,7 @@ func readName(_ text: String) throws(BrokenFragment) -> String {
   let isEscaped = text.utf8.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
   let name = isEscaped ? String(text.dropFirst().dropLast()) : text
   if isNeverSwiftName(name) {
-    throw BrokenFragment("'\(name)' has a meaning of its own in Swift: choose another name", all)
+    throw BrokenFragment("'\(name)' has a meaning in Swift: choose another name", all)
   }
   // The parser is asked of letters beyond ASCII alone, never of anything that it would take apart.
   let mayBeWord = name.utf8.allSatisfy { isWordUnit($0) && $0 != UInt8(ascii: "$") }
@@ -227,7 +227,8 @@ func readName(_ text: String) throws(BrokenFragment) -> String {
     PlainFragment.isIdentifier(name) || name.isValidSwiftIdentifier(for: .variableName)
   else {
     throw BrokenFragment(
-      "\(FragmentKind.name.complaint): it takes letters, digits and '_', and begins with no digit",
+      "\(FragmentKind.name.complaint): a name has letters, digits and '_', and does not begin "
+        + "with a digit",
       all)
   }
   if var problem = Problem(notationOf: name, all) {

@@ -124,7 +124,7 @@ func checkEnds(
   let end = text.utf8.count
   guard range.lowerBound == 0, range.upperBound == end else {
     throw BrokenFragment(
-      "a comment cannot stand around \(kind.noun): make it a YAML comment, outside of quotes",
+      "a comment is not allowed around \(kind.noun): make it a YAML comment, outside of quotes",
       range.lowerBound > 0 ? 0..<range.lowerBound : range.upperBound..<end)
   }
 }

@@ -24,8 +24,8 @@ struct Problem: Sendable {
     let better = composed(name)
     if better.utf8.elementsEqual(name.utf8) { return nil }
     self.init(
-      "'\(name)' is not in Unicode's composed notation (NFC), and Swift takes it for another name than"
-        + " '\(better)' that is; write it composed", range)
+      "'\(name)' is not in Unicode's composed notation (NFC), and is a different name in Swift "
+        + "than the composed '\(better)'; write it composed", range)
     id = .decomposedName
     fix = ("compose it", better)
   }

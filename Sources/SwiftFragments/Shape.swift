@@ -145,12 +145,12 @@ private struct Shape {
         } else if squareBrackets > limits.squareBrackets {
           "square brackets are nested more than \(limits.squareBrackets) deep here"
         } else if chain > limits.chain {
-          "this goes on for more than \(limits.chain) words and signs"
+          "this has more than \(limits.chain) tokens without a break"
         } else {
           nil
         }
       if let found {
-        return Problem("\(found); give parts of it names of their own", start..<index)
+        return Problem("\(found); declare parts of it separately", start..<index)
       }
       if let mistake, units.count > limits.unbalanced || mistake.isCostly {
         return Problem(mistake.message, mistake.range)
@@ -202,7 +202,7 @@ private struct Shape {
         index += 1
         if units[index - 1] == unit { break }
         if units[index - 1] == UInt8(ascii: ";") || units[index - 1] == UInt8(ascii: "@") {
-          note("no name has such a sign in it", index - 1..<index)
+          note("names do not contain this character", index - 1..<index)
         }
       }
       if index < start + 2 || units[index - 1] != unit {
@@ -346,7 +346,7 @@ private struct Shape {
     mayEnd = true
     let closer = units[index - 1]
     if levels.count == 1 {
-      note("there is nothing that this '\(Unicode.Scalar(closer))' could close", index - 1..<index)
+      note("this '\(Unicode.Scalar(closer))' has no opening bracket", index - 1..<index)
     }
     // A condition of compilation ends at its own word alone.
     guard levels.count > 1, levels[levels.count - 1].opener != UInt8(ascii: "#") else { return }
@@ -542,10 +542,10 @@ private struct Shape {
         mayEnd = true
         return
       case let unit where isNewline(unit) && delimiter.quotes == 1:
-        return note("the text that begins or goes on here does not end", max(start - 1, 0)..<start)
+        return note("this text has no end", max(start - 1, 0)..<start)
       default: index += 1
       }
     }
-    note("the text that begins or goes on here does not end", max(start - 1, 0)..<start)
+    note("this text has no end", max(start - 1, 0)..<start)
   }
 }

@@ -9,7 +9,7 @@ extension FragmentParser {
       if let comment = comment(behind: node.span.end), isWhole(source[comment], kind) {
         return quoteSwift(comment, in: source, because: "in YAML ' #' starts a comment")
       }
-      return Diagnostic(.missingSwift, at: Place(source, node.span), "\(kind.noun) is due here")
+      return Diagnostic(.missingSwift, at: Place(source, node.span), "expected \(kind.noun)")
     case .sequence: return noSwift(at: node, due: kind, found: "list")
     case .mapping: return noSwift(at: node, due: kind, found: "mapping")
     }
@@ -19,11 +19,11 @@ extension FragmentParser {
   func emptyText(at node: Node, due kind: FragmentKind) -> Diagnostic {
     let place = Place(source, node.span)
     guard kind == .expression else {
-      return Diagnostic(.missingSwift, at: place, "\(kind.noun) is due here, not an empty text")
+      return Diagnostic(.missingSwift, at: place, "expected \(kind.noun), found an empty text")
     }
     return Diagnostic(
       .missingSwift, at: place,
-      "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes",
+      "expected a Swift expression; the empty string is written '\"\"', with both kinds of quotes",
       fixIts: [FixIt("write the empty string", [.init(place, "'\"\"'")])])
   }
 
@@ -34,7 +34,7 @@ extension FragmentParser {
     }
     return Diagnostic(
       .quoteSwift, at: Place(source, node.span),
-      "\(kind.noun) is due here, not a \(found); if it is Swift, quote it")
+      "expected \(kind.noun), found a \(found); if it is Swift, quote it")
   }
 
   /// What to say of a plain scalar that is no Swift, if it is but what YAML leaves of some: the part

@@ -119,8 +119,8 @@ package let longestDeclaration = 256 << 10
 private func sizeProblem(of text: String) -> Problem? {
   guard text.utf8.count > longestSwiftFile else { return nil }
   return Problem(
-    "this file is longer than \(longestSwiftFile) bytes, which is more than is read of hand-written "
-      + "Swift; split it, or move it out of the folders that 'sources' names", 0..<1)
+    "this file is longer than \(longestSwiftFile) bytes, the maximum for hand-written Swift; "
+      + "split it, or move it out of the folders that 'sources' names", 0..<1)
 }
 
 private final class OutlineVisitor: SyntaxVisitor {
@@ -163,9 +163,9 @@ private final class OutlineVisitor: SyntaxVisitor {
     for part in parts(of: units.count, endingAt: ends) {
       if part.count > longestDeclaration {
         return Problem(
-          "from here on more than \(longestDeclaration) bytes are one declaration, or have none that ends "
-            + "with a brace on a line of its own; split it, or move the file out of the folders that "
-            + "'sources' names", part.lowerBound..<part.lowerBound + 1)
+          "from here on, a declaration is longer than \(longestDeclaration) bytes, or does not "
+            + "end with a brace on its own line; split it, or move the file out of the folders "
+            + "that 'sources' names", part.lowerBound..<part.lowerBound + 1)
       }
       let (tree, isWhole) = parsedInSteps(
         part.count == units.count ? text : String(decoding: units[part], as: UTF8.self),
@@ -175,7 +175,7 @@ private final class OutlineVisitor: SyntaxVisitor {
       if !isWhole || !isLast && countErrors(in: Syntax(tree), upTo: errorLimit) >= errorLimit {
         let error = firstError(in: tree) ?? 0..<1
         return Problem(
-          "from here on there are too many mistakes in this file to read it; compile it first",
+          "this file has too many errors from here on; compile it first",
           error.lowerBound + part.lowerBound..<error.upperBound + part.lowerBound)
       }
       start = part.lowerBound

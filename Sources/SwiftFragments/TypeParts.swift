@@ -78,7 +78,7 @@ private final class TypeVisitor: SyntaxVisitor {
     }
     for case .attribute(let attribute) in attributed.attributes {
       switch attribute.attributeName.trimmedText {
-      case "escaping": report("leave out '@escaping': it is added where it is due", attribute)
+      case "escaping": report("remove '@escaping': it is added where required", attribute)
       case "autoclosure":
         report("'@autoclosure' is for parameters of functions; nothing can be stored so", attribute)
       default: break
@@ -94,7 +94,7 @@ private final class TypeVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.tokenKind {
     case .identifier: names.append(node.name.located)
-    case .wildcard: report("'_' is no type here: name it", node)
+    case .wildcard: report("'_' is not a type here: write its name", node)
     default: break
     }
     return .visitChildren
@@ -119,7 +119,7 @@ private final class TypeVisitor: SyntaxVisitor {
     if token.leadingTrivia.pieces.contains(where: \.isComment)
       || token.trailingTrivia.pieces.contains(where: \.isComment)
     {
-      report("a comment cannot stand in a type: make it a YAML comment, outside of quotes", token)
+      report("a comment is not allowed in a type: make it a YAML comment, outside of quotes", token)
     }
     return .skipChildren
   }

@@ -101,7 +101,7 @@ extension TokenText {
 
   private func deprecation(of member: TokenMember) -> [Attribute] {
     guard let deprecation = member.token.deprecation else { return [] }
-    let message = deprecation.message.map(swiftMessage) ?? "Not to be used any more."
+    let message = deprecation.message.map(swiftMessage) ?? "Do not use it any more."
     return [
       Attribute("@available", ["*", "deprecated", Argument("message", .string(message))])
     ]
@@ -134,7 +134,7 @@ extension TokenText {
   private func documentation(of namespace: TokenNamespace) -> DocumentationComment {
     let summary = namespace.description.map(asSentence) ?? usualSummary(of: namespace)
     let themed = namespace.emittedMembers.last { $0.isThemed }.map {
-      "What depends on the theme is a member of a value: `\($0.spelling)`."
+      "Members that depend on the theme belong to a value: `\($0.spelling)`."
     }
     return DocumentationComment(summary, themed)
   }
@@ -152,9 +152,9 @@ extension TokenText {
     case .fontFamily: "Font families."
     case .fontWeight: "Font weights."
     case .duration: "Durations, in seconds."
-    case .cubicBezier: "How things move over time."
-    case .number: namespace.group == "opacity" ? "How visible things are." : "Numbers."
-    case .strokeStyle: "How lines are drawn."
+    case .cubicBezier: "Animations and timing curves."
+    case .number: namespace.group == "opacity" ? "Opacities." : "Numbers."
+    case .strokeStyle: "Line styles."
     case .border: "Borders."
     case .transition: "Animations."
     case .shadow: "Shadows."

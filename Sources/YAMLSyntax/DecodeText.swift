@@ -82,7 +82,9 @@ private func decodeUTF16(
   var result = repairingForbiddenScalars(of: utf8, path: path)
   if let loneSurrogate {
     let place = Place(result.source, Span(loneSurrogate, loneSurrogate + replacement.count))
-    let message = "this is no UTF-16: half of a surrogate pair is missing; save the file in UTF-8"
+    let message =
+      "this is not valid UTF-16: half of a surrogate pair is missing; save the file "
+      + "in UTF-8"
     result.diagnostics.append(Diagnostic(.invalidUTF16, at: place, message))
   }
   return result

@@ -12,21 +12,21 @@ struct ForbiddenScalar {
     switch scalar?.value {
     case nil:
       return Diagnostic(
-        .invalidUTF8, at: place, "this is no UTF-8; save the file in the encoding UTF-8")
+        .invalidUTF8, at: place, "this is not valid UTF-8; save the file as UTF-8")
     case 0xFEFF:
       return Diagnostic(
         .controlCharacter, at: place,
-        "a byte-order mark (U+FEFF) stands inside of the text; delete it")
+        "the text contains a byte-order mark (U+FEFF); delete it")
     case 0:
       return Diagnostic(
         .controlCharacter, at: place,
-        "a NUL (U+0000) stands in the text; delete it, or save the file in UTF-8 if it is binary")
+        "the text contains a NUL (U+0000); delete it, or save the file in UTF-8 if it is binary")
     case let value?:
       let name = "U+" + String(repeating: "0", count: max(0, 4 - hex(value).count)) + hex(value)
       return Diagnostic(
         .controlCharacter, at: place,
-        "the control character \(name) stands in the text; delete it, "
-          + "or write it as an escape in double quotes")
+        "the text contains the control character \(name); delete it, or write it as an escape in "
+          + "double quotes")
     }
   }
 

@@ -34,7 +34,7 @@ struct ForeignIndentation {
     let name = sign == "\u{A0}" ? "a no-break space (\(code))" : "the space \(code)"
     return Diagnostic(
       .badIndentation, at: Place(source, first),
-      "\(name) stands where YAML indents, and YAML takes it for a letter; use spaces",
+      "\(name) is in the indentation, where YAML treats it as a letter; use spaces",
       fixIts: [
         FixIt(
           "use spaces",

@@ -11,8 +11,7 @@ extension TreeBuilder {
     if let outer = open.first(where: { $0.anchor == name }) {
       report(
         .aliasCycle, span,
-        "the alias '*\(name)' stands inside of what it stands for and would never end; "
-          + "write the value out",
+        "the alias '*\(name)' refers to a value that contains it; write the value out",
         notes: [
           Note("'&\(name)' is here", at: Place(source, Span(outer.start, outer.start)))
         ])
@@ -38,7 +37,7 @@ extension TreeBuilder {
       nearest(name, among: names).map { "; did you mean '*\($0)'?" }
       ?? "; name one, or quote the value if this is Swift"
     return Diagnostic(
-      .unknownAlias, at: Place(source, span), "nothing before is named '&\(name)'\(hint)")
+      .unknownAlias, at: Place(source, span), "there is no earlier '&\(name)'\(hint)")
   }
 
   /// Reports a tag, and an anchor or a tag that is Swift by mistake; the value is then the Swift.
@@ -65,8 +64,7 @@ extension TreeBuilder {
     }
     report(
       .yamlTag, Span(tagStart, max(tagStart, behindTag(at: tagStart))),
-      "tags have no meaning here, and a value is what is written; delete the tag, "
-        + "or quote the value if this is Swift")
+      "tags have no effect here; delete the tag, or quote the value if this is Swift")
   }
 
   /// Whether a text goes on like a Swift expression: `&& isOn`.

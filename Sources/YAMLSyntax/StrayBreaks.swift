@@ -28,7 +28,7 @@ struct StrayBreaks {
     let more = stray.count > 1 ? "; \(stray.count - 1) more like it follow" : ""
     return Diagnostic(
       .unicodeLineBreak, at: Place(source, Span(first, first + length)),
-      "the invisible \(name) ends a line for some readers of YAML and for others not; "
-        + "delete it or use a line feed\(more)")
+      "the invisible \(name) ends a line for some YAML parsers and not for others; delete it or "
+        + "use a line feed\(more)")
   }
 }

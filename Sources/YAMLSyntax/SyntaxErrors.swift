@@ -126,10 +126,10 @@ extension SyntaxErrorExplainer {
       let name = "\\" + String(decoding: utf8[(escape + 1)...].prefix(1), as: UTF8.self)
       let message =
         isKnown
-        ? "the escape '\(name)' wants the hexadecimal digits of one Unicode scalar; "
-          + "write the character itself"
-        : "there is no escape for this in double quotes; write '\\\\' for a backslash, "
-          + "or use single quotes, in which it is none"
+        ? "the escape '\(name)' needs the hexadecimal digits of one Unicode scalar; write the "
+          + "character itself"
+        : "there is no escape for this in double quotes; write '\\\\' for a backslash, or use "
+          + "single quotes"
       let end = utf8[(escape + 1)...].dropFirst().firstIndex { !$0.isContinuation } ?? utf8.count
       return error(.unknownEscape, Span(escape, end), message)
     }
@@ -144,7 +144,7 @@ extension SyntaxErrorExplainer {
     if value?.start != quote { extent.isCertain = false }
     var diagnostic = quoteSwift(
       Span(quote, extent.end), in: source,
-      because: "in double quotes YAML reads the escapes, and this one is only Swift's",
+      because: "in double quotes YAML reads the escapes, and this escape is only valid in Swift",
       isCertain: extent.isCertain)
     if isKeyPath, extent.isCertain, text.count > 2, text.last == UInt8(ascii: "\"") {
       text = text.dropFirst().dropLast()
@@ -171,8 +171,8 @@ extension SyntaxErrorExplainer {
       let start = utf8.skippingBlanks(from: lineStart)
       return error(
         .badIndentation, Span(start, utf8.lineEnd(of: start)),
-        "this line is indented deeper than the key above and would go on with its value; "
-          + "indent both the same, or quote the value if the colon belongs to it",
+        "this line is indented more than the key above and would continue its value; indent both "
+          + "equally, or quote the value if the colon belongs to it",
         notes: [Note("the value starts here", at: Place(source, Span(last.start, last.start)))])
     }
     return unreadableValue()
@@ -246,7 +246,7 @@ extension SyntaxErrorExplainer {
     while utf8.unit(at: end) == UInt8(ascii: "\t") { end += 1 }
     return error(
       .tabIndentation, Span(place, max(end, min(place + 1, utf8.count))),
-      "a tab stands where YAML indents; use spaces")
+      "the indentation contains a tab; use spaces")
   }
 
   private var directive: Diagnostic {
@@ -254,15 +254,15 @@ extension SyntaxErrorExplainer {
       of: min(place, failure.contextPlace > 0 ? failure.contextPlace : place))
     return error(
       .yamlDirective, Span(start, utf8.lineEnd(of: start)),
-      "a line that starts with '%' is a directive, and none has a meaning here; delete it, "
-        + "or indent it if it belongs to a value")
+      "a line that starts with '%' is a directive, which has no effect here; delete it, or indent "
+        + "it if it belongs to a value")
   }
 
   private var misplacedItem: Diagnostic {
     error(
       .misplacedItem, Span(place, min(place + 1, utf8.count)),
-      "a list cannot start behind its key on the same line; put '-' on the next line, "
-        + "or quote the value if this is text")
+      "a list cannot start on the line of its key; put '-' on the next line, or quote the value "
+        + "if this is text")
   }
 
   private var missingColon: Diagnostic {
@@ -272,7 +272,8 @@ extension SyntaxErrorExplainer {
     if let problem = missingSpace(behindKeyAt: start, in: source) { return problem }
     return error(
       .missingColon, Span(start, end),
-      "a key is expected here and this has no colon; put a colon behind it, or indent it below its key"
+      "a key is expected here and this has no colon; put a colon after it, or indent it below its "
+        + "key"
     )
   }
 
@@ -320,8 +321,8 @@ extension SyntaxErrorExplainer {
     let close = open == UInt8(ascii: "{") ? "}" : "]"
     return error(
       .unclosedBracket, Span(bracket, bracket + 1),
-      "this '\(character(open))' is not closed; put '\(close)' behind its last entry "
-        + "and a comma between entries",
+      "this '\(character(open))' is not closed; put '\(close)' after its last entry and a comma "
+        + "between entries",
       notes: [
         Note("something else comes here", at: Place(source, Span(next ?? place, next ?? place)))
       ])
@@ -333,7 +334,7 @@ extension SyntaxErrorExplainer {
     if "]}".utf8.contains(unit) {
       return error(
         .strayBracket, Span(first, first + 1),
-        "nothing is open that this '\(character(unit))' could close; delete it")
+        "this '\(character(unit))' has no opening bracket; delete it")
     }
     if unit == UInt8(ascii: ":"), utf8.unit(at: first + 1)?.isBlankOrBreak ?? true {
       return error(
@@ -345,18 +346,18 @@ extension SyntaxErrorExplainer {
     {
       return error(
         .misplacedItem, Span(first, first + 1),
-        "a list item stands among keys; indent it below the key of its list, "
-          + "whose line ends with the colon")
+        "a list item is among keys; indent it below the key of its list, whose line ends with the "
+          + "colon")
     }
     let what =
       failure.problem.contains("'-'") && column == outer
-      ? "a key stands among list items; put '- ' before it, or indent it as the keys above"
-      : "this line is indented like none above it; give it the indentation of its siblings"
+      ? "a key is among list items; put '- ' before it, or indent it as the keys above"
+      : "the indentation of this line matches no line above it; indent it like its siblings"
     return error(
       .badIndentation, span, what,
       notes: [
         Note(
-          "what it could belong to starts here",
+          "its possible parent starts here",
           at: Place(source, Span(failure.contextPlace, failure.contextPlace)))
       ])
   }
@@ -367,8 +368,7 @@ extension SyntaxErrorExplainer {
     while let unit = utf8.unit(at: end), !unit.isBlankOrBreak { end += 1 }
     return error(
       .yamlTag, Span(start, end),
-      "tags have no meaning here, and a value is what is written; delete the tag, "
-        + "or quote the value if this is Swift")
+      "tags have no effect here; delete the tag, or quote the value if this is Swift")
   }
 
   private var textBehindDocument: Diagnostic {
@@ -376,16 +376,16 @@ extension SyntaxErrorExplainer {
     return error(
       .badIndentation, Span(place, utf8.lineEnd(of: place)),
       first > place - utf8.lineStart(of: place)
-        ? "this line stands further left than the first of the file; indent both the same"
-        : "the value of the file ends before this, and there can be only one; "
-          + "delete what follows, or indent it below what it belongs to")
+        ? "this line is indented less than the first line of the file; indent both equally"
+        : "the value of the file ends before this, and there can be only one; delete what "
+          + "follows, or indent it below its key")
   }
 
   private var other: Diagnostic {
     let context = failure.context.isEmpty ? "" : " \(failure.context)"
     return error(
       .yamlSyntax, Span(min(place, utf8.count), min(place, utf8.count)),
-      "YAML cannot read this\(context): \(failure.problem); quote the value or mend the notation")
+      "YAML cannot read this\(context): \(failure.problem); quote the value or correct the syntax")
   }
 
   private func openedHere(_ bracket: Int) -> Note {

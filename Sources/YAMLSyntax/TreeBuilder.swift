@@ -188,15 +188,14 @@ extension TreeBuilder {
       if hasDocument {
         report(
           .severalDocuments, Span(start, isExplicit ? min(start + 3, utf8.count) : start),
-          "a second document starts here, and only the first is read; "
-            + "make it a file of its own")
+          "a second document starts here, and only the first is read; move it to another file")
         throw Stop()
       }
       hasDocument = true
       if hasTagDirectives {
         report(
           .yamlDirective, Span(start, text.lineEnd(of: start)),
-          "a directive for tags, which have no meaning here; delete the line")
+          "a directive for tags, which have no effect here; delete the line")
       }
     case .documentEnd, .end: break
     case .scalar(let text, let style, let properties):

@@ -5,9 +5,8 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile the specs of a project.",
     discussion: """
-      Only files whose bytes change are written, and only files that dscompile wrote are ever \
-      changed or removed. With an error in any spec, or a file edited by hand, the output folder \
-      stays as it is.
+      Writes only files that change, and changes or removes only files that dscompile wrote. If a spec \
+      has an error, or an emitted file was edited by hand, the output folder is not changed.
       """)
 
   @Argument(
@@ -18,8 +17,8 @@ struct Build: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The output folder, in place of the project file's; with an output into existing targets, the "
-        + "folder that their paths begin in.", valueName: "folder"),
+      "The output folder, instead of the one in the project file. For output into existing "
+        + "targets: the folder that their paths are relative to.", valueName: "folder"),
     completion: .directory)
   var output: String?
 
@@ -30,13 +29,13 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing; name each file that would be created, updated or removed.")
   var dryRun = false
 
-  @Flag(help: "Write nothing; show what would change as a unified diff. Goes with --check, too.")
+  @Flag(help: "Write nothing; show the changes as a unified diff. Can be combined with --check.")
   var diff = false
 
-  @Flag(help: "Overwrite or remove files though they were edited by hand.")
+  @Flag(help: "Overwrite or remove emitted files even if they were edited by hand.")
   var force = false
 
-  @Flag(help: "Begin a file for each body that a spec leaves to one ('body: swift') and none has.")
+  @Flag(help: "Write a file for each hand-written body ('body: swift') that is missing.")
   var writeStubs = false
 
   @OptionGroup var work: WorkOptions
@@ -45,7 +44,7 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     if writeStubs, check || dryRun || diff {
-      throw ValidationError("--write-stubs writes; leave out --check, --dry-run and --diff.")
+      throw ValidationError("--write-stubs cannot be combined with --check, --dry-run and --diff.")
     }
   }
 
@@ -72,8 +71,8 @@ extension Build {
 struct ProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many problems to tell at most, the rest in one line; 0 for all. By default, a text tells "
-        + "\(shownProblems) and reports for programs tell all.", valueName: "count"))
+      "The number of problems to report at most; 0 for all. By default, text shows "
+        + "\(shownProblems), and reports for programs contain all.", valueName: "count"))
   var maxProblems: Int?
 
   /// nil if nothing is said.
@@ -81,7 +80,7 @@ struct ProblemOptions: ParsableArguments {
 
   func validate() throws {
     if let maxProblems, maxProblems < 0 {
-      throw ValidationError("--max-problems needs a number from 0, not \(maxProblems).")
+      throw ValidationError("--max-problems takes a number from 0, not \(maxProblems).")
     }
   }
 }
@@ -91,24 +90,24 @@ struct WorkOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "How many processors to use at most; all of them by default.", valueName: "count"))
+      "The number of processors to use at most; all by default.", valueName: "count"))
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1, not \(jobs).") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1, not \(jobs).") }
   }
 }
 
 /// How much is said.
 struct SpeechOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but problems.")
+  @Flag(name: .shortAndLong, help: "Print only problems.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Name each file that is written or removed.")
   var verbose = false
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be combined.") }
   }
 
   var console: Console { .standard(quiet ? .quiet : verbose ? .verbose : .normal) }

@@ -6,13 +6,13 @@ import CompilerDriver
 struct DSCompile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dscompile",
-    abstract: "Compiles YAML specs of components into a SwiftUI design system.",
+    abstract: "Compile YAML component specs into a SwiftUI design-system library.",
     discussion: """
-      A project is a folder with a dscompile.yaml. The specs in it say what the components are; \
-      the Swift source of the whole library comes out.
+      A project is a folder with a dscompile.yaml and specs of components. Without a command, \
+      dscompile builds the project.
 
-      Exit codes: 0 all is well; 1 there are findings, or emitted files are stale; 2 wrong usage, \
-      or a file could not be read or written.
+      Exit codes: 0 success; 1 findings, or stale emitted files; 2 wrong usage, or a file could not be \
+      read or written.
       """,
     version: compilerVersion,
     subcommands: [

@@ -3,10 +3,10 @@ import CompilerDriver
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell what the identifier behind a message means.",
+    abstract: "Explain the identifier of a message.",
     discussion: """
-      Says what is wrong, why, and what is right, with an example and its message. Without an \
-      identifier, lists all of them.
+      Explains the problem and the remedy, with an example and its message. Without an identifier, \
+      lists all identifiers.
       """)
 
   @Argument(

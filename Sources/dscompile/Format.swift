@@ -5,9 +5,9 @@ struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write specs in one canonical form.",
     discussion: """
-      Keys come in the order of the reference, what fits in a line of 100 columns stays in brackets, \
-      and quotes stand where other readers of YAML need them. Comments, empty lines between entries \
-      and the text of blocks stay. What a spec says never changes; a file with errors is left as it is.
+      Orders keys as in the reference, writes mappings and lists that fit into 100 columns in brackets, \
+      and quotes values where other YAML parsers need it. Keeps comments, empty lines between entries \
+      and the text of blocks, and never changes the meaning of a spec. A file with errors is not changed.
       """)
 
   @Argument(
@@ -19,7 +19,7 @@ struct Format: ParsableCommand {
   @Flag(help: "Write nothing; name the files that would change and exit with 1 if there is one.")
   var check = false
 
-  @Flag(help: "Write nothing; show what would change as a unified diff. Goes with --check, too.")
+  @Flag(help: "Write nothing; show the changes as a unified diff. Can be combined with --check.")
   var diff = false
 
   @OptionGroup var work: WorkOptions
@@ -27,7 +27,7 @@ struct Format: ParsableCommand {
 
   func validate() throws {
     if paths.contains("-"), paths.count > 1 {
-      throw ValidationError("'-' stands for standard input and goes with no other path.")
+      throw ValidationError("'-' means standard input and cannot be combined with other paths.")
     }
   }
 

@@ -3,26 +3,28 @@ import CompilerDriver
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Begin a project.",
+    abstract: "Start a project.",
     discussion: """
-      Writes a project file, the spec of a first component, and what tells git of emitted files. In a \
-      folder with a Package.swift, components are emitted into one of its targets. Nothing that is \
-      there is changed.
+      Writes a project file, the spec of a first component, and git settings for emitted files. In a \
+      folder with a Package.swift, components are emitted into one of its targets. Existing files are \
+      not changed.
       """)
 
   @Argument(
-    help: ArgumentHelp("The project's folder, which is made if need be.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of the project; it is created if it does not exist.", valueName: "folder"),
     completion: .directory)
   var folder = "."
 
   @Option(
     help: ArgumentHelp(
-      "The library's name; by default, one made from the folder's.", valueName: "name"))
+      "The name of the library; by default, it is derived from the name of the folder.",
+      valueName: "name"))
   var library: String?
 
   @Option(
     help: ArgumentHelp(
-      "The target that components are added to, if the package has several.", valueName: "name"))
+      "The target to add components to, if the package has several.", valueName: "name"))
   var target: String?
 
   func run() throws {

@@ -3,52 +3,54 @@ import CompilerDriver
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the errors and weaknesses of specs.",
-    discussion: "Nothing is emitted. Without --format, findings are told as text.")
+    abstract: "Report errors in specs and findings of the rules.",
+    discussion: "Nothing is emitted. Without --format, findings are printed as text.")
 
   @Argument(
     help: ArgumentHelp(
-      "Specs, or folders of specs, to tell the findings of; the whole project by default.",
+      "The specs, or folders of specs, to check; the whole project by default.",
       valueName: "paths"))
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      How findings are told, to standard output or a file: text, json, jsonl, github, sarif, gitlab, \
-      junit or checkstyle. Repeatable.
+      The format of the report: text, json, jsonl, github, sarif, gitlab, junit or checkstyle; '=FILE' \
+      writes it to a file. Repeatable.
       """,
       valueName: "format[=file]"))
   var format: [ReportOption] = []
 
-  @Flag(help: "Exit with 1 for warnings, too.")
+  @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
-  @Flag(help: "Mend what can be mended unseen, and tell what is left.")
+  @Flag(help: "Apply safe fixes, and report the remaining findings.")
   var fix = false
 
-  @Flag(help: "Mend what somebody has to look at, too.")
+  @Flag(help: "Also apply fixes that need a review.")
   var unsafe = false
 
-  @Flag(help: "Show what --fix would change, and write nothing.")
+  @Flag(help: "Show the changes of --fix, and write nothing.")
   var diff = false
 
   @Option(
     help: ArgumentHelp(
-      "The findings that are known and not told; by default .dscompile-baseline.yaml, if there is one.",
+      "The file of recorded findings, which are not reported; by default "
+        + ".dscompile-baseline.yaml, if it exists.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write all findings of rules to the baseline, so that they are known from now on.")
+  @Flag(
+    help: "Record all findings of rules in the baseline, so that they are no longer reported.")
   var writeBaseline = false
 
-  @Flag(help: "Take out of the baseline what is mended; exit with 1 if there was something.")
+  @Flag(help: "Remove fixed findings from the baseline; exit with 1 if there were any.")
   var ratchet = false
 
   @Flag(
     help: """
-      Name what comments suppress and the baseline knows in SARIF, too, marked as suppressed. GitHub \
-      takes no notice of the mark.
+      Include suppressed findings and findings of the baseline in SARIF, marked as suppressed. GitHub \
+      ignores the mark.
       """)
   var reportSuppressed = false
 
@@ -59,13 +61,14 @@ struct Lint: ParsableCommand {
   func validate() throws {
     if reportSuppressed, !format.contains(where: { $0.report.format == .sarif }) {
       throw ValidationError(
-        "--report-suppressed is for SARIF, which can mark findings; add --format sarif.")
+        "--report-suppressed needs --format sarif, because only SARIF can mark findings as "
+          + "suppressed.")
     }
     if unsafe, !fix, !diff {
-      throw ValidationError("--unsafe says which fixes are applied; add --fix or --diff.")
+      throw ValidationError("--unsafe needs --fix or --diff.")
     }
     if writeBaseline, ratchet {
-      throw ValidationError("--write-baseline knows everything anew; leave --ratchet out.")
+      throw ValidationError("--write-baseline and --ratchet cannot be combined.")
     }
   }
 

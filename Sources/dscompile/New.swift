@@ -5,11 +5,11 @@ struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the spec of a new component.",
     discussion: """
-      The file goes to the project's folder of specs. It compiles at once, and a file that is there is \
+      The file is written to the project's folder of specs and compiles as it is. An existing file is \
       never changed.
 
-      A slot is a name, with '?' behind it if it may be omitted, and with the ways to fill it beside a \
-      view builder behind a colon: --slots 'title:text,icon?:systemImage+image'.
+      A slot is a name, followed by '?' if it is optional, and by a colon and its options: \
+      --slots 'title:text,icon?:systemImage+image'.
       """)
 
   @Argument(help: ArgumentHelp("The component's name, such as Badge.", valueName: "name"))
@@ -17,12 +17,12 @@ struct New: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the component is, such as 'modifier'; a view by default.", valueName: "kind"))
+      "The kind of component, such as 'modifier'; 'view' by default.", valueName: "kind"))
   var kind: String?
 
   @Option(
     help: ArgumentHelp(
-      "The slots, with commas between them; a title by default.", valueName: "slots")
+      "The slots, separated by commas; 'title' by default.", valueName: "slots")
   )
   var slots: SlotList?
 

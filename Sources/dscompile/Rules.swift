@@ -3,17 +3,18 @@ import CompilerDriver
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the rules of good specs.",
+    abstract: "List the lint rules.",
     discussion: """
-      Each with how strictly it is minded in the project, what it finds, and whether 'lint --fix' mends \
-      it. 'dscompile explain' tells more of a rule.
+      Shows the severity of each rule in the project, what it finds, and whether 'lint --fix' fixes it. \
+      'dscompile explain' describes a rule in detail.
       """)
 
-  @Option(help: ArgumentHelp("List the rules of a group alone.", valueName: "group"))
+  @Option(help: ArgumentHelp("List only the rules of one group.", valueName: "group"))
   var group: GroupOption?
 
   @Argument(
-    help: ArgumentHelp("A folder in the project; this one by default.", valueName: "folder"))
+    help: ArgumentHelp(
+      "A folder in the project; the current folder by default.", valueName: "folder"))
   var folder = "."
 
   func run() throws {

@@ -5,12 +5,12 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of specs, for editors.",
     discussion: """
-      'dscompile schema spec > spec.schema.json' once, and editors with a YAML language server complete \
-      and explain the keys of a file that begins with '# yaml-language-server: $schema=PATH', the path \
-      to the schema from the file.
+      Write the schema to a file with 'dscompile schema spec > spec.schema.json'. Editors with a YAML \
+      language server then complete and explain the keys of files that begin with \
+      '# yaml-language-server: $schema=PATH', where PATH is relative to the file.
       """)
 
-  @Argument(help: "What file: spec for components, project for dscompile.yaml, or library.")
+  @Argument(help: "The kind of file: spec for components, project for dscompile.yaml, or library.")
   var kind = SpecKind.spec
 
   func run() throws {

@@ -3,15 +3,14 @@ import CompilerDriver
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell how much each component comes to.",
+    abstract: "Show the size of each component.",
     discussion: """
-      Counts the initializers, the public declarations, the lines of emitted Swift and the previews \
-      of each component, and names those whose calls could read better. Of the pairs of styles, \
-      options, light and dark, enabled and disabled, it tells how many meet in a preview. Nothing is \
-      written.
+      Counts the initializers, public declarations, lines of emitted Swift and previews of each component, \
+      lists components whose initializers have a view builder before a value, and shows how many pairs of \
+      styles, options, light and dark, enabled and disabled are combined in a preview. Nothing is written.
 
-      With --cost, the Swift compiler of this machine checks the calls that each component promises, and \
-      the time for one is compared with that for the plainest component, which has one slot. A project of \
+      With --cost, the Swift compiler type-checks the calls that each component promises, and the time \
+      for one call is compared with a call of the plainest component, which has one slot. A project of \
       fifty components takes some minutes.
       """)
 
@@ -20,15 +19,15 @@ struct Stats: ParsableCommand {
     completion: .directory)
   var folder = "."
 
-  @Option(help: "How the figures are told: text or json.")
+  @Option(help: "The format of the figures: text or json.")
   var format = StatsRequest.Format.text
 
-  @Flag(help: "Measure how long the compiler takes for a call of each component, too.")
+  @Flag(help: "Also measure how long the compiler takes to type-check a call of each component.")
   var cost = false
 
   @Option(
     help: ArgumentHelp(
-      "With --cost: exit with 1 if a call takes more than so many times as long as the plainest.",
+      "With --cost: exit with 1 if a call takes more than this multiple of the plainest component.",
       valueName: "multiple"))
   var maximum: Double?
 
@@ -42,10 +41,10 @@ struct Stats: ParsableCommand {
 
   func validate() throws {
     if !cost, maximum != nil || !modulePath.isEmpty {
-      throw ValidationError("--maximum and --module-path go with --cost.")
+      throw ValidationError("--maximum and --module-path need --cost.")
     }
     if let maximum, !(maximum >= 0 && maximum <= 10_000) {
-      throw ValidationError("--maximum needs a number from 0 to 10000, not \(maximum).")
+      throw ValidationError("--maximum takes a number from 0 to 10000, not \(maximum).")
     }
   }
 

@@ -3,21 +3,22 @@ import CompilerDriver
 
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the templates of emitted files, or copy them out to change them.",
+    abstract: "List the templates of emitted files, or copy them to change them.",
     discussion: """
-      A file of the same name in the folder that the project file names by 'templates' takes the \
-      place of a template. With --verbose, the list shows the values of each.
+      A file with the name of a template, in the folder that 'templates' in the project file names, \
+      replaces the template. With --verbose, the list shows the values of each template.
       """)
 
   @Option(
-    help: ArgumentHelp("Copy the template of this name; 'all' for every one.", valueName: "name"))
+    help: ArgumentHelp(
+      "Copy the template with this name; 'all' copies every template.", valueName: "name"))
   var eject: String?
 
   @Option(
-    help: ArgumentHelp("Where the copy goes.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("The folder for the copy.", valueName: "folder"), completion: .directory)
   var to = "templates"
 
-  @Flag(help: "Replace a copy that is there already.")
+  @Flag(help: "Replace an existing copy.")
   var force = false
 
   @OptionGroup var speech: SpeechOptions

@@ -3,9 +3,9 @@ import CompilerDriver
 
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the design tokens of a project, or write old token files anew.",
+    abstract: "List the design tokens of a project, or convert older token files.",
     discussion: """
-      Without a further word it lists the tokens; see 'dscompile help tokens list'.
+      Without a subcommand, lists the tokens; see 'dscompile help tokens list'.
       """,
     subcommands: [ListTokens.self, MigrateTokens.self], defaultSubcommand: ListTokens.self)
 }
@@ -15,8 +15,8 @@ struct ListTokens: ParsableCommand {
     commandName: "list",
     abstract: "List the design tokens of a project.",
     discussion: """
-      For each token it prints its name in Swift, its type, its values in all contexts, and the specs, \
-      hand-written files and tokens that name it. Nothing is written.
+      Prints the Swift name of each token, its type, its values in all contexts, and the specs, \
+      hand-written files and tokens that use it. Nothing is written.
       """)
 
   @Argument(
@@ -24,10 +24,10 @@ struct ListTokens: ParsableCommand {
     completion: .directory)
   var folder = "."
 
-  @Option(help: "How the tokens are listed: text or json.")
+  @Option(help: "The format of the list: text or json.")
   var format = TokensRequest.Format.text
 
-  @Flag(help: "List only the tokens that no spec, no hand-written file and no other token names.")
+  @Flag(help: "List only tokens that no spec, no hand-written file and no other token uses.")
   var unused = false
 
   @OptionGroup var work: WorkOptions
@@ -43,16 +43,17 @@ struct ListTokens: ParsableCommand {
 struct MigrateTokens: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Write token files of older forms in the format 2025.10.",
+    abstract: "Convert older token files to the format 2025.10.",
     discussion: """
-      Files of Style Dictionary and Terrazzo are written in their place; an export of Tokens Studio or of \
-      Figma's variables becomes several files and a resolver beside it. What cannot be migrated is \
-      reported. No other file is replaced.
+      Files of Style Dictionary and Terrazzo are replaced; an export of Tokens Studio or of Figma variables \
+      is converted to several files and a resolver next to it. Parts that cannot be converted are \
+      reported. No other file is changed.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A token file, or a folder with some; what the project file names by default.",
+      "A token file, or a folder of token files; by default, the files that the project file "
+        + "names.",
       valueName: "path"))
   var path: String?
 

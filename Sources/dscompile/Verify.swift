@@ -6,13 +6,12 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile the emitted Swift and every promised call with the Swift compiler.",
     discussion: """
-      Compiles what the project emits, for the oldest version of each platform that it names and in both \
-      language modes, and then every call that the components promise: each has to mean the initializer \
-      that it is meant for, and calls that are not offered have to be refused. Errors and warnings are \
-      told at the places of the specs that the text is from. Nothing is written, and what did not change \
-      since the last run is not compiled again.
+      Compiles the emitted files, for the minimum version of each platform and in both language modes, and \
+      then every call that the components promise: each has to select the expected initializer, and calls \
+      that lack an argument have to be rejected. Errors and warnings are reported at their places in the \
+      specs. Nothing is written, and unchanged components are not compiled again.
 
-      On macOS, code is compiled against Apple's SDKs; elsewhere against declarations of SwiftUI that come \
+      On macOS, code is compiled against Apple's SDKs; elsewhere against SwiftUI declarations that come \
       with dscompile.
       """)
 
@@ -24,20 +23,21 @@ struct Verify: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Swift files, and folders of them, that use the library and must compile, each for itself.",
+      "Swift files, or folders of them, that use the library and must compile, each on its own.",
       valueName: "path"))
   var calls: [String] = []
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Swift files, and folders of them, that must not compile; '// error: …' in one says why.",
+      "Swift files, or folders of them, that must not compile; '// error: …' in a file names the "
+        + "error.",
       valueName: "path"))
   var rejects: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Apple's SDK to compile against, such as iPhoneOS18.6.sdk, also where there is no Xcode.",
+      "The Apple SDK to compile against, such as iPhoneOS18.6.sdk; works without Xcode.",
       valueName: "folder"), completion: .directory)
   var sdk: String?
 
@@ -49,7 +49,8 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A module that the project imports and that is not here: an empty one stands for it; repeatable.",
+      "A module that the project imports and that is missing; an empty module takes its place. "
+        + "Repeatable.",
       valueName: "module"))
   var stub: [String] = []
 
@@ -64,14 +65,14 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How problems are told: text, json, jsonl, github, sarif, gitlab, junit or checkstyle; with '=' and "
-        + "a file, they are written there. Repeatable.", valueName: "format[=file]"))
+      "The format of the report: text, json, jsonl, github, sarif, gitlab, junit or checkstyle; "
+        + "'=FILE' writes it to a file. Repeatable.", valueName: "format[=file]"))
   var format: [ReportOption] = []
 
-  @Flag(help: "Compile the library alone, and none of its calls.")
+  @Flag(help: "Compile only the library and none of its calls.")
   var libraryOnly = false
 
-  @Flag(help: "Exit with 1 for warnings, too.")
+  @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
   @OptionGroup var work: WorkOptions
@@ -80,7 +81,7 @@ struct Verify: ParsableCommand {
 
   func validate() throws {
     if libraryOnly, !calls.isEmpty || !rejects.isEmpty {
-      throw ValidationError("--library-only compiles no calls; leave out --calls and --rejects.")
+      throw ValidationError("--library-only cannot be combined with --calls and --rejects.")
     }
   }
 

@@ -3,16 +3,17 @@ import CompilerDriver
 
 struct Where: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell the place in a spec that a line of an emitted file comes from.",
+    abstract: "Print the place in a spec that a line of an emitted file comes from.",
     discussion: """
-      For 'Generated/Sources/DesignKit/Components/Card/Card.swift:34' it prints the spec, line and \
-      column, and the keys that lead there: 'components/Card.yaml:12:5: styles.outlined.body'. Lines of \
-      Swift from a spec are told line for line.
+      For 'Generated/Sources/DesignKit/Components/Card/Card.swift:34', prints the spec, line, column and \
+      keys: 'components/Card.yaml:12:5: styles.outlined.body'. Each line of Swift from a spec leads to its \
+      own line.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The file and the line, as compilers name them; a column may follow.", valueName: "file:line")
+      "The file and the line, as in compiler messages; a column may follow.", valueName: "file:line"
+    )
   )
   var place: Position
 

@@ -29,8 +29,8 @@ import Testing
     #expect(run(project, LintRequest(isStrict: true, baseline: .init(change: .write))) == .fine)
     #expect(
       try project.read(".dscompile-baseline.yaml") == """
-        # What 'dscompile lint' does not tell, because it was known when this was written.
-        # 'dscompile lint --ratchet' takes out what is mended.
+        # Findings that 'dscompile lint' does not report, because they were recorded here.
+        # 'dscompile lint --ratchet' removes those that are fixed.
         summary-full-stop:
           'components.Card.slots.titleView.summary': 1
         type-in-name:
@@ -66,7 +66,8 @@ import Testing
     #expect(run(project, ratchet) == .findings)
     #expect(
       project.said.errors.hasPrefix(
-        ".dscompile-baseline.yaml: 1 finding mended and taken out; commit the file\n"))
+        ".dscompile-baseline.yaml: 1 finding fixed and removed from the baseline; commit the "
+          + "file\n"))
     #expect(!(try project.read(".dscompile-baseline.yaml")).contains("summary-full-stop"))
     #expect(run(project, ratchet) == .fine)
   }
@@ -138,9 +139,9 @@ import Testing
       project.said.output.contains("-summary: a card # Really.\n+summary: A card. # Really.\n"))
     #expect(run(project, LintRequest(mending: .init())) == .fine)
     #expect(try project.read("specs/Card.yaml") == fixed)
-    #expect(project.said.errors.hasPrefix("6 findings mended in 1 file\n"))
+    #expect(project.said.errors.hasPrefix("6 findings fixed in 1 file\n"))
     #expect(run(project, LintRequest(mending: .init())) == .fine)
-    #expect(!project.said.errors.contains("mended"))
+    #expect(!project.said.errors.contains("fixed in"))
     #expect(run(project, LintRequest(mending: .init(isUnsafe: true))) == .fine)
     #expect(try project.read("specs/Card.yaml").contains("foregroundStyle(.primary)"))
   }

@@ -251,8 +251,8 @@ private func makeProject() throws -> TestProject {
     #expect(project.build(BuildRequest(folder: "/")) == .failure)
     #expect(
       project.said.errors
-        == "error: there is no dscompile.yaml in '/' or a folder above it; give the project's "
-        + "folder, run in it, or begin one with 'dscompile init'\n")
+        == "error: there is no dscompile.yaml in '/' or a parent folder; name the project's "
+        + "folder, run in it, or start a project with 'dscompile init'\n")
   }
 
   @Test func writesToAnotherFolder() throws {
@@ -271,7 +271,7 @@ private func makeProject() throws -> TestProject {
     #expect(!project.said.errors.contains("specs/B.yaml"))
     #expect(
       project.said.errors.hasSuffix(
-        "… and 2 more problems; --max-problems 0 tells all\n3 errors in 3 files\n"))
+        "… and 2 more problems; --max-problems 0 shows all\n3 errors in 3 files\n"))
   }
 
   /// A misspelt command is taken for a folder.

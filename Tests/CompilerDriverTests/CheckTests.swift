@@ -25,7 +25,7 @@ import Testing
     #expect(
       project.said.output == """
         Generated/A.swift: spec changed
-        Generated/B/B.swift: orphan: no spec asks for it
+        Generated/B/B.swift: orphan: no spec gives this file
         Generated/N.swift: missing
         Generated/Z.swift: orphan, edited by hand
         Generated/.dscompile-manifest.json: lists other files
@@ -112,6 +112,6 @@ import Testing
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
     #expect(
       project.said.output.hasSuffix(
-        "stale; run 'dscompile build' to see what stands in its way\n"))
+        "stale; run 'dscompile build' to see the problems\n"))
   }
 }

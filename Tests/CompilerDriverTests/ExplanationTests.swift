@@ -47,8 +47,8 @@ struct ExplanationTests {
       said.output == """
         unknown-key: A key is not in the language.
 
-        A key that nobody reads would be a wish without effect. The message names the
-        key that may be meant, or where the key belongs; the reference has all of them.
+        An unknown key would have no effect. The message suggests a similar key, or
+        names the part where the key belongs; the reference lists all keys.
 
             component: Card
             sumary: A card.

@@ -29,9 +29,9 @@ import Testing
     let project = try TestProject()
     var reader = reader(project)
     let error = #expect(throws: FileError.self) { try reader.texts(at: ["missing"]) }
-    #expect(error?.message.hasSuffix("missing: there is no such file or folder") == true)
+    #expect(error?.message.hasSuffix("missing: no such file or folder") == true)
     let folder = #expect(throws: FileError.self) { try reader.text(".") }
-    #expect(folder?.message.contains("is a folder where a file should be") == true)
+    #expect(folder?.message.contains("it is a folder, and a file is needed") == true)
     try project.link("device.yaml", to: "/dev/zero")
     #expect(throws: FileError.self) { try reader.text("device.yaml") }
     try project.write("large.yaml", String(repeating: "x", count: 17 << 20))

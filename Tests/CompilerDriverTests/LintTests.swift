@@ -39,8 +39,8 @@ import Testing
     #expect(run(project, LintRequest(paths: ["docs", "specs/deep"])) == .fine)
     #expect(
       project.said.errors
-        == "1 warning in 1 file\n'docs' holds no file that the project is compiled from; 'specs' in "
-        + "dscompile.yaml says where specs are\n")
+        == "1 warning in 1 file\n'docs' contains no file of the project; 'specs' in "
+        + "dscompile.yaml names the folders of specs\n")
     #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
     #expect(project.said.errors == "1 warning in 1 file\n")
   }
@@ -49,7 +49,7 @@ import Testing
     let project = try makeProject()
     #expect(run(project, LintRequest(problemLimit: 1)) == .findings)
     #expect(project.said.output.contains("specs/A.yaml:1:2: error"))
-    #expect(project.said.output.hasSuffix("… and 1 more problem; --max-problems 0 tells all\n"))
+    #expect(project.said.output.hasSuffix("… and 1 more problem; --max-problems 0 shows all\n"))
     #expect(project.said.errors == "1 error and 1 warning in 2 files\n")
     #expect(run(project, LintRequest(problemLimit: 2)) == .findings)
     #expect(!project.said.output.contains("more problem"))

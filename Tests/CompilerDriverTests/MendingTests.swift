@@ -80,14 +80,14 @@ import YAMLSyntax
     }
     #expect(run(LintRequest(mending: .init(isUnsafe: true))) == .fine, "\(name)")
     let words = project.said.errors.split(separator: " ")
-    let count = project.said.errors.contains("mended in") ? words.first.flatMap { Int($0) } ?? 0 : 0
+    let count = project.said.errors.contains("fixed in") ? words.first.flatMap { Int($0) } ?? 0 : 0
     let after = project.tree(".").filter { $0.key.hasSuffix(".yaml") }
     #expect(before.keys == after.keys)
     for (path, text) in before {
       #expect(comments(in: text) == comments(in: after[path] ?? ""), "\(name): \(path)")
     }
     #expect(run(LintRequest(mending: .init(isUnsafe: true))) == .fine)
-    #expect(!project.said.errors.contains("mended in"), "\(name)")
+    #expect(!project.said.errors.contains("fixed in"), "\(name)")
     #expect(project.tree(".").filter { $0.key.hasSuffix(".yaml") } == after)
     return count
   }

@@ -17,22 +17,22 @@ import Testing
     ),
     (
       "component: Card\nslots:\n\u{A0} title: {}\n",
-      "3:1: error: a no-break space (U+00A0) stands where YAML indents, and YAML takes it for a letter; "
-        + "use spaces [bad-indentation]"
+      "3:1: error: a no-break space (U+00A0) is in the indentation, where YAML treats it as a "
+        + "letter; use spaces [bad-indentation]"
     ),
     (
       "component: Card\nslots:\n  \u{3000}title: {}\n  \u{3000}icon: {}\n",
-      "3:3: error: the space U+3000 stands where YAML indents, and YAML takes it for a letter; use "
+      "3:3: error: the space U+3000 is in the indentation, where YAML treats it as a letter; use "
         + "spaces [bad-indentation]"
     ),
     (
       "component: Card\nslots:\n\ttitle: {}\n",
-      "3:1: error: a tab stands where YAML indents; use spaces [tab-indentation]"
+      "3:1: error: the indentation contains a tab; use spaces [tab-indentation]"
     ),
     (
       "component: Card\nslots: {title: \nproperties:\n  a: Int\n",
-      "2:8: error: this '{' is not closed; put '}' behind its last entry and a comma between entries "
-        + "[unclosed-bracket]"
+      "2:8: error: this '{' is not closed; put '}' after its last entry and a comma between "
+        + "entries [unclosed-bracket]"
     ),
     (
       "component: Card\nslots: {title: {options: [text}}\nproperties: {a: Int}\n",

@@ -17,12 +17,12 @@ import Testing
   @Test func specsHaveToBeThere() throws {
     #expect(
       try problems([:]).hasPrefix(
-        "dscompile.yaml:1:1: error: there is no 'components' beside the project file to read specs "
-          + "from; make it, or name another folder, as in 'specs: components' [missing-specs]"))
+        "dscompile.yaml:1:1: error: the folder of specs 'components' does not exist; create it, "
+          + "or name another folder, as in 'specs: components' [missing-specs]"))
     #expect(
       try problems(["components/README.md": "Nothing here."]).hasPrefix(
-        "dscompile.yaml:1:1: error: there is no spec in 'components': a library needs a component, "
-          + "such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
+        "dscompile.yaml:1:1: error: there is no spec in 'components'; a library needs a "
+          + "component, such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
   }
 
   /// A problem of the output folder stands where the folder is named.
@@ -37,8 +37,8 @@ import Testing
     #expect(outcome == .findings)
     #expect(
       project.said.errors.hasPrefix(
-        "dscompile.yaml:2:9: error: the output folder 'Out' leads out of the project by a symbolic "
-          + "link"))
+        "dscompile.yaml:2:9: error: the output folder 'Out' is outside of the project because of a "
+          + "symbolic link"))
   }
 
   @Test func whatIsBrokenIsNotMissingToo() throws {

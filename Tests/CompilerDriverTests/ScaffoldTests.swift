@@ -66,10 +66,10 @@ import Testing
 
         Next:
           dscompile 'design-kit'
-            compiles 'components/Card.yaml'; read what it gives in
+            compiles 'components/Card.yaml'; read the result in
             'design-kit/Generated/Sources/DesignKit/Components/Card/Card.swift'
           dscompile new NAME
-            adds a component, in the project's folder
+            adds a component; run it in the project's folder
 
         """)
     #expect(
@@ -127,7 +127,7 @@ import Testing
     #expect(begin() == .failure)
     #expect(
       project.said.errors
-        == "error: 'design-kit/dscompile.yaml' is there already; 'dscompile new NAME' adds a "
+        == "error: 'design-kit/dscompile.yaml' exists already; 'dscompile new NAME' adds a "
         + "component to the project\n")
     #expect(project.tree("design-kit") == before)
   }
@@ -171,7 +171,7 @@ import Testing
     #expect(begin(NewProjectRequest(folder: "App")) == .failure)
     #expect(
       project.said.errors
-        == "error: which target are components added to? give --target with one of 'Kit', 'Tool'\n")
+        == "error: the package has several targets; give --target with one of 'Kit', 'Tool'\n")
     #expect(begin(NewProjectRequest(folder: "App", target: "Kti")) == .failure)
     #expect(project.said.errors.hasPrefix("error: there is no folder 'Sources/Kti'; the targets"))
     #expect(begin(NewProjectRequest(folder: "App", library: "Kit")) == .failure)
@@ -240,22 +240,28 @@ import Testing
     #expect(project.said.errors.contains("did you mean 'modifier'?"), "\(project.said.errors)")
     #expect(add("Note", kind: "view, ") == .failure)
     #expect(
-      project.said.errors == "error: 'view, ' is no kind of component, such as 'modifier'\n",
+      project.said.errors == "error: 'view, ' is not a kind of component, such as 'modifier'\n",
       "\(project.said.errors)")
   }
 
   @Test(arguments: [
-    ("Card", "error: 'components/Card.yaml' is there already; choose another name, or change it"),
-    ("badge", "components/badge.yaml:1:12: error: the name of a component begins with a capital"),
+    (
+      "Card", "error: 'components/Card.yaml' exists already; choose another name, or edit that file"
+    ),
+    (
+      "badge",
+      "components/badge.yaml:1:12: error: the name of a component begins with a capital "
+        + "letter"
+    ),
     (
       "CardStyle",
       "components/CardStyle.yaml:1:12: error: the component 'CardStyle' has the name 'CardStyle'"
     ),
     ("View", "components/View.yaml:1:12: error: the component 'View' cannot be called 'View'"),
-    ("../Badge", "error: '../Badge' is no name for a component, such as 'Badge'"),
-    (".Badge", "error: '.Badge' is no name for a component, such as 'Badge'"),
+    ("../Badge", "error: '../Badge' is not a component name, such as 'Badge'"),
+    (".Badge", "error: '.Badge' is not a component name, such as 'Badge'"),
     ("Badge: {}", "components/Badge: {}.yaml:1:12: error: "),
-    ("", "error: '' is no name for a component, such as 'Badge'"),
+    ("", "error: '' is not a component name, such as 'Badge'"),
   ])
   func refusedNames(_ name: String, _ message: String) throws {
     begin()
@@ -298,7 +304,7 @@ import Testing
     #expect(add("Badge", in: ".") == .failure)
     #expect(
       project.said.errors
-        == "error: there is no dscompile.yaml here or in a folder above; 'dscompile init' begins a "
-        + "project\n")
+        == "error: there is no dscompile.yaml here or in a parent folder; 'dscompile init' starts "
+        + "a project\n")
   }
 }

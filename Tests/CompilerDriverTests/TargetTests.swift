@@ -88,9 +88,7 @@ import Testing
     #expect(compile() == .findings)
     #expect(
       project.said.errors == """
-        components/Card.yaml:1:12: error: the component 'Card' has the name 'Card', which a type has \
-        that is written by hand; rename one of them, or remove the one that the other replaces \
-        [handwritten-type]
+        components/Card.yaml:1:12: error: the component 'Card' has the name 'Card' of a hand-written type; rename one of them, or remove the hand-written type [handwritten-type]
            1 | component: Card
              |            ^~~~
         Sources/Kit/Old/Parts.swift:2:15: note: the other is here
@@ -119,8 +117,8 @@ import Testing
     #expect(compile() == .findings)
     #expect(
       firstError
-        == "components/Card.yaml:3:20: error: 'Role' is internal, and this is public: nobody outside "
-        + "could use it; declare the type as 'public' [access]")
+        == "components/Card.yaml:3:20: error: 'Role' is internal, and this is public: others "
+        + "could not use it; declare the type as 'public' [access]")
     try project.write("Sources/Kit/Role.swift", "public enum Role { case low }\n")
     #expect(compile() == .fine)
   }
@@ -128,14 +126,16 @@ import Testing
   @Test(arguments: [
     (
       "{sources: Sources/Kit/Generated, tests: Sources/Kit/Generated/Tests}",
-      "dscompile.yaml:2:49: error: the output folder 'Sources/Kit/Generated/Tests' is that of other"
+      "dscompile.yaml:2:49: error: the output folder 'Sources/Kit/Generated/Tests' overlaps with"
     ),
     (
       "{sources: Sources/Kit}",
       "dscompile.yaml:3:10: error: 'Sources/Kit' is in the output folder"
     ),
-    ("{sources: ../Kit}", "dscompile.yaml:2:19: error: '../Kit' leads out of the project's folder"),
-    ("{sources: /Kit}", "dscompile.yaml:2:19: error: '/Kit' exists on this computer alone"),
+    (
+      "{sources: ../Kit}", "dscompile.yaml:2:19: error: '../Kit' is outside of the project's folder"
+    ),
+    ("{sources: /Kit}", "dscompile.yaml:2:19: error: '/Kit' is an absolute path"),
     (
       "{tests: Tests}",
       "dscompile.yaml:2:10: error: an output into a target needs the key 'sources'"
@@ -191,9 +191,7 @@ import Testing
     try leaveBodies()
     #expect(compile() == .findings)
     let expected = """
-      components/Card.yaml:5:20: error: nothing below 'sources' gives 'OutlinedCardStyle' its body; \
-      write 'extension OutlinedCardStyle' with 'makeBody(configuration:)' there, or let 'dscompile \
-      build --write-stubs' begin it in 'Sources/Kit/OutlinedCardStyle+Body.swift' [handwritten-body]
+      components/Card.yaml:5:20: error: no file below 'sources' implements the body of 'OutlinedCardStyle'; write 'extension OutlinedCardStyle' with 'makeBody(configuration:)' there, or run 'dscompile build --write-stubs', which writes it to 'Sources/Kit/OutlinedCardStyle+Body.swift' [handwritten-body]
       """
     #expect(firstError == expected)
     #expect(project.tree("Sources").count == 1)
@@ -201,7 +199,7 @@ import Testing
     #expect(compile(BuildRequest(writesStubs: true)) == .fine)
     #expect(
       project.said.output.hasPrefix(
-        "Sources/Kit/OutlinedCardStyle+Body.swift: begun; it is yours to go on with\n"))
+        "Sources/Kit/OutlinedCardStyle+Body.swift: written; complete it by hand\n"))
     #expect(
       try project.read("Sources/Kit/OutlinedCardStyle+Body.swift") == """
         import SwiftUI
@@ -238,9 +236,9 @@ import Testing
     let good = try project.read("Sources/Kit/Dot+Body.swift")
     for (from, to, message) in [
       ("@ViewBuilder", "@MainActor", "'body' of 'Dot' lacks '@ViewBuilder'"),
-      ("public ", "", "'body' of 'Dot' must be seen wherever the type is; make it 'public'"),
-      ("extension Dot", "extension Dog", "nothing below 'sources' gives 'Dot' its body"),
-      ("var body", "var content", "nothing below 'sources' gives 'Dot' its body"),
+      ("public ", "", "'body' of 'Dot' must be as visible as the type; make it 'public'"),
+      ("extension Dot", "extension Dog", "no file below 'sources' implements the body of 'Dot'"),
+      ("var body", "var content", "no file below 'sources' implements the body of 'Dot'"),
     ] {
       try project.write(
         "Sources/Kit/Dot+Body.swift", good.replacingOccurrences(of: from, with: to))

@@ -28,8 +28,8 @@ import Testing
     let output = run(project)
     #expect(
       output.contains(
-        "tokens/base.tokens.json:3:15: warning: no spec, no hand-written file and no other token names "
-          + "'Spacing.small'; remove it, or use it [unused-token]\n"), "\(output)")
+        "tokens/base.tokens.json:3:15: warning: no spec, no hand-written file and no other token "
+          + "uses 'Spacing.small'; remove it, or use it [unused-token]\n"), "\(output)")
     #expect(output.contains("\"spacing\": {\"small\""))
     #expect(output.contains("tokens/plain.tokens.json:1:12: warning: "))
   }

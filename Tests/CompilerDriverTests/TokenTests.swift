@@ -367,8 +367,8 @@ func makeTokenProject() throws -> TestProject {
     #expect(build(project) == .findings)
     #expect(
       project.said.errors.contains(
-        "dscompile.yaml:2:58: error: no token is in a group 'colour' at the top of the files; did you mean "
-          + "'color'? [token-name]"), "\(project.said.errors)")
+        "dscompile.yaml:2:58: error: no top-level group of the token files is named 'colour'; did "
+          + "you mean 'color'? [token-name]"), "\(project.said.errors)")
   }
 
   // MARK: - Problems and changes
@@ -429,7 +429,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(build(project) == .findings)
     #expect(
       project.said.errors.contains(
-        "'tokens/vivid.tokens.json' is a link that leads out of the folder of the resolver"),
+        "'tokens/vivid.tokens.json' is a link out of the folder of the resolver"),
       "\(project.said.errors)")
   }
 

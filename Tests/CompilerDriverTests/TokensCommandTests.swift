@@ -50,7 +50,7 @@ import Testing
         Spacing.small (dimension, spacing.small)
           8 px
           used by components/Badge.yaml
-        5 tokens, 1 of them not used
+        5 tokens, 1 not used
 
         """)
     #expect(list(project, TokensRequest(isUnusedOnly: true)) == .fine)
@@ -59,7 +59,7 @@ import Testing
         Palette.spare (color, color.spare)
           srgb 0 0 0
           not used
-        5 tokens, 1 of them not used
+        5 tokens, 1 not used
 
         """)
     #expect(project.tree().isEmpty)
@@ -146,7 +146,7 @@ import Testing
     #expect(project.said.output.isEmpty)
     #expect(
       project.said.errors
-        == "None of 1 file has an older form that can be read; nothing changed\n")
+        == "None of 1 file has an older format that can be read; nothing changed\n")
   }
 
   @Test func writesSeveralFilesBesideAnExport() throws {
@@ -157,7 +157,7 @@ import Testing
     #expect(try project.read("tokens/base.tokens.json").contains("\"$value\""))
     #expect(
       project.said.errors.contains(
-        "tokens/figma.json is left as it was; delete it, or move it elsewhere\n"))
+        "tokens/figma.json was not changed; delete it, or move it elsewhere\n"))
   }
 
   @Test func replacesNoOtherFile() throws {

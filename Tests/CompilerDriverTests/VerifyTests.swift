@@ -194,7 +194,7 @@ struct VerifyTests {
     try project.write("components/Card.yaml", Self.card)
     let none = try await verify(VerifyRequest(sdk: "components"))
     #expect(none.outcome == .failure)
-    #expect(none.said.contains("components has no 'SDKSettings.json', so it is no SDK"))
+    #expect(none.said.contains("components has no 'SDKSettings.json', so it is not an SDK"))
 
     func settings(_ name: String, _ system: String) -> String {
       """
@@ -232,7 +232,7 @@ struct VerifyTests {
     let run = try BuiltTool.run(
       ["/usr/bin/env", "PATH=/nowhere", BuiltTool.path, "verify"], in: project.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("there is no Swift compiler here"))
+    #expect(run.errors.contains("this command needs a Swift compiler"))
   }
 
   @Test func reportsForPrograms() async throws {

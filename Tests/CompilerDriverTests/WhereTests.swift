@@ -185,18 +185,17 @@ import Testing
     #expect(try origin("\(file):\(count)").outcome == .fine)
     #expect(
       try origin("\(file):\(count + 1)").said
-        == "error: '\(file)' has \(count) lines, and no line \(count + 1)\n")
+        == "error: '\(file)' has \(count) lines and no line \(count + 1)\n")
     #expect(
       try origin("Generated/No.swift:1").said == "error: there is no file 'Generated/No.swift'\n")
     #expect(
       try origin("components/Card.yaml:1").said
-        == "error: 'components/Card.yaml' is a spec; name a line of an emitted file, and 'where' finds the "
-        + "part of a spec that it comes from\n")
+        == "error: 'components/Card.yaml' is a spec; 'where' needs a line of an emitted file, and "
+        + "prints the part of the spec that it comes from\n")
     try project.write(file, text + "// mine\n")
     #expect(
       try origin("\(file):1").said
-        == "error: '\(file)' was edited by hand since it was emitted, so nobody knows what its lines are "
-        + "from\n")
+        == "error: '\(file)' was edited by hand, so the origin of its lines is not known\n")
     // Line ends are not edits.
     try project.write(file, text.replacingOccurrences(of: "\n", with: "\r\n"))
     #expect(try origin("\(file):1").outcome == .fine)
@@ -206,12 +205,13 @@ import Testing
         of: "component: Card", with: "component: Card\nsummary: News."))
     #expect(
       try origin("\(file):1").said
-        == "error: '\(file)' is from other specs than those of now; run 'dscompile' and ask again\n"
+        == "error: '\(file)' was emitted from an older version of the specs; run 'dscompile' and "
+        + "try again\n"
     )
     try project.write("components/Card.yaml", "component: Tile\nslots: {title: }\n")
     #expect(
       try origin("\(file):1").said
-        == "error: '\(file)' was emitted, but no spec asks for it any more; run 'dscompile'\n")
+        == "error: no spec gives '\(file)' any more; run 'dscompile'\n")
     try project.write("components/Card.yaml", "component: tile\nslots: {title: }\n")
     #expect(try origin("\(file):1").outcome == .findings)
   }

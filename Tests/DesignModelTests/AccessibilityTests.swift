@@ -25,7 +25,7 @@ import Testing
       properties: {isOn: {type: Bool, binding: true}, action: "() -> Void"}
       accessibility: {label: «Close», hint: «action», value: «isOn»}
       """,
-      "'Close' is the name of a type in Swift, not a text; a text that is localised is"
+      "'Close' is the name of a type in Swift, not a text; a text that is localized is"
         + " '{text: Close}' [bare-text]",
       "'action' is '() -> Void', which cannot be read out as a hint; write an expression that is a"
         + " 'Text' or a 'String' [accessibility-type]",
@@ -41,15 +41,15 @@ import Testing
       modifiers: {note: "String?"}
       accessibility: {label: «title», hint: «note», traits: [isButton, «isToggle»]}
       """,
-      "a view as a label needs iOS 18.0, and the component is there from 16.0 on; raise the project's"
-        + " 'platforms', or write 'children: combine', which reads the texts in the slots, or"
-        + " '{text: …}' [accessibility-availability]",
-      "a hint that may be nil needs iOS 18.0, and the component is there from 16.0 on; raise the"
-        + " project's 'platforms', or write what is read then, as in 'note ?? …'"
-        + " [accessibility-availability]",
-      "the trait 'isToggle' needs iOS 17.0, and the component is there from 16.0 on; raise the"
-        + " project's 'platforms', or use another trait, such as 'isButton'"
-        + " [accessibility-availability]")
+      "a view as a label needs iOS 18.0, and the component is available since 16.0; raise the "
+        + "project's 'platforms', or write 'children: combine', which reads the texts in the "
+        + "slots, or '{text: …}' [accessibility-availability]",
+      "a hint that may be nil needs iOS 18.0, and the component is available since 16.0; raise "
+        + "the project's 'platforms', or write the text for nil, as in 'note ?? …' "
+        + "[accessibility-availability]",
+      "the trait 'isToggle' needs iOS 17.0, and the component is available since 16.0; raise the "
+        + "project's 'platforms', or use another trait, such as 'isButton' "
+        + "[accessibility-availability]")
     expectKeyProblems(
       """
       component: Card
@@ -61,13 +61,13 @@ import Testing
         heading: «h1»
         actions: {«open»: open()}
       """, project: "{library: DesignKit, platforms: {iOS: 14, macOS: 11}}",
-      "a number as a value needs iOS 15.0, and the component is there from 14.0 on; raise the"
-        + " project's 'platforms', or write a text, as in '\"\\(count)\"'"
-        + " [accessibility-availability]",
-      "a heading's level needs iOS 15.0, and the component is there from 14.0 on; raise the"
-        + " project's 'platforms', or remove 'heading' [accessibility-availability]",
-      "the action 'open' needs iOS 16.0, and the component is there from 14.0 on; raise the"
-        + " project's 'platforms', or remove it [accessibility-availability]")
+      "a number as a value needs iOS 15.0, and the component is available since 14.0; raise the "
+        + "project's 'platforms', or write a text, as in '\"\\(count)\"' "
+        + "[accessibility-availability]",
+      "a heading's level needs iOS 15.0, and the component is available since 14.0; raise the "
+        + "project's 'platforms', or remove 'heading' [accessibility-availability]",
+      "the action 'open' needs iOS 16.0, and the component is available since 14.0; raise the "
+        + "project's 'platforms', or remove it [accessibility-availability]")
     expectKeyProblems(
       """
       component: Card
@@ -88,13 +88,13 @@ import Testing
         hint: {when: «isOn», then: {text: On}}
         value: {when: isOn, then: name, else: {when: «isOn == false», then: {text: On}}}
       """,
-      "'count' is 'Int' and no condition; write a comparison, as in 'count == …' [condition-type]",
-      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
-        + " [accessibility-branch]",
-      "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'"
-        + " [accessibility-branch]",
-      "a hint that is not always there needs iOS 18.0, and the component is there from 16.0 on;"
-        + " raise the project's 'platforms', or write 'else' [accessibility-availability]",
+      "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
+      "a branch of a text cannot be a slot or nil; write '{text: …}', or a 'Text' "
+        + "[accessibility-branch]",
+      "a branch of a text cannot be a slot or nil; write '{text: …}', or a 'Text' "
+        + "[accessibility-branch]",
+      "a hint that may be missing needs iOS 18.0, and the component is available since 16.0; "
+        + "raise the project's 'platforms', or write 'else' [accessibility-availability]",
       "one of several texts is always there; write 'else' here, too [text-without-else]")
   }
 
@@ -116,10 +116,10 @@ import Testing
           g: {name: «role», perform: go()}
           h: {name: {when: «name.isEmpty», then: name}, perform: go()}
       """,
-      "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name of a"
-        + " value that is a text [accessibility-branch]",
-      "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name of a"
-        + " value that is a text [accessibility-branch]",
+      "the name of an action cannot be a slot or nil; write '{text: …}', or the name of a value "
+        + "that is a text [accessibility-branch]",
+      "the name of an action cannot be a slot or nil; write '{text: …}', or the name of a value "
+        + "that is a text [accessibility-branch]",
       "'role' is 'CardRole', which cannot be read out as a name; write an expression that is a 'Text'"
         + " or a 'String' [accessibility-type]",
       "the name of an action is always there; write 'else' here, too [text-without-else]")
@@ -134,11 +134,10 @@ import Testing
       accessibility:
         actions: {a: «go», b: «onTap», c: «pick», d: «name», e: go(), f: pick(1)}
       """,
-      "'go' is a closure, and naming it does not call it; write 'go()' [accessibility-type]",
-      "'onTap' is a closure, and naming it does not call it; write 'onTap?()' [accessibility-type]",
-      "'pick' is a closure, and naming it does not call it; write 'pick(…)' [accessibility-type]",
-      "'name' is 'String', and naming it does nothing; write what the action does"
-        + " [accessibility-type]")
+      "'go' is a closure and is not called; write 'go()' [accessibility-type]",
+      "'onTap' is a closure and is not called; write 'onTap?()' [accessibility-type]",
+      "'pick' is a closure and is not called; write 'pick(…)' [accessibility-type]",
+      "'name' is 'String', and is not a call; write what the action does [accessibility-type]")
   }
 
   @Test func incompleteTexts() {
@@ -171,12 +170,12 @@ import Testing
       """,
       "'isButton' is among the traits already; remove one, or join the conditions by '||'"
         + " [duplicate-trait]",
-      "'count' is 'Int' and no condition; write a comparison, as in 'count == …' [condition-type]",
-      "'name' is 'String?' and no condition; write a comparison, as in 'name != nil'"
-        + " [condition-type]",
-      "the slot 'title' is a view and no condition; write a property of type 'Bool'"
-        + " [condition-type]",
-      "the slot 'icon' is a view and no condition; write 'icon != nil' [condition-type]")
+      "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
+      "'name' is 'String?', not a condition; write a comparison, as in 'name != nil' "
+        + "[condition-type]",
+      "the slot 'title' is a view, not a condition; write a property of type 'Bool' "
+        + "[condition-type]",
+      "the slot 'icon' is a view, not a condition; write 'icon != nil' [condition-type]")
   }
 
   @Test func slots() {
@@ -188,12 +187,12 @@ import Testing
       body: title
       """,
       "'Card' has no slot 'tittle'; did you mean 'title'? [unknown-slot]",
-      "the body places the slots itself, so it makes 'title' a heading, too: write"
-        + " 'title.accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)' there"
-        + " [heading-in-body]",
-      "the body places the slots itself, so it gives 'title' its identifier, too: write"
-        + " 'title.accessibilityIdentifier(CardAccessibilityIdentifiers.title)' there"
-        + " [identifier-in-body]")
+      "the body shows 'title' and has to make it a heading: write "
+        + "'title.accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)' there "
+        + "[heading-in-body]",
+      "the body shows 'title' and has to set its identifier: write "
+        + "'title.accessibilityIdentifier(CardAccessibilityIdentifiers.title)' there "
+        + "[identifier-in-body]")
     expectKeyProblems(
       """
       component: Card
@@ -213,8 +212,8 @@ import Testing
       slots: {title: }
       accessibility: {label: {text: Bundle}}
       """,
-      "a library with texts of its own looks them up in Foundation's 'Bundle', which the component"
-        + " 'Bundle' would hide; choose another name [reserved-type-name]")
+      "the library looks up its texts in Foundation's 'Bundle', which the component 'Bundle' "
+        + "would hide; choose another name [reserved-type-name]")
   }
 
   @Test func localizedTexts() throws {

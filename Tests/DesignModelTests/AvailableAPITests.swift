@@ -8,8 +8,8 @@ struct AvailableAPITests {
     """
 
   private func message(_ title: String, _ platforms: String, _ availability: String) -> String {
-    "'\(title)' is not available on \(platforms), which this library supports; write it in '#if os(…)', or "
-      + "say 'availability: {\(availability)}' [unavailable-api]"
+    "'\(title)' is not available on \(platforms), which this library supports; write it in '#if "
+      + "os(…)', or add 'availability: {\(availability)}' [unavailable-api]"
   }
 
   @Test func viewsAndModifiers() {

@@ -45,19 +45,19 @@ struct BuilderTests {
         rest: {type: "[Item]", builder: RestBuilder, default: «"[]"»}
       slots: {title: }
       """,
-      "a result builder makes a list, which is written '[Item]', and 'Item' is none; write '[Item]', "
-        + "or remove 'builder' [builder-type]",
-      "a result builder makes a list, which is written '[Item]', and '[Item]?' is none; write "
+      "a result builder returns a list, which is written '[Item]', and 'Item' is not a list; write "
+        + "'[Item]', or remove 'builder' [builder-type]",
+      "a result builder returns a list, which is written '[Item]', and '[Item]?' is not a list; write "
         + "'[Item]', which an empty closure leaves empty [builder-type]",
-      "a result builder makes a list, which is written '[Item]', and '[String: Int]' is none; write "
-        + "'[[String: Int]]', or remove 'builder' [builder-type]",
-      "the name of a result builder begins with a capital: 'ItemsBuilder' [type-name]",
-      "the argument of 'bound' is a closure that is called at once, for its builder; remove 'binding' "
-        + "or 'builder' [builder-argument]",
-      "the argument of 'late' is a closure that is called at once, for its builder; remove 'escaping' "
-        + "or 'builder' [builder-argument]",
-      "a closure with a default competes with the slots for a trailing closure, and Swift could not "
-        + "tell them apart; remove 'default': an empty closure makes an empty list [closure-default]"
+      "a result builder returns a list, which is written '[Item]', and '[String: Int]' is not a list; "
+        + "write '[[String: Int]]', or remove 'builder' [builder-type]",
+      "the name of a result builder begins with a capital letter: 'ItemsBuilder' [type-name]",
+      "the argument of 'bound' is a result-builder closure, which is called at once; remove "
+        + "'binding' or 'builder' [builder-argument]",
+      "the argument of 'late' is a result-builder closure, which is called at once; remove "
+        + "'escaping' or 'builder' [builder-argument]",
+      "a closure with a default conflicts with the slots, because a trailing closure would be "
+        + "ambiguous; remove 'default': an empty closure gives an empty list [closure-default]"
     )
   }
 
@@ -85,10 +85,11 @@ struct BuilderTests {
       ],
       "the result builder 'Menu' has the name 'Menu', which the component 'Menu' has already; rename "
         + "one of them [duplicate-type]",
-      "a result builder is declared beside 'Page', where the name is 'Page.Mark' [scoped-type]",
-      "a requirement is no argument that could be a closure; remove 'builder' [type-key]",
-      "'ItemsBuilder' builds '[Int]' here, and '[Item]' elsewhere; make them the same, or give one "
-        + "of them a builder of its own [builder-conflict]")
+      "a result builder is declared next to 'Page', and its name there is 'Page.Mark' "
+        + "[scoped-type]",
+      "a requirement is not an argument; remove 'builder' [type-key]",
+      "'ItemsBuilder' builds '[Int]' here, and '[Item]' elsewhere; make them the same, or give "
+        + "one of them another builder [builder-conflict]")
   }
 
   /// Items that are views could be a slot's as well.

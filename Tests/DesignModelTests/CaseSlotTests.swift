@@ -48,18 +48,18 @@ struct CaseSlotTests {
                 all: {list: «true»}
       body: EmptyView()
       """,
-      "'note' is a slot of an enum's case: a case is made as a whole; remove 'via' [case-slots]",
-      "'image' is a slot of an enum's case: a view of one type is a value as any other; write 'image: "
+      "'note' is a slot of an enum's case: a case has no modifiers; remove 'via' [case-slots]",
+      "'image' is a slot of an enum's case: a view of a fixed type is a value; write 'image: "
         + "Image' under 'values' [case-slots]",
-      "'thumb' is a slot of an enum's case: a case carries the views themselves; write a closure that "
-        + "makes a view of one type under 'values' [case-slots]",
-      "'line' is a slot of an enum's case: a case is another one without a view; make the slot "
+      "'thumb' is a slot of an enum's case: the slots of a case are always views; write a closure "
+        + "that returns a view of a fixed type under 'values' [case-slots]",
+      "'line' is a slot of an enum's case: a slot of a case cannot be empty; make the slot "
         + "'optional', or declare a case without it [case-slots]",
       "'old' is a slot of an enum's case: deprecate the case instead [case-slots]",
-      "'content' is a slot of an enum's case: its payload is a view, so that Swift could not tell one "
-        + "from any other; remove 'value' [case-slots]",
-      "the views of 'all' are known one by one where they are shown, and a value shows none; give the "
-        + "component that shows it a list, or a property with a 'builder' [value-key]")
+      "'content' is a slot of an enum's case: its payload is a view, so it would be ambiguous; "
+        + "remove 'value' [case-slots]",
+      "the views of 'all' are available where they are shown, and a value is not a view; use a "
+        + "list in the component that shows it, or a property with a 'builder' [value-key]")
   }
 
   @Test func enumsThatCannotHaveSlots() {
@@ -83,21 +83,21 @@ struct CaseSlotTests {
         Rank: {raw: Int, cases: {one: {slots: {«content»: }}}}
       body: EmptyView()
       """,
-      "'RowKind' keeps any views in 'content', which nobody can compare or send; remove 'Hashable' "
-        + "[conformance]",
-      "nobody can list all cases of 'RowKind', for one has a payload: 'CaseIterable' needs 'allCases'; "
-        + "declare it under 'swift', or remove the conformance [conformance]",
-      "the case 'custom' has a payload, so it is no value by itself; declare a constant for it under "
+      "'RowKind' stores any view in 'content', which cannot be compared or sent; remove "
+        + "'Hashable' [conformance]",
+      "the cases of 'RowKind' cannot be listed, because one has a payload: 'CaseIterable' needs "
+        + "'allCases'; declare it under 'swift', or remove the conformance [conformance]",
+      "the case 'custom' has a payload, so it is not a value; declare a constant for it under "
         + "'constants' and name that [default-with-payload]",
-      "another case has a slot 'content', and one of them alone is lazy or may be empty; make them "
-        + "alike, or rename one of them [name-collision]",
+      "another case has a slot 'content', and only one of them is lazy or optional; make them "
+        + "equal, or rename one of them [name-collision]",
       "the type of the slot 'part' has the name of a type in 'RowKind'; rename one of them "
         + "[name-collision]",
       "in 'RowKind', the type of the slot 'rowKind' would hide 'RowKind'; rename the slot "
         + "[name-collision]",
       "in 'RowKind', the type of the slot 'text' would hide 'Text'; rename the slot [name-collision]",
       "'fourth' has 'size' already; remove or rename one of them [duplicate-member]",
-      "the view of 'content' would be of another type for every 'Value'; remove the type's "
+      "the view of 'content' would have a different type for every 'Value'; remove the type's "
         + "'generics', or the slot [case-slots]",
       "a case has a raw value or a payload, not both; remove 'slots' or the type's 'raw' "
         + "[raw-value-payload]")

@@ -106,9 +106,9 @@ struct CodeTests {
           var narrow: «CGFlaot» { 8 }
         }
       """,
-      "'width' is declared by 'let' and keeps its value; write 'var' [assigned-constant]",
-      "'insets' cannot be found here: neither this spec nor the library declares it, and SwiftUI and "
-        + "Foundation do not have it; declare it under 'properties', 'state' or 'swift' [unknown-name]",
+      "'width' is declared with 'let'; write 'var' [assigned-constant]",
+      "'insets' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
+        + "under 'properties', 'state' or 'swift' [unknown-name]",
       "'padding' is a method of views; write '.padding' after the view that it is for [name-not-in-scope]",
       "'center' cannot be found here; did you mean '.center'? [unknown-name]",
       "'Tet' cannot be found here; did you mean 'Text'? [unknown-name]",

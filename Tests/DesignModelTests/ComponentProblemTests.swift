@@ -10,13 +10,13 @@ struct ComponentProblemTests {
       properties: {a: {type: "Value?"}, b: Title, c: Text, d: small}
       slots: {title: }
       """,
-      "no call says what 'Value' is; give a property of that type, without a default, give the "
+      "no call determines 'Value'; add a property of that type, without a default, give the "
         + "parameter a 'default', or remove it [generic-not-inferred]",
       "the slot 'title' has a generic parameter 'Title' already; choose another name "
         + "[generic-collision]",
       "the generic parameter 'Text' would hide the type 'Text' that emitted code needs; choose "
         + "another name [generic-collision]",
-      "the name of a generic parameter begins with a capital: 'Small' [type-name]")
+      "the name of a generic parameter begins with a capital letter: 'Small' [type-name]")
     expectProblems(
       """
       component: Card
@@ -27,19 +27,19 @@ struct ComponentProblemTests {
       environment: {cardValue: {type: «"Value?"»}}
       types: {A: {properties: {b: «Value»}}}
       """,
-      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
-        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
+      "a style's configuration is not generic, so it cannot have 'value', whose type names "
+        + "'Value'; write 'erased: AnyHashable' on 'Value', or another type that can be created "
+        + "from it, give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'other', whose type names "
+        + "'Value'; write 'erased: AnyHashable' on 'Value', or another type that can be created "
+        + "from it, give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
+      "a style has no 'Value', which differs between components; give 'x' another type "
         + "[generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'other', whose type names 'Value'; "
-        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
-        + "[generic-configuration]",
-      "a style knows no 'Value', which differs from component to component; give 'x' another type "
-        + "[generic-configuration]",
-      "the environment knows no 'Value', which differs from component to component; give 'cardValue' "
-        + "another type, or make it a modifier [generic-environment]",
-      "'A' is declared beside the component and knows no 'Value'; give it 'generics' of its own "
+      "the environment has no 'Value', which differs between components; give 'cardValue' another "
+        + "type, or make it a modifier [generic-environment]",
+      "'A' is declared outside of the component and has no 'Value'; give it its own 'generics' "
         + "[generic-type]")
   }
 
@@ -70,14 +70,18 @@ struct ComponentProblemTests {
       """,
       "'AnyHashable' stands for 'Value' in the body of a style, and is not known to be 'Sendable'; remove "
         + "the conformance, or write a type that conforms as 'erased' [generic-configuration]",
-      "a style could set 'fill' to any 'AnyShapeStyle', of which nobody gets the value again; write "
-        + "'erased: AnyHashable', or give the component a 'body' instead of styles [generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'pick', whose type names 'Value'; give the "
-        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'all', whose type names 'Value'; give the "
-        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'last', whose type names 'Value'; give the "
-        + "component a 'body' instead of styles, or the value a type of its own [generic-configuration]",
+      "a style could set 'fill' to any 'AnyShapeStyle', and the component could not read it back; "
+        + "write 'erased: AnyHashable', or give the component a 'body' instead of styles "
+        + "[generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'pick', whose type names "
+        + "'Value'; give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'all', whose type names 'Value'; "
+        + "give the component a 'body' instead of styles, or change the type of the value "
+        + "[generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'last', whose type names "
+        + "'Value'; give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
       "a style's configuration is not generic, so it cannot have 'made', whose type names 'Value'; make it "
         + "of another type [generic-configuration]")
     expectProblems(
@@ -88,10 +92,10 @@ struct ComponentProblemTests {
       body: Text("")
       types: {Box: {generics: {Item: {erased: «AnyHashable»}}, properties: {item: Item}}}
       """,
-      "'erased' is what styles see of 'Value', and 'Choice' has none; remove it, or add 'styles' "
-        + "[generic-configuration]",
-      "a type says what 'Item' is where it is used; 'erased' is for the generic parameters of a component: "
-        + "remove it [generic-default]")
+      "'erased' is the type of 'Value' for styles, and 'Choice' has no styles; remove it, or add "
+        + "'styles' [generic-configuration]",
+      "'erased' is for generic parameters of components, and 'Item' belongs to a type; remove it "
+        + "[generic-default]")
   }
 
   @Test func conformances() {
@@ -103,7 +107,7 @@ struct ComponentProblemTests {
       body: Text("")
       """,
       "every component is a 'View' already; remove it here [conformance]",
-      "'Hashable' compares properties and modifiers that are no closures and no bindings, and there "
+      "'Hashable' compares properties and modifiers that are not closures or bindings, and there "
         + "are none; remove it [nothing-to-compare]")
     expectProblems(
       """
@@ -114,14 +118,15 @@ struct ComponentProblemTests {
       properties: {a: «A», b: «B», key: «LocalizedStringKey», value: «Value», fine: Theirs}
       body: Text("")
       """,
-      "'Equatable' compares 'a' outside of the main actor, but 'A' is not known to be 'Equatable'; "
-        + "say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'a' outside of the main actor, but 'A' is not known to be "
+        + "'Equatable'; add it under the type's 'conforms', or remove 'Equatable' [conformance]",
       "'Equatable' compares 'b' outside of the main actor, but 'B' is not known to be 'Sendable'; "
-        + "say so under the type's 'conforms', or remove 'Equatable' [conformance]",
-      "'Equatable' compares 'key' outside of the main actor, but 'LocalizedStringKey' is not known to "
-        + "be 'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
+        + "add it under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Equatable' compares 'key' outside of the main actor, but 'LocalizedStringKey' is not "
+        + "known to be 'Sendable'; add it under the type's 'conforms', or remove 'Equatable' "
+        + "[conformance]",
       "'Equatable' compares 'value' outside of the main actor, but 'Value' is not known to be "
-        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]")
+        + "'Sendable'; add it under the type's 'conforms', or remove 'Equatable' [conformance]")
   }
 
   @Test func argumentsToCompare() throws {
@@ -135,8 +140,8 @@ struct ComponentProblemTests {
       """
     expectProblems(
       spec,
-      "'Hashable' compares 'other' outside of the main actor, but 'A' is not known to be 'Hashable'; "
-        + "say so under the type's 'conforms', or remove 'Hashable' [conformance]",
+      "'Hashable' compares 'other' outside of the main actor, but 'A' is not known to be "
+        + "'Hashable'; add it under the type's 'conforms', or remove 'Hashable' [conformance]",
       "'Hashable' compares the arguments of 'edge', and closures such as 'onTap' cannot be compared; "
         + "give the closure a modifier of its own, or remove 'Hashable' [conformance]")
     let made = try component(
@@ -182,11 +187,11 @@ struct ComponentProblemTests {
       styles: {automatic: {body: Text("")}}
       \(types)
       """,
-      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+      "'Model' is internal, and this is public: others could not use it; give the type the same "
         + "'access' [access]",
-      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+      "'Model' is internal, and this is public: others could not use it; give the type the same "
         + "'access' [access]",
-      "'Model' is internal, and this is public: nobody outside could use it; give the type the same "
+      "'Model' is internal, and this is public: others could not use it; give the type the same "
         + "'access' [access]")
   }
 
@@ -199,27 +204,28 @@ struct ComponentProblemTests {
         automatic: {availability: {«iOS»: 18}}
         other: {}
       """,
-      "the library needs iOS 16.0, so nothing in it can be there since iOS 15.0; remove it, or name a "
-        + "newer version [availability]",
-      "the library is not made for tvOS; remove it here, or name the platform in the project's "
+      "the library needs iOS 16.0, so nothing in it can be available since iOS 15.0; remove it, "
+        + "or write a newer version [availability]",
+      "the library does not support tvOS; remove it here, or add the platform in the project's "
         + "'platforms' [availability]",
-      "the default style must be wherever the component is; remove 'availability', or write it on the "
-        + "component [default-style-availability]")
+      "the default style must be available wherever the component is; remove 'availability', or "
+        + "write it on the component [default-style-availability]")
     expectProblems(
       """
       component: Card
       availability: {iOS: 18}
       styles: {automatic: , other: {availability: {iOS: «17»}}}
       """,
-      "the component needs iOS 18.0, so nothing in it can be there since iOS 17.0; remove it, or name "
-        + "a newer version [availability]")
+      "the component needs iOS 18.0, so nothing in it can be available since iOS 17.0; remove it, "
+        + "or write a newer version [availability]")
     expectProblems(
       """
       component: Card
       availability: {«iOS»: unavailable, macOS: unavailable}
       body: Text("")
       """,
-      "this would be on no platform of the library; leave one, or remove the whole [availability]")
+      "this would be unavailable on every platform of the library; leave one, or remove it "
+        + "[availability]")
   }
 
   @Test func deprecation() {
@@ -229,8 +235,8 @@ struct ComponentProblemTests {
       slots: {«title»: {deprecated: {}}}
       styles: {«automatic»: {deprecated: {}}, other: }
       """,
-      "every initializer takes 'title', so nobody could do without what is deprecated; make the slot "
-        + "optional, or give it the option 'empty' [deprecated-required]",
+      "every initializer takes 'title', so callers cannot omit it; make the slot optional, or "
+        + "give it the option 'empty' [deprecated-required]",
       "every component without a style has 'automatic'; make another style the default before this "
         + "one is deprecated [deprecated-default]")
     // In a deprecated component nothing warns.
@@ -243,8 +249,8 @@ struct ComponentProblemTests {
       environment: {cardA: {type: «A», default: .a}}
       body: Text("")
       """,
-      "'A' is deprecated, so the emitted code would warn; use what replaces it, or deprecate what "
-        + "needs it as well [deprecated-type]")
+      "'A' is deprecated, so the emitted code would warn; use its replacement, or deprecate this "
+        + "as well [deprecated-type]")
   }
 
   @Test func declarations() {
@@ -259,6 +265,7 @@ struct ComponentProblemTests {
         «init»() {}
       """,
       "'A' has the name that the type 'A' has already; rename one of them [duplicate-type]",
-      "'init' stands in a type only; write it in 'extension Card { … }' [misplaced-declaration]")
+      "'init' is only allowed in a type; write it in 'extension Card { … }' "
+        + "[misplaced-declaration]")
   }
 }

@@ -18,12 +18,12 @@ import Testing
       """,
       "styles do not see 'role'; add it to 'configuration' [hidden-configuration-member]",
       "'Card' has no configuration member 'titel'; did you mean 'title'? [unknown-member]",
-      "the configuration's 'isOpen' needs a 'value', for no property, modifier, state or environment"
-        + " value is called so; there is 'role' [incomplete-entry]",
-      "'actions' is a slot, which has no type of its own in the configuration; write the name alone"
-        + " [incomplete-entry]",
-      "the configuration's 'close' needs a 'type': a style sees a value with both, or a part with"
-        + " 'view' [incomplete-entry]",
+      "the configuration's 'isOpen' needs a 'value', because no property, modifier, state or "
+        + "environment value has that name; there is 'role' [incomplete-entry]",
+      "'actions' is a slot, whose type in the configuration is fixed; write only the name "
+        + "[incomplete-entry]",
+      "the configuration's 'close' needs a 'type'; a value has both, and a part has a 'view' "
+        + "[incomplete-entry]",
       "'field' is a part by its 'view'; remove 'type' [part-and-value]")
   }
 
@@ -50,8 +50,8 @@ import Testing
       slots: {title: }
       configuration: [«title»]
       """,
-      "'configuration' is what styles see, and 'Card' has none; add 'styles', or remove it"
-        + " [configuration-without-styles]")
+      "'configuration' is for styles, and 'Card' has no styles; add 'styles', or remove it "
+        + "[configuration-without-styles]")
   }
 
   @Test func valuesThatAreOnlyRead() {
@@ -125,8 +125,8 @@ import Testing
       styles: {automatic: }
       body: style.padding()
       """,
-      "a slot cannot be called 'style': the name has a meaning in every component; choose another"
-        + " [reserved-name]")
+      "a slot cannot be named 'style', which has a meaning in every component; choose another "
+        + "name [reserved-name]")
     expectKeyProblems(
       """
       component: Card
@@ -134,7 +134,7 @@ import Testing
       styles: {automatic: }
       body: «title.padding()»
       """,
-      "the body of a component with styles surrounds the look and must say where that is: write"
-        + " 'style' in it, or move the body to a style [body-without-style]")
+      "the body of a component with styles has to show the look: write 'style' in it, or move the "
+        + "body to a style [body-without-style]")
   }
 }

@@ -33,8 +33,9 @@ struct FormTests {
       slots: {title: }
       initializers: {forms: [{parameters: {«values»: omitted}, values: {values: "[]"}}]}
       """,
-      "no argument of the initializer for 'title' as a view with no 'values' says what 'Value' is; say it in the form, "
-        + "'generics: {Value: …}', or give the form a parameter of that type [generic-not-inferred]"
+      "no argument of the initializer for 'title' as a view with no 'values' determines 'Value'; "
+        + "write it in the form, 'generics: {Value: …}', or give the form a parameter of that "
+        + "type [generic-not-inferred]"
     )
   }
 
@@ -73,13 +74,11 @@ struct FormTests {
           - {generics: {Element: {conforms: []}, Items: "[Element]"}, parameters: {content: {label: b}}}
       body: Text("")
       """,
-      "'Content' would be made of itself, which has no end; say of which other type it is "
-        + "[form-generic]",
-      "'Content' would be made of itself, which has no end; say of which other type it is "
-        + "[form-generic]",
-      "'Other' would be made of itself, which has no end; say of which other type it is [form-generic]",
-      "'Items' would be made of itself, which has no end; say of which other type it is [form-generic]",
-      "no argument says what 'Element' is; give a parameter of that type [generic-not-inferred]")
+      "'Content' refers to itself; write another type [form-generic]",
+      "'Content' refers to itself; write another type [form-generic]",
+      "'Other' refers to itself; write another type [form-generic]",
+      "'Items' refers to itself; write another type [form-generic]",
+      "no argument determines 'Element'; add a parameter of that type [generic-not-inferred]")
   }
 
   /// Where every form says what a generic parameter is, no property has to.
@@ -107,13 +106,13 @@ struct FormTests {
     for (first, second) in [(", default: 0", ""), (", default: 0", ", default: 1")] {
       expectProblems(
         both + "{a: {type: Int, label: x\(first)}, «b»: {type: Int, label: x\(second)}}",
-        "'b' has the label 'x' of 'a', which may be left out, so one argument 'x:' would always be for "
-          + "'a'; give one of them another label [ambiguous-call]")
+        "'b' has the label 'x' of 'a', which is optional, so a single argument 'x:' would always "
+          + "mean 'a'; give one of them another label [ambiguous-call]")
     }
     expectProblems(
       both + "{a: {type: Int?, label: x}, «b»: {type: String?, label: x}}",
-      "'b' has the label 'x' of 'a', which may be left out, so one argument 'x:' would always be for "
-        + "'a'; give one of them another label [ambiguous-call]")
+      "'b' has the label 'x' of 'a', which is optional, so a single argument 'x:' would always "
+        + "mean 'a'; give one of them another label [ambiguous-call]")
   }
 
   /// A parameter takes the argument with its label, though it is meant for another behind it.
@@ -126,7 +125,7 @@ struct FormTests {
         content: {label: heading}
       initializers: {forms: [{parameters: {«heading»: Int?}}]}
       """,
-      "'Card(title: { view }, heading: { view })' is the call for 'title' as a view with 'content' as "
+      "'Card(title: { view }, heading: { view })' should call 'title' as a view with 'content' as "
         + "a view with 'heading', and Swift would not find its initializer; give their arguments "
         + "different labels [ambiguous-call]")
   }
@@ -140,8 +139,8 @@ struct FormTests {
         «footer»: {optional: true}
       initializers: {strategy: defaulted}
       """,
-      "the strategy 'defaulted' leaves out one closure at most, which comes last; 'header' and "
-        + "'footer' could both be left out, and a trailing closure would be for either: take "
+      "the strategy 'defaulted' allows at most one optional closure, which comes last; 'header' "
+        + "and 'footer' are both optional, so a trailing closure could mean either: use "
         + "'permutations', or make a slot required [defaulted-closures]")
     expectProblems(
       """
@@ -151,8 +150,8 @@ struct FormTests {
         content:
       initializers: {strategy: defaulted}
       """,
-      "the strategy 'defaulted' leaves out one closure at most, which comes last; 'header' could be "
-        + "left out, and is not the last argument: take 'permutations', or make a slot required "
+      "the strategy 'defaulted' allows at most one optional closure, which comes last; 'header' "
+        + "is optional, and is not the last argument: use 'permutations', or make a slot required "
         + "[defaulted-closures]")
   }
 
@@ -176,7 +175,7 @@ struct FormTests {
         leading: {optional: true, generic: Side}
         «trailing»: {generic: Side}
       """,
-      "'trailing' shares 'Side' with 'leading', so that they come and go together; make both "
+      "'trailing' shares 'Side' with 'leading', so both are present or omitted; make both "
         + "required, both optional or both 'empty' [shared-generic]")
     expectProblems(
       """
@@ -185,8 +184,8 @@ struct FormTests {
         leading: {generic: Side, default: «Divider()»}
         trailing: {generic: Side}
       """,
-      "a slot that shares 'Side' has no default of its own; remove 'default', or name the "
-        + "parameters apart [shared-generic]")
+      "a slot that shares 'Side' cannot have a default; remove 'default', or use different "
+        + "parameters [shared-generic]")
   }
 
   @Test func defaultsOfSlots() {
@@ -201,7 +200,7 @@ struct FormTests {
       """,
       "an optional slot is nil when it is omitted; remove 'optional' to show a default instead "
         + "[default-of-slot]",
-      "a slot with a default is not empty when it is omitted; remove 'empty' or 'default' "
+      "a slot with a default cannot have the option 'empty'; remove 'empty' or 'default' "
         + "[default-of-slot]",
       "the slot 'c' has no default; write 'omitted' [default-of-slot]")
   }
@@ -219,7 +218,7 @@ struct FormTests {
       "unknown slot option 'colour'; the slot options are 'text', 'localized', 'string', "
         + "'systemImage', 'image', 'value', 'empty', 'unlabeled' and 'symbol' [unknown-slot-option]",
       "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
-      "'empty' is no way of its own to fill a slot; leave the slot out, or write 'omitted' "
+      "'empty' is not a way to fill a slot in a form; leave the slot out, or write 'omitted' "
         + "[unknown-slot-option]",
       "unknown choice of a form 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
   }
@@ -242,16 +241,16 @@ struct FormTests {
       """.replacing("«$0»", with: "$0"),
       "the argument can be nil for an optional slot only; make the slot optional, or give another "
         + "default [resolver]",
-      "a resolver cannot be called 'text': slots have an option of that name; choose another "
+      "a resolver cannot be named 'text', which is an option of slots; choose another name "
         + "[reserved-name]",
-      "the resolver 'a' does not say how its view is made; add 'value: Icon(…)' [resolver]",
-      "the resolver 'b' says nothing of the type of its view; add 'view: …' [resolver]",
+      "the resolver 'a' has no value; add 'value: Icon(…)' [resolver]",
+      "the resolver 'b' has no type of its view; add 'view: …' [resolver]",
       "a resolver takes one argument of a 'type' or several 'parameters'; remove one of the keys "
         + "[resolver]",
       "the view does not depend on the argument; write '$0' for it, or remove 'type' [resolver]",
       "'$0' is the argument of a resolver with a 'type'; add one, or name a parameter of the "
         + "initializer [resolver]",
-      "a resolver has one text at most; give 'two' the type 'LocalizedStringKey' or 'String' "
+      "a resolver has at most one text; give 'two' the type 'LocalizedStringKey' or 'String' "
         + "[resolver]",
       "a text has no default: it is a localized key or a string; remove it, or give the parameter "
         + "one of these types [resolver]",
@@ -304,37 +303,36 @@ struct FormTests {
           - {parameters: {«count»: omitted}}
       """.replacing("«Wrong.Type»", with: "String").replacing(
         "\"«String: Hashable»\"", with: "«'String: Hashable'»"),
-      "'title' is a slot, and what the form takes for it stands under its name; remove it here "
+      "'title' is a slot, which the form lists by its name; remove it here [form-parameter]",
+      "'count' is 'Int' and not 'String'; convert it under 'values': 'values: {count: …}' "
         + "[form-parameter]",
-      "'count' is 'Int' and not 'String'; say how the one is made from the other: 'values: {count: "
-        + "…}' [form-parameter]",
-      "'other' is no property, and a parameter of the form alone needs a 'type' [form-parameter]",
+      "'other' is not a property, so the parameter needs a 'type' [form-parameter]",
       "'Card' has no property 'extra'; there are 'value' and 'count' [unknown-property]",
       "a result builder is for a closure; remove 'builder', or make the type '() -> …' "
         + "[form-parameter]",
-      "the slot 'title' is filled by what the form says of it; write a resolver there: 'title: "
-        + "{made: {view: …, value: …}}' [form-value]",
+      "the slot 'title' is filled by an option; write a resolver there: 'title: {made: {view: …, "
+        + "value: …}}' [form-value]",
       "'Card' has no property 'cont'; did you mean 'count'? [unknown-property]",
-      "'Card' has no generic parameter 'Title' of its own; a slot's parameter follows from what "
-        + "fills it: write a resolver with 'view: Text' [form-generic]",
+      "'Card' has no generic parameter 'Title'; the generic parameter of a slot is inferred: "
+        + "write a resolver with 'view: Text' [form-generic]",
       "'Value' is either 'Int' or any type that conforms; remove 'type' or 'conforms' [form-generic]",
-      "no argument says what 'Items' is; give a parameter of that type [generic-not-inferred]",
-      "'Card' has no generic parameter 'Value2' of its own; for a parameter of this form alone write "
-        + "'Value2: {conforms: Int}' [form-generic]",
-      "this says nothing of a generic parameter: there are 'Items', 'Value', 'Title' "
+      "no argument determines 'Items'; add a parameter of that type [generic-not-inferred]",
+      "'Card' has no generic parameter 'Value2'; for a parameter of only this form write 'Value2: "
+        + "{conforms: Int}' [form-generic]",
+      "this is not about a generic parameter: there are 'Items', 'Value', 'Title' "
         + "[form-requirement]",
-      "a property has one label, whatever slots are given; write it alone [unknown-label]",
+      "a property has one label; write it alone [unknown-label]",
       "'Card' has no slot or property 'nothing'; there are 'title', 'value' and 'count' [unknown-slot]",
-      "nothing says what 'count' is without the argument; give the property a 'default', or the form "
-        + "a value: 'values: {count: …}' [form-parameter]")
+      "'count' has no value without the argument; give the property a 'default', or the form a "
+        + "value: 'values: {count: …}' [form-parameter]")
     expectProblems(
       """
       component: Card
       slots: {title: }
       types: {Box: {alias: "[Item]", generics: {Item: {default: «Int»}}}}
       """,
-      "a type says what 'Item' is where it is used; 'default' is for the generic parameters of a "
-        + "component: remove it [generic-default]")
+      "'default' is for generic parameters of components, and 'Item' belongs to a type; remove it "
+        + "[generic-default]")
   }
 
   @Test func parametersOfOneNameCollide() {
@@ -346,8 +344,8 @@ struct FormTests {
         forms:
           - {title: image, parameters: {titleImageName: Int}}
       """.replacing("slots: {title:", with: "slots: {«title»:"),
-      "an initializer has two parameters 'titleImageName'; rename what one of them is for "
-        + "[name-collision]")
+      "an initializer has two parameters 'titleImageName'; rename a property or slot of one of "
+        + "them [name-collision]")
   }
 
   /// What has a default is pinned to it, unless an argument says it.

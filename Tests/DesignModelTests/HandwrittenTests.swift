@@ -35,29 +35,28 @@ import Testing
   @Test func outputs() {
     #expect(
       problems(ofProject: "sources: Sources/Kit") == [
-        "hand-written Swift is in the module of the emitted files only if these go into its target; "
-          + "write 'output: {sources: …}' with a folder in that target, or remove 'sources' "
+        "hand-written Swift is in another module than an emitted package; write 'output: "
+          + "{sources: …}' with a folder in that target, or remove 'sources' "
           + "[sources-without-target]"
       ])
     #expect(
       problems(ofProject: "output: {sources: A, tests: B}\nsnapshots: false") == [
-        "'tests' is the folder of the snapshot tests, and 'snapshots: false' says that there are none; "
-          + "remove one of them [no-snapshots]"
+        "'tests' is the folder of the snapshot tests, and 'snapshots: false' turns them off; "
+          + "remove one of the two [no-snapshots]"
       ])
     #expect(
       problems(ofProject: "output: {sources: A}\nsnapshots: true") == [
-        "snapshot tests go into a test target, and none is named; write its folder in 'output', as in "
-          + "'tests: Tests/KitTests/Generated' [no-snapshots]"
+        "snapshot tests need a test target; write its folder in 'output', as in 'tests: "
+          + "Tests/KitTests/Generated' [no-snapshots]"
       ])
     #expect(
       problems(ofProject: "output: {sources: A, docc: true}\ndocc: true") == [
-        "'output' says already whether there is a documentation catalog; remove one of the two "
-          + "[two-settings]"
+        "'output' sets 'docc' already; remove one of the two [two-settings]"
       ])
     #expect(
       problems(ofProject: "output: {sources: A}\ndependencies: [{path: B, product: C}]") == [
-        "a target that exists has its dependencies in the manifest of its own package; name the "
-          + "package there, and remove 'dependencies' [dependency]"
+        "an existing target has its dependencies in the manifest of its package; add the package "
+          + "there, and remove 'dependencies' [dependency]"
       ])
   }
 
@@ -83,19 +82,18 @@ import Testing
     expectProblems(
       beside: "struct OutlinedCardStyle {}",
       "component: Card\nslots: {title: }\nstyles: {automatic: , «outlined»: }",
-      "the style 'outlined' of 'Card' has the name 'OutlinedCardStyle', which a type has that is "
-        + "written by hand; rename one of them, or remove the one that the other replaces "
-        + "[handwritten-type]")
+      "the style 'outlined' of 'Card' has the name 'OutlinedCardStyle' of a hand-written type; "
+        + "rename one of them, or remove the hand-written type [handwritten-type]")
     // Swift refuses both where one is private to its file, too.
     expectProblems(
       beside: "private struct Card {}", "component: «Card»\nslots: {title: }",
-      "the component 'Card' has the name 'Card', which a type has that is written by hand; rename one "
-        + "of them, or remove the one that the other replaces [handwritten-type]")
+      "the component 'Card' has the name 'Card' of a hand-written type; rename one of them, or "
+        + "remove the hand-written type [handwritten-type]")
     expectProblems(
       beside: "", "component: «Handwritten»\nslots: {title: }",
-      "the component 'Handwritten' is emitted as 'Handwritten.swift', and a file of that name is "
-        + "written by hand, but the files of a module have different names; rename the one written by "
-        + "hand, as to 'Handwritten+Body.swift' [handwritten-file]")
+      "the component 'Handwritten' is emitted as 'Handwritten.swift', and a hand-written file has "
+        + "the same name, but file names have to differ within a module; rename the hand-written "
+        + "file, for example to 'Handwritten+Body.swift' [handwritten-file]")
     for hidden in ["enum A { struct Card {} }", "extension Card {}"] {
       expectProblems(beside: hidden, "component: Card\nslots: {title: }")
     }
@@ -108,14 +106,14 @@ import Testing
     let styled = "component: Card\nslots: {title: }\nstyles: {automatic: }"
     #expect(
       problems("struct StyleStack {}", styled) == [
-        "'StyleStack' is emitted for the components to share, and a file of that name or such a type "
-          + "is written by hand; rename that [handwritten-type]"
+        "'StyleStack' is an emitted file or type that components share, and a hand-written one "
+          + "has the same name; rename the hand-written one [handwritten-type]"
       ])
     #expect(problems("struct StyleStack {}", "component: Card\nslots: {title: }") == [])
     #expect(
       problems("struct Binding {}", styled) == [
-        "a type that is written by hand is called 'Binding', and emitted code needs that name for "
-          + "another; rename it [reserved-type-name]"
+        "a hand-written type has the name 'Binding', which emitted code needs; rename it "
+          + "[reserved-type-name]"
       ])
   }
 
@@ -133,8 +131,8 @@ import Testing
       !system(beside: "enum Warp {}", spec, more: "\nnamespace: Warp").library.declaresNamespace)
     expectProblems(
       beside: "enum Warp { struct Card {} }", "component: «Card»\nslots: {title: }",
-      "the component 'Warp.Card' has the name 'Warp.Card', which a type has that is written by hand; "
-        + "rename one of them, or remove the one that the other replaces [handwritten-type]",
+      "the component 'Warp.Card' has the name 'Warp.Card' of a hand-written type; rename one of "
+        + "them, or remove the hand-written type [handwritten-type]",
       more: "\nnamespace: Warp")
   }
 
@@ -151,7 +149,7 @@ import Testing
     expectProblems(
       beside: "enum Tone { case low }",
       "component: Card\nslots: {title: }\nproperties: {tone: «Tone»}\nstate: {other: Tone?}",
-      "'Tone' is internal, and this is public: nobody outside could use it; declare the type as "
+      "'Tone' is internal, and this is public: others could not use it; declare the type as "
         + "'public' [access]")
     expectProblems(
       beside: "enum Tone { case low }",
@@ -163,38 +161,36 @@ import Testing
   @Test func bodies() {
     DesignModelTests.expectProblems(
       "component: Card\nslots: {title: }\nbody: «swift»",
-      "the body is to be hand-written, and the project does not say where its hand-written files are; "
-        + "name them by 'sources' in 'dscompile.yaml', or write the body here "
-        + "[handwritten-without-sources]")
+      "the body is hand-written, and the project has no 'sources'; name them in 'dscompile.yaml', "
+        + "or write the body here [handwritten-without-sources]")
   }
 
   @Test func checkedBodies() {
     let spec = "component: Card\nslots: {title: }\nbody: «swift»"
     expectProblems(
       beside: "", spec,
-      "nothing below 'sources' gives 'Card' its body; write 'extension Card' with 'body' there, or let "
-        + "'dscompile build --write-stubs' begin it in 'Sources/Kit/Card+Body.swift' "
-        + "[handwritten-body]")
+      "no file below 'sources' implements the body of 'Card'; write 'extension Card' with 'body' "
+        + "there, or run 'dscompile build --write-stubs', which writes it to "
+        + "'Sources/Kit/Card+Body.swift' [handwritten-body]")
     expectProblems(
       beside: "extension Card { public var body: some View { title } }", spec,
-      "'body' of 'Card' lacks '@ViewBuilder', which Swift does not take from the protocol in another "
-        + "file; put it in front [handwritten-builder]")
+      "'body' of 'Card' lacks '@ViewBuilder', which Swift does not infer in another file; add it "
+        + "[handwritten-builder]")
     expectProblems(
       beside: "extension Card { @ViewBuilder var body: some View { title } }", spec,
-      "'body' of 'Card' must be seen wherever the type is; make it 'public' [handwritten-access]")
+      "'body' of 'Card' must be as visible as the type; make it 'public' [handwritten-access]")
     expectProblems(
       beside: "public extension Card { @ViewBuilder var body: some View { title } }",
       "component: Card\nslots: {title: }\nbody: swift")
     expectProblems(
       beside: "extension Card { @ViewBuilder private var body: some View { title } }",
       "component: Card\naccess: internal\nslots: {title: }\nbody: «swift»",
-      "'body' of 'Card' must be seen wherever the type is; make it 'internal' [handwritten-access]")
+      "'body' of 'Card' must be as visible as the type; make it 'internal' [handwritten-access]")
     expectProblems(
       beside: "extension Card { @ViewBuilder public var body: some View { title } }",
       "component: Card\nslots: {title: }\naccessibility: {children: combine}\nbody: «swift»",
-      "'accessibility' stands around a body that is emitted, and this one is not; say the same by "
-        + "SwiftUI's modifiers in it, and leave nothing but 'identifiers' here "
-        + "[handwritten-accessibility]")
+      "'accessibility' is emitted around a body, and this body is hand-written; use SwiftUI's "
+        + "modifiers in it, and keep only 'identifiers' here [handwritten-accessibility]")
   }
 
   @Test func bodiesOfStyles() {
@@ -206,13 +202,14 @@ import Testing
     expectProblems(
       beside: "extension PlainCardStyle { \(body)(_ c: Configuration) -> some View { c.title } }",
       "component: Card\nslots: {title: }\nstyles: {plain: {default: true, body: «swift»}}",
-      "nothing below 'sources' gives 'PlainCardStyle' its body; write 'extension PlainCardStyle' with "
-        + "'makeBody(configuration:)' there, or let 'dscompile build --write-stubs' begin it in "
-        + "'Sources/Kit/PlainCardStyle+Body.swift' [handwritten-body]")
+      "no file below 'sources' implements the body of 'PlainCardStyle'; write 'extension "
+        + "PlainCardStyle' with 'makeBody(configuration:)' there, or run 'dscompile build "
+        + "--write-stubs', which writes it to 'Sources/Kit/PlainCardStyle+Body.swift' "
+        + "[handwritten-body]")
     expectProblems(
       beside: "", "component: Card\nslots: {title: }\nstyles: {automatic: }\nbody: «swift»",
-      "the body of a component with styles surrounds whichever look it has, and stands in the spec; "
-        + "write 'body: swift' in the styles, and put what is long here into a modifier of 'View' "
+      "the body of a component with styles surrounds every look and cannot be hand-written; write "
+        + "'body: swift' in the styles, and move long code into a modifier of 'View' "
         + "[handwritten-surroundings]")
   }
 }

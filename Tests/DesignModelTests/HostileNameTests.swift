@@ -12,24 +12,24 @@ import Testing
       properties: {role: {type: «Re\u{301}gion», default: .«de\u{301}but»}}
       types: {Region: {cases: ["«a\u{308}»"]}}
       """,
-      "'Café' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
-        + "'Café' that is; write it composed [decomposed-name]",
-      "'été' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
-        + "'été' that is; write it composed [decomposed-name]",
-      "'Ångstrom' is not in Unicode's composed notation (NFC), and Swift takes it for another name "
-        + "than 'Ångstrom' that is; write it composed [decomposed-name]",
-      "'Région' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
-        + "'Région' that is; write it composed [decomposed-name]",
-      "'début' is not in Unicode's composed notation (NFC), and Swift takes it for another name than "
-        + "'début' that is; write it composed [decomposed-name]",
-      "'ä' is not in Unicode's composed notation (NFC), and Swift takes it for another name than 'ä' "
-        + "that is; write it composed [decomposed-name]")
+      "'Café' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
+        + "the composed 'Café'; write it composed [decomposed-name]",
+      "'été' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
+        + "the composed 'été'; write it composed [decomposed-name]",
+      "'Ångstrom' is not in Unicode's composed notation (NFC), and is a different name in Swift "
+        + "than the composed 'Ångstrom'; write it composed [decomposed-name]",
+      "'Région' is not in Unicode's composed notation (NFC), and is a different name in Swift "
+        + "than the composed 'Région'; write it composed [decomposed-name]",
+      "'début' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
+        + "the composed 'début'; write it composed [decomposed-name]",
+      "'ä' is not in Unicode's composed notation (NFC), and is a different name in Swift than the "
+        + "composed 'ä'; write it composed [decomposed-name]")
   }
 
   @Test func equivalentKeysAreOne() {
     expectProblems(
       "component: Card\nslots: {\u{E9}t\u{E9}: , «e\u{301}te\u{301}»: }",
-      "the key 'été' stands here twice; delete one or rename it [duplicate-key]")
+      "the key 'été' is here twice; delete one or rename it [duplicate-key]")
   }
 
   @Test func caseAloneTellsNoFilesApart() {
@@ -38,16 +38,16 @@ import Testing
         "component: URLCard\nslots: {title: }\nstyles: {automatic: }",
         "component: «UrlCard»\nslots: {title: }\nstyles: {automatic: }",
       ],
-      "the component 'UrlCard' differs from the component 'URLCard' by case only, and file systems "
-        + "do not tell them apart; rename one of them [duplicate-type]")
+      "the component 'UrlCard' differs from the component 'URLCard' only in letter case, which "
+        + "some file systems ignore; rename one of them [duplicate-type]")
     expectProblems(
       """
       component: Card
       slots: {title: }
       environment: {cardDensity: Int?, «carddensity»: Int?}
       """,
-      "the environment entry 'carddensity' differs from the environment entry 'cardDensity' by case "
-        + "only, and file systems do not tell them apart; rename one of them [duplicate-type]")
+      "the environment entry 'carddensity' differs from the environment entry 'cardDensity' only "
+        + "in letter case, which some file systems ignore; rename one of them [duplicate-type]")
     expectProblems(
       """
       component: Card
@@ -57,8 +57,8 @@ import Testing
         Role: {cases: [a], scope: component}
         «ROLE»: {cases: [a], scope: component}
       """,
-      "the type 'ROLE' differs from the type 'Role' by case only, and file systems do not tell them "
-        + "apart; rename one of them [duplicate-type]")
+      "the type 'ROLE' differs from the type 'Role' only in letter case, which some file systems "
+        + "ignore; rename one of them [duplicate-type]")
   }
 
   /// Swift wants the files of a module to have different names, whatever their folders.
@@ -69,23 +69,23 @@ import Testing
         "component: Card\nslots: {title: }\nenvironment: {«cardDensity»: Int?}",
       ],
       "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', as the component "
-        + "'CardDensityKey' is, and the files of a module have different names; rename one of them "
+        + "'CardDensityKey' is, and file names have to differ within a module; rename one of them "
         + "[duplicate-type]")
     expectProblems(
       "component: «Omitted»\nslots: {title: }",
       "the component 'DSOmitted' is emitted as 'DSOmitted.swift', as the support file "
-        + "'DSOmitted.swift' is, and the files of a module have different names; rename one of them "
-        + "[duplicate-type]",
+        + "'DSOmitted.swift' is, and file names have to differ within a module; rename one of "
+        + "them [duplicate-type]",
       project: "library: Kit\nprefix: DS")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
-      "the component 'SlotElement' cannot be called 'SlotElement': emitted code needs that name; choose "
-        + "another [reserved-type-name]")
+      "the component 'SlotElement' cannot be named 'SlotElement', because emitted code needs that "
+        + "name; choose another [reserved-type-name]")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
       "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', as the support file "
-        + "'DSSlotElement.swift' is, and the files of a module have different names; rename one of them "
-        + "[duplicate-type]",
+        + "'DSSlotElement.swift' is, and file names have to differ within a module; rename one of "
+        + "them [duplicate-type]",
       project: "library: Kit\nprefix: DS")
   }
 
@@ -109,7 +109,7 @@ import Testing
       properties: {«iconImageName»: String}
       """,
       "the property 'iconImageName' has the name of the parameter that the option 'image' of the "
-        + "slot 'icon' makes; rename one of them [name-collision]")
+        + "slot 'icon' adds; rename one of them [name-collision]")
   }
 
   @Test func underscoresInFrontAreSwifts() {
@@ -120,13 +120,14 @@ import Testing
       properties: {«__»: Int?, «_1»: Int?}
       types: {«_Role»: {cases: [a]}, «__»: {cases: [a]}}
       """,
-      "the name of a slot begins with a small letter: 'title' [member-name]",
-      "the name of a property begins with a small letter, and '__' does not; choose another "
+      "the name of a slot begins with a lowercase letter: 'title' [member-name]",
+      "the name of a property begins with a lowercase letter, and '__' does not; choose another "
         + "[member-name]",
-      "the name of a property begins with a small letter, and '_1' does not; choose another "
+      "the name of a property begins with a lowercase letter, and '_1' does not; choose another "
         + "[member-name]",
-      "the name of a type begins with a capital: 'Role' [type-name]",
-      "the name of a type begins with a capital, and '__' does not; choose another [type-name]")
+      "the name of a type begins with a capital letter: 'Role' [type-name]",
+      "the name of a type begins with a capital letter, and '__' does not; choose another "
+        + "[type-name]")
   }
 
   /// Runs of capitals are lowered as words.
@@ -140,7 +141,8 @@ import Testing
     #expect(
       checked.diagnostics.map(described)
         == (begin == component
-          ? [] : ["the name of a modifier begins with a small letter: '\(begin)' [member-name]"]))
+          ? []
+          : ["the name of a modifier begins with a lowercase letter: '\(begin)' [member-name]"]))
   }
 
   /// A type is called otherwise than the member that it is for, in scripts without capitals, too.

@@ -35,11 +35,11 @@ struct InitializerTests {
         «size»: {deprecated: {renamed: heading}}
       properties: {size: Int}
       """,
-      "'title' is an old name of the slot 'heading', and takes what that takes; remove 'options', or "
-        + "'renamed' if it is a slot of its own [old-slot-name]",
-      "'title' is an old name of the slot 'heading', and takes what that takes; remove 'optional', or "
-        + "'renamed' if it is a slot of its own [old-slot-name]",
-      "'title' is an old name, too; write the slot's name of today [old-slot-name]",
+      "'title' is an old name of the slot 'heading' and has no other keys; remove 'options', or "
+        + "remove 'renamed' if it is another slot [old-slot-name]",
+      "'title' is an old name of the slot 'heading' and has no other keys; remove 'optional', or "
+        + "remove 'renamed' if it is another slot [old-slot-name]",
+      "'title' is an old name as well; write the current name of the slot [old-slot-name]",
       "the former slot name 'size' has the name of a property; rename one of them [name-collision]")
   }
 
@@ -152,7 +152,7 @@ struct InitializerTests {
       "component: Card\nslots: {\(slots.joined(separator: ", "))}".replacing("s3:", with: "«s3»:"),
       "'Card' has too many initializers, more than its limit of 64: "
         + (0..<12).map { "'s\($0)' ×4" }.joined(separator: ", ")
-        + ", and 188 others; remove options: more than 512 are never emitted [too-many-initializers]"
+        + ", and 188 others; remove options: the maximum is 512 [too-many-initializers]"
     )
   }
 
@@ -163,15 +163,15 @@ struct InitializerTests {
     }
     expectProblems(
       spec("{list: true}", 18).replacing("s16:", with: "«s16»:"),
-      "there are 18 slots that are lists, the first too many is 's16', and 16 are possible, because the "
-        + "views of each list are read within those of the others; remove some, or divide the "
-        + "component [too-many-parts]")
+      "there are 18 slots that are lists, the first too many is 's16', and the maximum is 16, "
+        + "because the code for each list is nested in that for the others; remove some, or split "
+        + "the component [too-many-parts]")
     expectProblems(spec("{via: modifier}", 64))
     expectProblems(
       spec("{via: modifier}", 65).replacing("s64:", with: "«s64»:"),
-      "there are 65 slots that modifiers fill, the first too many is 's64', and 64 are possible, because "
-        + "each of the modifiers passes on all that the component has; remove some, or divide the "
-        + "component [too-many-parts]")
+      "there are 65 slots that modifiers fill, the first too many is 's64', and the maximum is "
+        + "64, because each of the modifiers copies the whole component; remove some, or split "
+        + "the component [too-many-parts]")
   }
 
   @Test func limits() {
@@ -179,14 +179,14 @@ struct InitializerTests {
     expectProblems(
       "component: Card\n\(slots.replacing("b", with: "«b»"))",
       "'Card' has 12 initializers, more than its limit of 11: 'a' ×3, 'b' ×4; write 'via: "
-        + "modifier' on 'b', which leaves 3; or remove an option, or set 'initializers: {limit: 12}' "
-        + "[too-many-initializers]",
+        + "modifier' for 'b', which leaves 3; or remove an option, or set 'initializers: {limit: "
+        + "12}' [too-many-initializers]",
       project: "library: Kit\ninitializers: {limit: 11, strategy: permutations}")
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: «3»}",
       "'Card' has 12 initializers, more than its limit of 3: 'a' ×3, 'b' ×4; write 'via: "
-        + "modifier' on 'b', which leaves 3; or remove an option, or set 'initializers: {limit: 12}' "
-        + "[too-many-initializers]")
+        + "modifier' for 'b', which leaves 3; or remove an option, or set 'initializers: {limit: "
+        + "12}' [too-many-initializers]")
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: 12}", project: "library: Kit")
   }
@@ -251,8 +251,8 @@ struct InitializerTests {
       "'Card' has no slot 'icn'; did you mean 'icon'? [unknown-slot]")
     expectProblems(
       "component: Card\nslots: {title: }\ninitializers: {strategy: «explicit»}",
-      "the strategy 'explicit' makes the initializers in 'forms', and there are none; write "
-        + "'forms: [{…}]', or take the strategy away [no-forms]")
+      "the strategy 'explicit' emits only the initializers in 'forms', and there are none; write "
+        + "'forms: [{…}]', or remove the strategy [no-forms]")
   }
 
   @Test func orderByName() throws {

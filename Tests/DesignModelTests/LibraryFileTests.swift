@@ -14,14 +14,14 @@ import Testing
       others: [
         "{component: Tag, slots: {title: }, environment: {density: {type: Int, default: 2}}}"
       ],
-      "'Role' is in no component whose member it could be; remove 'scope', or declare it with the"
-        + " component [library-scope]",
+      "'Role' is not in a component; remove 'scope', or declare it with the component "
+        + "[library-scope]",
       "the type 'Tag' has the name 'Tag', which the component 'Tag' has already; rename one of them"
         + " [duplicate-type]",
-      "'colorScheme' has no type, so it is only read, and nothing here reads it; give it a 'type', or"
-        + " remove it [unread-value]",
-      "the environment entry 'density' is declared differently by another component; make them the"
-        + " same but for their summaries, or rename one of them [environment-conflict]")
+      "'colorScheme' has no type, so it reads an existing value, and nothing here reads it; give "
+        + "it a 'type', or remove it [unread-value]",
+      "the environment entry 'density' is declared differently by another component; make them "
+        + "equal except for their summaries, or rename one of them [environment-conflict]")
   }
 
   @Test func escaping() {
@@ -37,10 +37,10 @@ import Testing
       types: {Role: {cases: [neutral]}}
       body: Color.red
       """,
-      "the closure is '@escaping' of itself; remove 'escaping' [escaping]",
-      "an optional closure escapes of itself; remove 'escaping' [escaping]",
-      "'Role' is no closure; remove 'escaping' [escaping]",
-      "a binding is no closure; remove 'escaping' [escaping]")
+      "the closure is '@escaping' anyway; remove 'escaping' [escaping]",
+      "an optional closure always escapes; remove 'escaping' [escaping]",
+      "'Role' is not a closure; remove 'escaping' [escaping]",
+      "a binding is not a closure; remove 'escaping' [escaping]")
   }
 
   @Test func escapingParametersOfForms() {
@@ -61,10 +61,10 @@ import Testing
               find: {type: Finder, escaping: true}
             values: {names: names()}
       """,
-      "'action' is kept as it is, so the closure escapes; say what is made of it at once: 'values: "
-        + "{action: action()}' [escaping]",
-      "'Int' is no closure; remove 'escaping' [escaping]",
-      "the closure is '@escaping' of itself; remove 'escaping' [escaping]",
-      "an optional closure escapes of itself; remove 'escaping' [escaping]")
+      "'action' is stored, so the closure escapes; call it under 'values': 'values: {action: "
+        + "action()}' [escaping]",
+      "'Int' is not a closure; remove 'escaping' [escaping]",
+      "the closure is '@escaping' anyway; remove 'escaping' [escaping]",
+      "an optional closure always escapes; remove 'escaping' [escaping]")
   }
 }

@@ -63,24 +63,22 @@ struct ListArrangementTests {
       properties: {mark: Text, count: Int}
       """,
       "'Row' has no slot 'rul'; did you mean 'rule'? [unknown-slot]",
-      "'rows' is a list itself, and what stands among the views of one is a view; name another slot "
-        + "[list-part]",
-      "nothing says what the arguments of 'thumb' are where it is the list's 'header'; name a slot "
-        + "without any [list-part]",
-      "'\"·\"' is no view; write 'Text(\"·\")', or the name of a slot [list-part]",
-      "an 'overflow' that is left empty would be there all the same, behind a separator; write "
-        + "'optional: true' on 'none' in place of the option [list-part]",
-      "the views of 'cells' are not known one by one where those of 'rows' are arranged; name it in a "
-        + "body, or in the styles [list-out-of-reach]",
-      "'3' is no view; name a slot, or write one in Swift [list-part]",
-      "what stands for the views beyond the limit is made of their number; give 'flags' one argument of "
+      "'rows' is a list itself, and a single view is needed here; name another slot [list-part]",
+      "'thumb' has arguments, which the list's 'header' cannot pass; name a slot without "
+        + "arguments [list-part]",
+      "'\"·\"' is not a view; write 'Text(\"·\")', or the name of a slot [list-part]",
+      "an empty 'overflow' would still be shown after a separator; write 'optional: true' on "
+        + "'none' instead of the option [list-part]",
+      "the views of 'cells' are not available in the arrangement of 'rows'; use it in a body, or "
+        + "in the styles [list-out-of-reach]",
+      "'3' is not a view; name a slot, or write one in Swift [list-part]",
+      "the slot for the views beyond the limit takes their number; give 'flags' one argument of "
         + "the type 'Int', such as 'arguments: {hiddenCount: Int}' [list-part]",
-      "'ends' is a list itself, and what stands among the views of one is a view; name another slot "
-        + "[list-part]",
+      "'ends' is a list itself, and a single view is needed here; name another slot [list-part]",
       "'Row' has no slot 'count'; there are 'rule', 'thumb', 'none' and 'flags' [unknown-slot]")
     expectProblems(
       "component: Row\nslots: {cells: {list: {overflow: «'Text(verbatim: \"+\")'»}}}",
-      "every view of 'cells' is shown, so that 'overflow' would never be; add 'limit', or remove it "
+      "every view of 'cells' is shown, so 'overflow' never appears; add 'limit', or remove it "
         + "[list-limit]")
   }
 
@@ -99,20 +97,19 @@ struct ListArrangementTests {
       modifiers: {limit: {type: Int, default: 3}, isFlipped: {type: Bool, default: false}}
       properties: {flip: Bool?}
       """,
-      "with the limit '0' none of the views would ever be shown; give a number from 1, or remove it "
+      "with the limit '0' no view would be shown; write a number from 1, or remove it [list-limit]",
+      "with the limit '-1' no view would be shown; write a number from 1, or remove it "
         + "[list-limit]",
-      "with the limit '-1' none of the views would ever be shown; give a number from 1, or remove it "
-        + "[list-limit]",
-      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and '2.5' is none; "
-        + "there is 'limit' [list-limit]",
-      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and 'limt' is none; did "
-        + "you mean 'limit'? [list-limit]",
-      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and 'limit + 1' is "
-        + "none; there is 'limit' [list-limit]",
-      "'reversed' is 'true', or the name of a member of the type 'Bool', and 'limit' is none; there is "
-        + "'isFlipped' [list-order]",
-      "'reversed' is 'true', or the name of a member of the type 'Bool', and 'flip' is none; there is "
-        + "'isFlipped' [list-order]")
+      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and '2.5' is "
+        + "not; there is 'limit' [list-limit]",
+      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and 'limt' is "
+        + "not; did you mean 'limit'? [list-limit]",
+      "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and 'limit + 1' "
+        + "is not; there is 'limit' [list-limit]",
+      "'reversed' is 'true', or the name of a member of the type 'Bool', and 'limit' is not; "
+        + "there is 'isFlipped' [list-order]",
+      "'reversed' is 'true', or the name of a member of the type 'Bool', and 'flip' is not; there "
+        + "is 'isFlipped' [list-order]")
   }
 
   @Test func places() {
@@ -123,11 +120,10 @@ struct ListArrangementTests {
       properties: {«arrangedCells»: Int}
       body: «HStack { cells; arrangedRows }»
       """,
-      "'arrangedCells' is what the views of 'cells' are called as they are arranged; rename one of them "
+      "'arrangedCells' is the name of the arrangement of 'cells'; rename one of them "
         + "[name-collision]",
-      "the views of 'cells' are arranged as the list says where 'arrangedCells' stands, which this body "
-        + "does not name; write that in place of 'cells', or remove what the list says "
-        + "[list-not-arranged]")
+      "the views of 'cells' have an arrangement, 'arrangedCells', which this body does not show; "
+        + "write that instead of 'cells', or remove the arrangement [list-not-arranged]")
     expectProblems(
       """
       component: Row
@@ -135,10 +131,10 @@ struct ListArrangementTests {
       body: style.id(«arrangedCells»)
       styles: {automatic: {body: configuration.«arrangedTitle»}}
       """,
-      "an item of 'title' cannot be called 'ArrangedCells', the name of the arrangement of 'cells' in "
-        + "the configuration; choose another [item-name]",
-      "the views of 'cells' are known one by one where the component is shown, and the body stands "
-        + "around all of that; name it in the styles alone [list-out-of-reach]",
+      "an item of 'title' cannot be named 'ArrangedCells', the name of the arrangement of 'cells' "
+        + "in the configuration; choose another [item-name]",
+      "the views of 'cells' are available where the component is shown, and the body is outside "
+        + "of that code; use it only in the styles [list-out-of-reach]",
       "the configuration has no 'arrangedTitle'; did you mean 'arrangedCells'? "
         + "[unknown-configuration-member]")
   }

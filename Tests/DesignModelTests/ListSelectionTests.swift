@@ -45,9 +45,9 @@ struct ListSelectionTests {
       initializers: {strategy: permutations, limit: «7»}
       body: cells
       """,
-      "'Row' has 8 initializers, more than its limit of 7: 'title' ×4, 'selection' ×2; write 'via: modifier' on "
-        + "'title', which leaves 2; or remove an option, or set 'initializers: {limit: 8}' "
-        + "[too-many-initializers]")
+      "'Row' has 8 initializers, more than its limit of 7: 'title' ×4, 'selection' ×2; write "
+        + "'via: modifier' for 'title', which leaves 2; or remove an option, or set "
+        + "'initializers: {limit: 8}' [too-many-initializers]")
   }
 
   @Test func tags() {
@@ -60,11 +60,11 @@ struct ListSelectionTests {
         marks: {list: {selection: {value: Int, label: mark, tag: «Mark»}}}
       body: cells
       """,
-      "callers say what a view stands for by a method, and nothing says what it is called; add 'tag', as in "
-        + "'tag: rowTag', or name the list's 'item' [missing-tag]",
-      "SwiftUI has a method 'badge' on every view, and Swift could not tell the two apart; name this one "
-        + "otherwise by 'tag: …' [swiftui-method]",
-      "the name of a tag begins with a small letter: 'mark' [member-name]")
+      "callers tag views with a method, which needs a name; add 'tag', as in 'tag: rowTag', or "
+        + "name the list's 'item' [missing-tag]",
+      "SwiftUI has a method 'badge' on every view, so calls would be ambiguous; rename this one "
+        + "with 'tag: …' [swiftui-method]",
+      "the name of a tag begins with a lowercase letter: 'mark' [member-name]")
   }
 
   @Test func methodsOfOthers() {
@@ -86,12 +86,12 @@ struct ListSelectionTests {
         body: items
         """,
       ],
-      "what keeps the tag 'cell' has the name 'CellTag', which what keeps the tag 'cell' has already; rename "
-        + "one of them [duplicate-type]",
-      "the method 'rowDensity' of 'View' that sets 'mark' would be another's, too; name it otherwise by "
-        + "'name' [same-method]",
-      "the method 'mark' of 'View' that sets 'other' would be another's, too; name it otherwise by 'name' "
-        + "[same-method]")
+      "the type that stores the tag 'cell' has the name 'CellTag', which the type that stores the "
+        + "tag 'cell' has already; rename one of them [duplicate-type]",
+      "the method 'rowDensity' of 'View' that sets 'mark' has the name of another one; rename it "
+        + "with 'name' [same-method]",
+      "the method 'mark' of 'View' that sets 'other' has the name of another one; rename it with "
+        + "'name' [same-method]")
   }
 
   @Test func hashability() {
@@ -108,11 +108,11 @@ struct ListSelectionTests {
         e: {list: {selection: {value: Other, label: fifth, tag: eTag}}}
       body: a
       """,
-      "what views are tagged with is 'Hashable', and 'Value' is not known to be; write 'Value: Hashable' under "
+      "the type of tags has to be 'Hashable', and 'Value' is not; write 'Value: Hashable' under "
         + "'generics' [selection-not-hashable]",
-      "what views are tagged with is 'Hashable', and 'Place' is not known to be; write 'conforms: [Hashable]' "
+      "the type of tags has to be 'Hashable', and 'Place' is not; write 'conforms: [Hashable]' "
         + "there [selection-not-hashable]",
-      "what views are tagged with is 'Hashable', and a function is not; choose another type "
+      "the type of tags has to be 'Hashable', and a function is not; choose another type "
         + "[selection-not-hashable]")
   }
 
@@ -127,10 +127,11 @@ struct ListSelectionTests {
         c: {list: {item: C1, selection: {value: "Int?", label: third, optional: «true»}}}
       styles: {automatic: }
       """,
-      "'Row(configuration)' in a style has no value that is selected, and the absence of one is 'Hashable', but no "
-        + "'Identifiable'; remove it, or give the component a 'body' instead of styles [selection-generic]",
-      "'Row(configuration)' in a style has no value that is selected, and only of the type 'Value' itself it need "
-        + "not have one; write 'value: Value' [selection-value]",
+      "'Row(configuration)' in a style has no selected value, and its type 'Never?' is 'Hashable' "
+        + "but not 'Identifiable'; remove it, or give the component a 'body' instead of styles "
+        + "[selection-generic]",
+      "'Row(configuration)' in a style has no selected value, which needs the type 'Value' "
+        + "itself; write 'value: Value' [selection-value]",
       "'Int?' may be nil already; remove 'optional', or write 'value: Int' [selection-value]")
   }
 
@@ -157,9 +158,9 @@ struct ListSelectionTests {
         «selection»:
       body: cells
       """,
-      "the selection 'selection' has the name of a selection; name the selection by 'label' "
+      "the selection 'selection' has the name of a selection; name the selection with 'label' "
         + "[name-collision]",
-      "the slot 'selection' has the name of a selection; name the selection by 'label' "
+      "the slot 'selection' has the name of a selection; name the selection with 'label' "
         + "[name-collision]")
   }
 
@@ -187,30 +188,30 @@ struct ListSelectionTests {
       types: {Tone: {cases: [plain, loud], default: plain}}
       body: cells
       """.replacing("type: \"Value?\"", with: "type: «\"Value?\"»"),
-      "SwiftUI has a method 'badge' on every view, and Swift could not tell the two apart; name this one "
-        + "otherwise by 'name: …' [swiftui-method]",
-      "'weight' needs a 'default', for a caller need not set it; or make it optional: 'Double?' "
+      "SwiftUI has a method 'badge' on every view, so calls would be ambiguous; rename this one "
+        + "with 'name: …' [swiftui-method]",
+      "'weight' needs a 'default', because callers may omit it; or make it optional: 'Double?' "
         + "[missing-default]",
-      "a trait cannot be called 'index': the name has a meaning in every component; choose another "
-        + "[reserved-name]",
-      "an item knows no 'Value', which differs from component to component; give 'same' another type "
+      "a trait cannot be named 'index', which has a meaning in every component; choose another "
+        + "name [reserved-name]",
+      "an item has no 'Value', which differs between components; give 'same' another type "
         + "[generic-item]",
-      "SwiftUI has a method 'opacity' on every view, and Swift could not tell the two apart; name this one "
-        + "otherwise by 'name: …' [swiftui-method]",
+      "SwiftUI has a method 'opacity' on every view, so calls would be ambiguous; rename this one "
+        + "with 'name: …' [swiftui-method]",
       "an item has 'same' already; rename one of them [name-collision]",
-      "an item knows its 'index', the 'count' of all, its traits and values, and no 'limit' of the component; "
-        + "use that where items are shown [item-out-of-reach]")
+      "an item has its 'index', the 'count' of all, its traits and values, but not 'limit' of the "
+        + "component; use that where items are shown [item-out-of-reach]")
   }
 
   @Test func whoShowsItems() {
     expectProblems(
       "component: Row\nslots: {cells: {list: {selection: {value: «Int», tag: cell}}}}",
-      "nothing shows the items of 'cells', for slots stand one below the other as they are; add a 'body' or "
-        + "'styles' that do something with this [items-not-shown]")
+      "nothing uses the items of 'cells', because the default layout shows the slot as a whole; "
+        + "add a 'body' or 'styles' that use them [items-not-shown]")
     expectProblems(
       "component: Row\nslots: {cells: {list: {items: {«isFirst»: {type: Bool, value: index == 0}}}}}\nbody: swift",
-      "a hand-written body has the slot 'cells' as it was given, without items; write 'body: swift' in 'styles', "
-        + "or the body here [items-not-shown]",
+      "a hand-written body gets the slot 'cells' as a view, without items; write 'body: swift' in "
+        + "'styles', or the body here [items-not-shown]",
       project: "library: Kit\noutput: {sources: Generated}\nsources: Sources",
       handwritten: "extension Row { public var body: some View { cells } }")
   }

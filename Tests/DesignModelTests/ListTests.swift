@@ -36,21 +36,21 @@ struct ListTests {
       configuration: {handle: {view: Divider()}}
       styles: {automatic: }
       """,
-      "an item of 'cells' cannot be called 'Title', the name of the slot 'title' in the "
+      "an item of 'cells' cannot be named 'Title', the name of the slot 'title' in the "
         + "configuration; choose another [item-name]",
-      "an item of 'rows' cannot be called 'Kind', the name of another type that is needed in the "
+      "an item of 'rows' cannot be named 'Kind', the name of another type that is needed in the "
         + "configuration; choose another [item-name]",
-      "an item of 'spots' cannot be called 'Spot', the name of the items of 'marks' in the "
+      "an item of 'spots' cannot be named 'Spot', the name of the items of 'marks' in the "
         + "configuration; choose another [item-name]",
-      "an item of 'lines' cannot be called 'LinesItem', the name of the slot 'linesItem' in the "
-        + "configuration; name it by 'list: {item: …}' [item-name]",
-      "an item of 'tails' cannot be called 'View', the name of another type that is needed in the "
+      "an item of 'lines' cannot be named 'LinesItem', the name of the slot 'linesItem' in the "
+        + "configuration; name it with 'list: {item: …}' [item-name]",
+      "an item of 'tails' cannot be named 'View', the name of another type that is needed in the "
         + "configuration; choose another [item-name]",
-      "the name of a type begins with a capital: 'End' [type-name]")
+      "the name of a type begins with a capital letter: 'End' [type-name]")
     expectProblems(
       "component: Row\nslots: {cells: {list: {item: «Cell»}}}",
-      "'Cell' would be what styles call an item, and 'Row' has none; remove 'item', or add 'styles' "
-        + "[item-without-styles]")
+      "'Cell' is the name of an item in styles, and 'Row' has no styles; remove 'item', or add "
+        + "'styles' [item-without-styles]")
   }
 
   @Test func whatIsNoList() {
@@ -68,14 +68,14 @@ struct ListTests {
         chosen: {list: true, arguments: {«isOn»: Bool}}
       body: EmptyView()
       """,
-      "the views of the list 'cells' have to be there before they can be treated one by one; remove "
-        + "'lazy' or 'list' [list-conflict]",
-      "'mark' takes one view of the type 'Text', and a list any number of any; remove 'type' or "
-        + "'list' [list-conflict]",
-      "styles see a list as a collection with items of its own, so that 'leading' cannot share 'Side' "
-        + "with another slot; name its parameter apart, or remove 'list' [list-conflict]",
-      "the views of the list 'chosen' are there before anything could decide on them; remove "
-        + "'arguments' or 'list' [list-conflict]")
+      "the views of the list 'cells' have to be created before they are handled one by one; "
+        + "remove 'lazy' or 'list' [list-conflict]",
+      "'mark' takes one view of the type 'Text', and a list takes any number of any type; remove "
+        + "'type' or 'list' [list-conflict]",
+      "styles see a list as a collection, so 'leading' cannot share 'Side' with another slot; use "
+        + "another parameter, or remove 'list' [list-conflict]",
+      "the views of the list 'chosen' are created before there are arguments; remove 'arguments' "
+        + "or 'list' [list-conflict]")
   }
 
   @Test func reach() {
@@ -93,14 +93,16 @@ struct ListTests {
         style.id(«cells».count)
       styles: {automatic: }
       """,
-      "the views of 'cells' are known one by one where the component is shown, and 'count' is made "
-        + "before; styles have the collection itself, so make it of that in them [list-out-of-reach]",
-      "the views of 'rows' are known one by one where the component is shown, and 'first' is made "
-        + "before; styles have the collection itself, so make it of that in them [list-out-of-reach]",
-      "the views of 'cells' are known one by one where the component is shown, and 'accessibility' "
-        + "stands around all of that; say it in the body or in the styles [list-out-of-reach]",
-      "the views of 'cells' are known one by one where the component is shown, and the body stands "
-        + "around all of that; name it in the styles alone [list-out-of-reach]",
+      "the views of 'cells' are available where the component is shown, and 'count' is evaluated "
+        + "before the views of the list are known; use the collection in the styles "
+        + "[list-out-of-reach]",
+      "the views of 'rows' are available where the component is shown, and 'first' is evaluated "
+        + "before the views of the list are known; use the collection in the styles "
+        + "[list-out-of-reach]",
+      "the views of 'cells' are available where the component is shown, and 'accessibility' is "
+        + "outside of that code; set it in the body or in the styles [list-out-of-reach]",
+      "the views of 'cells' are available where the component is shown, and the body is outside "
+        + "of that code; use it only in the styles [list-out-of-reach]",
       project: "library: Kit\nplatforms: {iOS: 18, macOS: 15}")
   }
 
@@ -114,7 +116,7 @@ struct ListTests {
     #expect(problems("component: Row\nslots: {cells: {list: true}}") == ["handwritten-type"])
     expectProblems(
       "component: «SlotItem»\nslots: {title: }",
-      "the component 'SlotItem' cannot be called 'SlotItem': emitted code needs that name; choose "
-        + "another [reserved-type-name]")
+      "the component 'SlotItem' cannot be named 'SlotItem', because emitted code needs that name; "
+        + "choose another [reserved-type-name]")
   }
 }

@@ -7,14 +7,14 @@ struct LookProblemTests {
       "'Card' has nothing to show; give it 'slots', a 'body' or 'styles' [no-body]")
     expectProblems(
       "component: Card\nslots: {title: }\nbody: «title»\nstyles: {automatic: }",
-      "the body of a component with styles surrounds the look and must say where that is: write "
-        + "'style' in it, or move the body to a style [body-without-style]")
+      "the body of a component with styles has to show the look: write 'style' in it, or move the "
+        + "body to a style [body-without-style]")
   }
 
   @Test func theDefaultStyle() {
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {«outlined»: }",
-      "no style is the default, so a component without a style would have no look; call one "
+      "no style is the default, so a component without a style would have no look; name one "
         + "'automatic', or write 'default: true' in it [no-default-style]")
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {a: {default: true}, b: {default: «true»}}",
@@ -25,7 +25,7 @@ struct LookProblemTests {
       slots: {title: }
       styles: {automatic: {parameters: {«width»: Int, height: Int?, depth: {type: Int, default: 1}}}}
       """,
-      "the default style is made without arguments; give 'width' a 'default' "
+      "the default style is created without arguments; give 'width' a 'default' "
         + "[default-style-parameter]")
   }
 
@@ -55,8 +55,8 @@ struct LookProblemTests {
   @Test func stylesOfSwiftUI() {
     expectProblems(
       "component: Label\nslots: {title: }\nstyles: {«automatic»: , own: }",
-      "'.labelStyle(.automatic)' means a style of SwiftUI already, and Swift could not tell them "
-        + "apart; rename the style (with 'default: true' if it is the default) or the component "
+      "'.labelStyle(.automatic)' is a SwiftUI style already, so the name would be ambiguous; "
+        + "rename the style (with 'default: true' if it is the default) or the component "
         + "[swiftui-style]")
   }
 }

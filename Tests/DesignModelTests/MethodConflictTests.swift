@@ -3,8 +3,8 @@ import Testing
 /// Methods may have the names of SwiftUI's where Swift tells them apart.
 struct MethodConflictTests {
   private func message(_ method: String) -> String {
-    "every view has a method '\(method)' of SwiftUI's that takes the same arguments, and its calls would be "
-      + "ambiguous or mean this one; name this one otherwise by 'modifier: …', or give its argument a label "
+    "SwiftUI has a method '\(method)' with the same arguments, so calls would be ambiguous or "
+      + "mean this one; rename this one with 'modifier: …', or give its argument a label "
       + "[swiftui-method]"
   }
 

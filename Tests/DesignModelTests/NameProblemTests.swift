@@ -4,9 +4,9 @@ struct NameProblemTests {
   @Test func typesBeginWithCapitals() {
     expectProblems(
       "component: «card»\nslots: {title: {generic: «heading»}}\ntypes: {«role»: {cases: [a]}}",
-      "the name of a component begins with a capital: 'Card' [type-name]",
-      "the name of a generic parameter begins with a capital: 'Heading' [type-name]",
-      "the name of a type begins with a capital: 'Role' [type-name]")
+      "the name of a component begins with a capital letter: 'Card' [type-name]",
+      "the name of a generic parameter begins with a capital letter: 'Heading' [type-name]",
+      "the name of a type begins with a capital letter: 'Role' [type-name]")
   }
 
   @Test func membersBeginWithSmallLetters() {
@@ -20,13 +20,13 @@ struct NameProblemTests {
       types: {Role: {cases: [«Main»]}}
       styles: {automatic: , «Outlined»: {parameters: {«Width»: Int}}}
       """,
-      "the name of a slot begins with a small letter: 'title' [member-name]",
-      "the name of a property begins with a small letter: 'isOn' [member-name]",
-      "the name of a modifier begins with a small letter: 'url' [member-name]",
-      "the name of a state begins with a small letter: 'open' [member-name]",
-      "the name of a case begins with a small letter: 'main' [member-name]",
-      "the name of a style begins with a small letter: 'outlined' [member-name]",
-      "the name of a parameter begins with a small letter: 'width' [member-name]")
+      "the name of a slot begins with a lowercase letter: 'title' [member-name]",
+      "the name of a property begins with a lowercase letter: 'isOn' [member-name]",
+      "the name of a modifier begins with a lowercase letter: 'url' [member-name]",
+      "the name of a state begins with a lowercase letter: 'open' [member-name]",
+      "the name of a case begins with a lowercase letter: 'main' [member-name]",
+      "the name of a style begins with a lowercase letter: 'outlined' [member-name]",
+      "the name of a parameter begins with a lowercase letter: 'width' [member-name]")
   }
 
   @Test func someNamesHaveAMeaning() {
@@ -37,20 +37,20 @@ struct NameProblemTests {
       state: {«Body»: Int?}
       styles: {automatic: {parameters: {«configuration»: {type: Int, default: 1}}}}
       """,
-      "a slot cannot be called 'body': the name has a meaning in every component; choose another "
+      "a slot cannot be named 'body', which has a meaning in every component; choose another name "
         + "[reserved-name]",
-      "a state cannot be called 'Body': the name has a meaning in every component; choose another "
-        + "[reserved-name]",
-      "a parameter cannot be called 'configuration': the name has a meaning in every component; "
-        + "choose another [reserved-name]")
+      "a state cannot be named 'Body', which has a meaning in every component; choose another "
+        + "name [reserved-name]",
+      "a parameter cannot be named 'configuration', which has a meaning in every component; "
+        + "choose another name [reserved-name]")
     expectProblems(
       "component: «View»\nslots: {title: }",
-      "the component 'View' cannot be called 'View': emitted code needs that name; choose another "
-        + "[reserved-type-name]")
+      "the component 'View' cannot be named 'View', because emitted code needs that name; choose "
+        + "another [reserved-type-name]")
     expectProblems(
       "component: Card\nslots: {title: }\ntypes: {«String»: {cases: [a]}}",
-      "the type 'String' cannot be called 'String': emitted code needs that name; choose another "
-        + "[reserved-type-name]")
+      "the type 'String' cannot be named 'String', because emitted code needs that name; choose "
+        + "another [reserved-type-name]")
   }
 
   @Test func membersHaveNamesOfTheirOwn() {
@@ -62,8 +62,8 @@ struct NameProblemTests {
       modifiers: {«iconSystemName»: String?}
       """,
       "the slot 'title' has the name of a property; rename one of them [name-collision]",
-      "the modifier 'iconSystemName' has the name of the parameter that the option 'systemImage' of "
-        + "the slot 'icon' makes; rename one of them [name-collision]")
+      "the modifier 'iconSystemName' has the name of the parameter that the option 'systemImage' "
+        + "of the slot 'icon' adds; rename one of them [name-collision]")
     expectProblems(
       """
       component: Card
@@ -85,8 +85,8 @@ struct NameProblemTests {
   @Test func genericParametersHaveNamesOfTheirOwn() {
     expectProblems(
       "component: Card\nslots: {title: , heading: {generic: «Title»}}",
-      "the slots 'title' and 'heading' would share the generic parameter 'Title'; name one of them "
-        + "by 'generic', or both to share it [generic-collision]")
+      "the slots 'title' and 'heading' would share the generic parameter 'Title'; write 'generic' "
+        + "on one of them, or on both to share it [generic-collision]")
     expectProblems(
       "component: Card\nslots: {title: {generic: «Card»}}",
       "the generic parameter 'Card' would hide the component 'Card' in the body; choose another "
@@ -120,11 +120,11 @@ struct NameProblemTests {
   @Test func namesBehindUnderscores() {
     expectProblems(
       of: ["component: «_TextField»\nslots: {title: }"],
-      "the name of a component begins with a capital, and 'TextField' is a type of Swift or SwiftUI; "
-        + "write another word in front, as in 'AppTextField' [type-name]")
+      "the name of a component begins with a capital letter, and 'TextField' is a type of Swift "
+        + "or SwiftUI; add another word, as in 'AppTextField' [type-name]")
     expectProblems(
       of: ["component: «_Card»\nslots: {title: }"],
-      "the name of a component begins with a capital: 'Card' [type-name]")
+      "the name of a component begins with a capital letter: 'Card' [type-name]")
   }
 
   @Test func typesHaveNamesOfTheirOwn() {
@@ -139,9 +139,9 @@ struct NameProblemTests {
         "component: Card\nslots: {title: }\ntypes: {Role: {cases: [a]}}",
         "component: Row\nslots: {title: }\ntypes: {««role»»: {cases: [a]}}",
       ],
-      "the type 'role' differs from the type 'Role' by case only, and file systems do not tell them "
-        + "apart; rename one of them [duplicate-type]",
-      "the name of a type begins with a capital: 'Role' [type-name]")
+      "the type 'role' differs from the type 'Role' only in letter case, which some file systems "
+        + "ignore; rename one of them [duplicate-type]",
+      "the name of a type begins with a capital letter: 'Role' [type-name]")
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {automatic: , «default»: }",
       "the style 'default' of 'Card' has the name 'DefaultCardStyle', which the style 'automatic' of "

@@ -38,10 +38,10 @@ struct NameUseTests {
         framed: {parameters: {width: CGFloat}, body: configuration.title.border(.red)}
         wide: {body: "configuration.title.frame(width: «width»)"}
       """,
-      "a default is evaluated before the component exists and cannot use 'total'; write a value that "
-        + "depends on nothing [name-not-in-scope]",
-      "a default is evaluated before the component exists and cannot use 'self'; write a value that "
-        + "depends on nothing [name-not-in-scope]",
+      "a default is evaluated before the component exists and cannot use 'total'; write a "
+        + "constant value [name-not-in-scope]",
+      "a default is evaluated before the component exists and cannot use 'self'; write a constant "
+        + "value [name-not-in-scope]",
       "a style sees 'title' in its configuration; write 'configuration.title' [name-not-in-scope]",
       "'width' is a parameter of the style 'framed', and cannot be used here [name-not-in-scope]")
   }
@@ -60,10 +60,10 @@ struct NameUseTests {
       "'count' has no binding; write 'binding: true' in the property, or declare it under 'state' "
         + "[not-a-binding]",
       "'title' is a view and takes no arguments; write 'title' without parentheses [called-view]",
-      "'count' cannot be changed here; write 'binding: true' in the property, or keep the value under "
-        + "'state' [assigned-constant]",
-      "a view's body cannot wait; put 'await' into 'task { … }', and keep the result in 'state' "
-        + "[await-in-body]")
+      "'count' cannot be changed here; write 'binding: true' in the property, or declare the "
+        + "value under 'state' [assigned-constant]",
+      "a view's body is not asynchronous; put 'await' into 'task { … }', and store the result "
+        + "under 'state' [await-in-body]")
   }
 
   /// What the Swift itself declares, and what another module may declare, is no mistake.
@@ -109,13 +109,13 @@ struct NameUseTests {
       "there is no type 'Sting'; did you mean 'String'? [unknown-type]",
       "a property that is a binding has the type of its value: '{type: Int, binding: true}' "
         + "[unknown-type]",
-      "'View' is a protocol, and a value has one type; declare a slot for a view that callers give "
-        + "[unknown-type]",
+      "'View' is a protocol, and a value needs a concrete type; declare a slot for the caller's "
+        + "view [unknown-type]",
       "the tuple has the label 'a' twice; rename one of them [unknown-type]",
-      "SwiftUI has an environment value 'locale', and Swift could not tell them apart; choose another "
+      "SwiftUI has an environment value 'locale', so the name would be ambiguous; choose another "
         + "name, or remove 'type' to read SwiftUI's [swiftui-environment]",
       "there is no type 'Hashabel'; did you mean 'Hashable'? [unknown-type]",
-      "'Codable' stands there twice; remove one of them [conformance]")
+      "'Codable' is listed twice; remove one [conformance]")
   }
 
   @Test func valuesOfTypes() {
@@ -135,11 +135,11 @@ struct NameUseTests {
         i: {type: Role, default: Role.«mian»}
       types: {Role: {cases: {main: , level: {values: {of: Int}}}}}
       """,
-      "'300' does not fit into 'Int8', which goes from -128 to 127 [literal-type]",
-      "'-1' does not fit into 'UInt', which goes from 0 to 18446744073709551615 [literal-type]",
-      "'3' is no value of '[Int]'; write '[…]' [literal-type]",
-      "'[]' is no value of '[String: Int]'; write '[:]' or '[key: value]' [literal-type]",
-      "'nil' is no value of 'Int'; make the type 'Int?', or give another default [literal-type]",
+      "'300' does not fit into 'Int8', whose range is from -128 to 127 [literal-type]",
+      "'-1' does not fit into 'UInt', whose range is from 0 to 18446744073709551615 [literal-type]",
+      "'3' is not a value of '[Int]'; write '[…]' [literal-type]",
+      "'[]' is not a value of '[String: Int]'; write '[:]' or '[key: value]' [literal-type]",
+      "'nil' is not a value of 'Int'; make the type 'Int?', or give another default [literal-type]",
       "a case has a dot before it: '.main' [unknown-case]",
       "the case 'level' has values; write '.level(of: …)' [unknown-case]",
       "'Role' has no member 'mian'; did you mean 'main'? [no-such-member]")

@@ -80,14 +80,14 @@ import Testing
         «dark»: Text("")
         inbox: Text("")
       """,
-      "the previews of 'Card' have 'outlined' already, beside those of the spec; choose another name"
-        + " [preview-name]",
-      "the previews of 'Card' have 'everything' already, beside those of the spec; choose another"
-        + " name [preview-name]",
-      "the previews of 'Card' have 'body' already, beside those of the spec; choose another name"
-        + " [preview-name]",
-      "the previews of 'Card' have 'dark' already, beside those of the spec; choose another name"
-        + " [preview-name]")
+      "the previews of 'Card' have 'outlined' already, as a standard preview; choose another name "
+        + "[preview-name]",
+      "the previews of 'Card' have 'everything' already, as a standard preview; choose another "
+        + "name [preview-name]",
+      "the previews of 'Card' have 'body' already, as a standard preview; choose another name "
+        + "[preview-name]",
+      "the previews of 'Card' have 'dark' already, as a standard preview; choose another name "
+        + "[preview-name]")
   }
 
   @Test func previewsOfWhatIsDeprecated() {
@@ -98,8 +98,8 @@ import Testing
       slots: {title: }
       previews: {«inbox»: Text("")}
       """,
-      "a deprecated component has no previews, for whoever shows it is warned; remove 'inbox'"
-        + " [deprecated-preview]")
+      "a deprecated component has no previews, because using it causes a warning; remove 'inbox' "
+        + "[deprecated-preview]")
   }
 
   @Test func namesOfMembers() {
@@ -109,6 +109,6 @@ import Testing
       slots: {title: }
       previews: {«Inbox»: Text("")}
       """,
-      "the name of a preview begins with a small letter: 'inbox' [member-name]")
+      "the name of a preview begins with a lowercase letter: 'inbox' [member-name]")
   }
 }

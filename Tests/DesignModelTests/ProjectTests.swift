@@ -8,7 +8,7 @@ import Testing
       prefix: «ds»
       namespace: «View»
       """,
-      "a prefix is the beginning of types, and types begin with a capital: 'Ds' [type-name]",
+      "a prefix begins the names of types, which need a capital letter: 'Ds' [type-name]",
       "the namespace 'View' would hide the type of that name, which emitted code needs; choose another"
         + " [reserved-type-name]")
     expectProjectProblems(
@@ -27,8 +27,8 @@ import Testing
       text: «LocalizedStringResource»
       string: «Substring»
       """,
-      "'LocalizedStringResource' exists from iOS 16 on; raise the platform, or write 'text:"
-        + " LocalizedStringKey' [text-availability]",
+      "'LocalizedStringResource' needs iOS 16; raise the platform, or write 'text: "
+        + "LocalizedStringKey' [text-availability]",
       "unknown type of strings 'Substring'; did you mean 'String'? [unknown-value]")
   }
 
@@ -44,12 +44,11 @@ import Testing
         - {path: «..», product: E}
         - {path: ../f, product: F}
       """,
-      "a package with an address needs the oldest version that will do, as in 'from: \"1.0.0\"'"
-        + " [dependency]",
-      "a package in a folder has the version that stands there; remove 'from' [dependency]",
-      "a package has one place; remove 'url' or 'path' [dependency]",
-      "where is 'D' from? write the package's 'url' and 'from', or its 'path' [dependency]",
-      "'..' does not end with the name of the package, which is needed; write it out [dependency]")
+      "a package with a URL needs a minimum version, as in 'from: \"1.0.0\"' [dependency]",
+      "a package with a path has no version; remove 'from' [dependency]",
+      "a package has a URL or a path; remove one of them [dependency]",
+      "'D' has no package; write the package's 'url' and 'from', or its 'path' [dependency]",
+      "'..' does not end with the name of the package; write the whole URL or path [dependency]")
   }
 
   @Test func prefixOfArguments() {
@@ -60,8 +59,8 @@ import Testing
       modifiers: {shadow: {type: «"Shadow?"», parameters: {radius: Int}}}
       """,
       project: "{library: DesignKit, prefix: DS}",
-      "the arguments of 'shadow' are kept in a struct that is emitted, and 'type' is its name, as in"
-        + " 'type: DSShadow' [parameters-type]")
+      "the arguments of 'shadow' are stored in an emitted struct, and 'type' is its name, as in "
+        + "'type: DSShadow' [parameters-type]")
   }
 
   @Test func casesOfPrefixedTypes() {

@@ -29,15 +29,15 @@ struct PropertyTests {
       types: {Item: {properties: {x: {type: Int, modifier: «true»}}}}
       body: Text("")
       """,
-      "'isOn' is a binding to a value of the caller's, who changes that; remove 'modifier', or 'binding' "
+      "'isOn' is a binding, whose value the caller changes; remove 'modifier', or 'binding' "
         + "[property-modifier]",
-      "'items' is made by a closure with items, which only initializers take; remove 'modifier', or "
+      "'items' has a result builder, which only initializers take; remove 'modifier', or "
         + "'builder' [property-modifier]",
       "the method 'count(_: Int)' sets 'count' already; give one of them another 'name' [same-method]",
-      "the modifier 'role' has the name of a property; write 'modifier: true' on the property in its "
-        + "place, or rename one of them [name-collision]",
-      "methods that return a changed copy are a component's; remove 'modifier', or write the method under "
-        + "'swift' [property-modifier]")
+      "the modifier 'role' has the name of a property; write 'modifier: true' on the property "
+        + "instead, or rename one of them [name-collision]",
+      "only components have methods that return a changed copy; remove 'modifier', or write the "
+        + "method under 'swift' [property-modifier]")
     expectProblems(
       """
       component: Shade
@@ -45,7 +45,7 @@ struct PropertyTests {
       properties: {depth: {type: Int, modifier: «true»}}
       body: content
       """,
-      "the method gives back a view that no method 'depth' could change any more; remove 'modifier' "
+      "the method returns some view, so 'depth' cannot be changed afterwards; remove 'modifier' "
         + "[property-modifier]")
   }
 
@@ -78,8 +78,8 @@ struct PropertyTests {
       slots: {title: }
       types: {Role: {cases: [main]}}
       """,
-      "the component owns 'isOpen' where the caller gives no binding, and nobody says what it is at "
-        + "first; give it a 'default', or make it optional: 'Bool?' [missing-default]",
+      "the component owns 'isOpen' without a binding, and needs an initial value; give it a "
+        + "'default', or make it optional: 'Bool?' [missing-default]",
       "'Role' has no case 'mian'; did you mean 'main'? [unknown-case]")
   }
 
@@ -95,8 +95,8 @@ struct PropertyTests {
             isOpen: {type: Bool, binding: true, default: «true»}
             isLast: {type: Bool, binding: false, default: true}
       """,
-      "only a component owns the value where there is no binding; write 'binding: true', or take it "
-        + "away [optional-binding]",
+      "only a component can own the value of an optional binding; write 'binding: true', or "
+        + "remove it [optional-binding]",
       "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
         + "[binding-default]")
   }
@@ -134,11 +134,12 @@ struct PropertyTests {
             «title»: {type: String, deprecated: Old.}
       """,
       "'tone' cannot be public where the component is internal; remove 'access' [access]",
-      "'isOpen' may be state of the component's own, and that is known in its body alone; remove "
-        + "'access', or write 'binding: true' [state-access]",
+      "'isOpen' may be state of the component, which only its body can read; remove 'access', or "
+        + "write 'binding: true' [state-access]",
       "'number' cannot be public where 'Page' is internal; remove 'access' [access]",
-      "a requirement is as open as its protocol; remove 'access' [type-key]",
-      "'title' is a requirement, which no initializer takes; remove 'deprecated' [type-key]")
+      "a requirement has the access level of its protocol; remove 'access' [type-key]",
+      "'title' is a protocol requirement, which no initializer takes; remove 'deprecated' "
+        + "[type-key]")
   }
 
   // MARK: - Deprecation
@@ -174,14 +175,14 @@ struct PropertyTests {
         Role: {cases: [main]}
         Page: {properties: {«number»: {type: Int, deprecated: No.}, text: {type: "Int?", deprecated: No.}}}
       """,
-      "every initializer takes 'size', so nobody could do without what is deprecated; give it a "
-        + "'default', or make it optional: 'Int?' [deprecated-required]",
-      "every initializer takes 'isOn', so nobody could do without what is deprecated; write "
-        + "'binding: optional' and a 'default' [deprecated-required]",
-      "'deprecated' takes what to do instead, and 'true' is no advice; write a sentence, or remove "
+      "every initializer takes 'size', so callers cannot omit it; give it a 'default', or make it "
+        + "optional: 'Int?' [deprecated-required]",
+      "every initializer takes 'isOn', so callers cannot omit it; write 'binding: optional' and a "
+        + "'default' [deprecated-required]",
+      "'deprecated' takes a message, and 'true' is not a sentence; write a sentence, or remove "
         + "the key [deprecation]",
-      "every initializer takes 'number', so nobody could do without what is deprecated; give it a "
-        + "'default', or make it optional: 'Int?' [deprecated-required]")
+      "every initializer takes 'number', so callers cannot omit it; give it a 'default', or make "
+        + "it optional: 'Int?' [deprecated-required]")
   }
 
   @Test func deprecatedPropertiesCount() {
@@ -201,8 +202,8 @@ struct PropertyTests {
     }
     expectProblems(
       "component: Card\nslots: {title: }\ntypes: {Page: {properties: {\(members.joined(separator: ", "))}}}",
-      "every deprecated property doubles the initializers of 'Page', which has 7 of them, and no "
-        + "more than 6 are possible; remove those that nobody gives any more [too-many-initializers]"
+      "every deprecated property doubles the initializers of 'Page', which has 7 of them, and the "
+        + "maximum is 6; remove the oldest [too-many-initializers]"
     )
   }
 }

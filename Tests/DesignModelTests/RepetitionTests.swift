@@ -131,20 +131,20 @@ struct RepetitionTests {
         i: {forEach: {row: «Line»}}
       types: {Named: {protocol: [], properties: {name: String}}}
       """,
-      "what is repeated for data is a 'ForEach', and 'a' takes a 'Text' alone; remove 'type' or "
+      "a slot filled from data is a 'ForEach', and 'a' takes only a 'Text'; remove 'type' or "
         + "'forEach' [repeated-slot]",
-      "nobody knows how many views there are for data, and 'FewBuilder' counts them; remove 'builder' "
-        + "or 'forEach' [repeated-slot]",
-      "what is repeated for data is a 'ForEach' over these data, which another slot that shares 'Side' "
-        + "would have to be, too; name its parameter apart, or remove 'forEach' [repeated-slot]",
+      "the number of views for data is not known, and 'FewBuilder' limits it; remove 'builder' or "
+        + "'forEach' [repeated-slot]",
+      "a slot filled from data is a 'ForEach' over these data, and another slot cannot share "
+        + "'Side' with it; use another parameter, or remove 'forEach' [repeated-slot]",
       "'Named' is a protocol, and the elements of data are of one type that conforms; declare a generic "
         + "parameter, such as 'generics: {Item: Named}', and write 'forEach: Item' [repeated-slot]",
-      "a function is no element that can be told from others; write the type of a value "
+      "a function has no identity; write another type [repeated-slot]",
+      "'Side' is the view in the slot 'c', not the type of an element; choose another name "
         + "[repeated-slot]",
-      "'Side' is the view in the slot 'c', and no element of data; choose another name [repeated-slot]",
-      "an element of data cannot be called 'Entry': the name has a meaning in emitted code; choose "
-        + "another [reserved-name]",
-      "the name of a closure begins with a small letter: 'line' [member-name]")
+      "an element of data cannot be named 'Entry', which has a meaning in emitted code; choose "
+        + "another name [reserved-name]",
+      "the name of a closure begins with a lowercase letter: 'line' [member-name]")
   }
 
   @Test func formsNameIt() {
@@ -154,7 +154,7 @@ struct RepetitionTests {
       slots: {rows: , cells: {forEach: true}}
       initializers: {strategy: explicit, forms: [{rows: «forEach», cells: [view, forEach]}]}
       """,
-      "'rows' is not filled from data; write 'forEach: true' on the slot, or remove it here "
+      "'rows' cannot be filled from data; write 'forEach: true' on the slot, or remove it here "
         + "[unknown-slot-option]")
   }
 }

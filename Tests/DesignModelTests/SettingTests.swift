@@ -14,17 +14,17 @@ import Testing
         frame: {type: «"[Frame]"», default: "[]", parameters: {width: CGFloat}}
         line: {type: Line, parameters: {«Width»: {type: CGFloat, default: 1}}}
       """,
-      "the method 'isOn()' would have the name of the value that it sets; name it by 'name', as in"
-        + " 'isOn: {name: on}' [value-name]",
-      "the method of 'isDimmed' takes no argument, for it sets its 'value'; remove"
-        + " 'argumentDefault' [two-arguments]",
-      "the arguments of 'shadow' are its 'parameters'; remove 'preserveOptional', and give"
-        + " parameters a 'default' where they may be left out [two-arguments]",
-      "'border' needs a 'default', for a caller need not set it; or make it optional: 'Border?'"
-        + " [missing-default]",
-      "the arguments of 'frame' are kept in a struct that is emitted, and 'type' is its name, as in"
-        + " 'type: Frame' [parameters-type]",
-      "the name of a parameter begins with a small letter: 'width' [member-name]")
+      "the method 'isOn()' would have the name of the value that it sets; add 'name', as in "
+        + "'isOn: {name: on}' [value-name]",
+      "the method of 'isDimmed' takes no argument, because it sets its 'value'; remove "
+        + "'argumentDefault' [two-arguments]",
+      "the arguments of 'shadow' are its 'parameters'; remove 'preserveOptional', and give "
+        + "optional parameters a 'default' [two-arguments]",
+      "'border' needs a 'default', because callers may omit it; or make it optional: 'Border?' "
+        + "[missing-default]",
+      "the arguments of 'frame' are stored in an emitted struct, and 'type' is its name, as in "
+        + "'type: Frame' [parameters-type]",
+      "the name of a parameter begins with a lowercase letter: 'width' [member-name]")
   }
 
   @Test func methods() {
@@ -41,8 +41,8 @@ import Testing
         outset: {type: Int, default: 1, modifier: «inset»}
       """,
       "the method 'size(_: Int)' sets 'width' already; give one of them another 'name' [same-method]",
-      "the method 'inset' of 'View' sets 'inset' already; name one of them by 'modifier'"
-        + " [same-method]")
+      "the method 'inset' of 'View' sets 'inset' already; rename one of them with 'modifier' "
+        + "[same-method]")
   }
 
   @Test func environment() {
@@ -55,13 +55,14 @@ import Testing
         density: {type: Int, default: 1, keyPath: «other»}
         limit: {type: "Int?", modifier: false, argumentDefault: «1»}
       """,
-      "'colorScheme' has no type, so it is a value that exists already and is only read; give it a"
-        + " 'type', or remove 'default' [existing-value]",
-      "'colorScheme' has no type, so it is a value that exists already and is only read; give it a"
-        + " 'type', or remove 'modifier' [existing-value]",
+      "'colorScheme' has no type, so it reads an existing value; give it a 'type', or remove "
+        + "'default' [existing-value]",
+      "'colorScheme' has no type, so it reads an existing value; give it a 'type', or remove "
+        + "'modifier' [existing-value]",
       "'density' has a type, so it is declared here under its own name; remove 'keyPath', or 'type' if"
         + " 'other' exists already [declared-key-path]",
-      "'limit' has no modifier that 'argumentDefault' could be for; remove one of them [no-modifier]"
+      "'limit' has no modifier, and 'argumentDefault' is for one; remove one of the keys "
+        + "[no-modifier]"
     )
   }
 
@@ -85,8 +86,8 @@ import Testing
           border: {type: Border, parameters: {width: {type: Int, default: 1}}}
         """
       ],
-      "the environment entry 'inset' is declared differently by another component; make them the"
-        + " same but for their summaries, or rename one of them [environment-conflict]")
+      "the environment entry 'inset' is declared differently by another component; make them "
+        + "equal except for their summaries, or rename one of them [environment-conflict]")
   }
 
   @Test func structsAreTypes() {

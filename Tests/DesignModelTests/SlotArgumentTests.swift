@@ -73,15 +73,14 @@ struct SlotArgumentTests {
         accessibility: {label: «thumb»}
         """,
       ],
-      "'Bare' has no 'body', and nothing says what the arguments of 'thumb' are; add one that places "
-        + "'thumb' [slot-arguments]",
-      "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy' "
+      "'Bare' has no 'body' to pass the arguments of 'thumb'; add one that shows 'thumb' "
         + "[slot-arguments]",
-      "the style 'automatic' has no 'body', and nothing says what the arguments of 'thumb' are; add one "
-        + "that places 'thumb' [slot-arguments]",
-      "'thumb' is a closure, whose view is made by a call: 'thumb(isOn).font' [lazy-slot]",
-      "nothing says what the arguments of 'thumb' are in a label; write 'children: combine', which "
-        + "reads the texts in the slots, or '{text: …}' [slot-arguments]")
+      "a closure with arguments is always lazy; remove 'lazy' [slot-arguments]",
+      "the style 'automatic' has no 'body' to pass the arguments of 'thumb'; add one that shows "
+        + "'thumb' [slot-arguments]",
+      "'thumb' is a closure; call it to get its view: 'thumb(isOn).font' [lazy-slot]",
+      "'thumb' has arguments, which a label cannot pass; write 'children: combine', which reads "
+        + "the texts in the slots, or '{text: …}' [slot-arguments]")
   }
 
   @Test func names() {
@@ -97,7 +96,7 @@ struct SlotArgumentTests {
       body: thumb(true, false, 1)
       """,
       "the argument 'thumb' has the name of its slot; rename one of them [name-collision]",
-      "the name of a slot argument begins with a small letter: 'isOn' [member-name]",
+      "the name of a slot argument begins with a lowercase letter: 'isOn' [member-name]",
       "the argument 'title' has the name of a parameter of the resolver 'status', whose value could "
         + "mean either; rename one of them [name-collision]")
     expectProblems(
@@ -108,12 +107,12 @@ struct SlotArgumentTests {
       slots: {thumb: {arguments: {value: «Value»}}}
       styles: {automatic: {body: Text("")}}
       """,
-      "a style's configuration is not generic, so it cannot have 'choice', whose type names 'Value'; "
-        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
-        + "[generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
-        + "[generic-configuration]")
+      "a style's configuration is not generic, so it cannot have 'choice', whose type names "
+        + "'Value'; write 'erased: AnyHashable' on 'Value', or another type that can be created "
+        + "from it, give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'value', whose type names "
+        + "'Value'; give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]")
   }
 }

@@ -18,7 +18,7 @@ struct SlotKeyTests {
           note.padding()
         }
       """,
-      "'title' is a closure, whose view is made by a call: 'title().font' [lazy-slot]")
+      "'title' is a closure; call it to get its view: 'title().font' [lazy-slot]")
   }
 
   // MARK: - One type of view
@@ -63,28 +63,29 @@ struct SlotKeyTests {
       styles: {automatic: , plain: }
       accessibility: {identifiers: {«title»: person.title}}
       """,
-      "a style's configuration is not generic, so it cannot have 'value', whose type names 'Value'; "
-        + "write 'erased: AnyHashable' on 'Value', or another type that is made of it, for styles to see, "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
-        + "[generic-configuration]",
+      "a style's configuration is not generic, so it cannot have 'value', whose type names "
+        + "'Value'; write 'erased: AnyHashable' on 'Value', or another type that can be created "
+        + "from it, give the component a 'body' instead of styles, or change the type of the "
+        + "value [generic-configuration]",
       "'avatar' takes views of one type, so it has no generic parameter; remove 'generic' or 'type' "
         + "[type-and-generic]",
       "a slot that may be omitted has 'optional: true', and its type is 'Text' [slot-type]",
-      "'Role' is no view; give it a 'body', or write the type of a view, such as 'Text' [slot-type]",
-      "'Int' is no view; write the type of a view, such as 'Text' [slot-type]",
-      "'[Text]' is no view; write the type of a view, such as 'Text' [slot-type]",
-      "'any View' is no view; write the type of a view, such as 'Text' [slot-type]",
-      "every 'Person' would hold another one without an end; write 'lazy: true' [recursive-type]",
-      "'() -> Text' is no view; write the type of a view, such as 'Text' [slot-type]",
+      "'Role' is not a view; give it a 'body', or write the type of a view, such as 'Text' "
+        + "[slot-type]",
+      "'Int' is not a view; write the type of a view, such as 'Text' [slot-type]",
+      "'[Text]' is not a view; write the type of a view, such as 'Text' [slot-type]",
+      "'any View' is not a view; write the type of a view, such as 'Text' [slot-type]",
+      "every 'Person' would contain another one endlessly; write 'lazy: true' [recursive-type]",
+      "'() -> Text' is not a view; write the type of a view, such as 'Text' [slot-type]",
       "a style's configuration is not generic, so it cannot have 'row', whose type names 'Value'; "
-        + "give the component a 'body' instead of styles, or the value a type of its own "
+        + "give the component a 'body' instead of styles, or change the type of the value "
         + "[generic-configuration]",
       "'systemImage' makes an 'Image', and 'title' is of the type 'Text'; write 'type: Image', or "
         + "remove 'systemImage' [option-type]",
       "'empty' makes an 'EmptyView', and 'title' is of the type 'Text'; write 'type: EmptyView', or "
         + "remove 'empty' [option-type]",
-      "styles see 'title' as it is, a 'Text', and with an identifier it would be of another type; set "
-        + "the identifier in the styles, or remove the slot's 'type' [concrete-identifier]")
+      "styles see 'title' as a 'Text', and an identifier would change its type; set the "
+        + "identifier in the styles, or remove the slot's 'type' [concrete-identifier]")
   }
 
   @Test func formsOfTypedSlots() {
@@ -144,11 +145,11 @@ struct SlotKeyTests {
         slots: {buttons: {builder: {name: ButtonsBuilder, limit: «3»}}}
         """,
       ],
-      "'message' takes one view, for it takes one type; remove 'builder' or 'type' [type-and-builder]",
+      "'message' takes one view of a fixed type; remove 'builder' or 'type' [type-and-builder]",
       "the result builder 'Alert' has the name 'Alert', which the component 'Alert' has already; "
         + "rename one of them [duplicate-type]",
-      "the name of a result builder begins with a capital: 'OtherBuilder' [type-name]",
+      "the name of a result builder begins with a capital letter: 'OtherBuilder' [type-name]",
       "'ButtonsBuilder' builds at most 3 views here, and at most 2 views elsewhere; make them the "
-        + "same, or give one of them a builder of its own [builder-conflict]")
+        + "same, or give one of them another builder [builder-conflict]")
   }
 }

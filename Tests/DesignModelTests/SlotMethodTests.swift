@@ -58,8 +58,8 @@ struct SlotMethodTests {
       slots: {footer: {via: modifier, options: [«rule»]}, title: {options: [rule]}}
       resolvers: {rule: {view: Divider, value: Divider()}}
       """,
-      "'rule' takes no argument, and Swift cannot tell a method 'footer()' from the slot itself; give "
-        + "the resolver a parameter, or remove 'via' [via-modifier]")
+      "'rule' takes no argument, so a method 'footer()' would have the name of the slot; give the "
+        + "resolver a parameter, or remove 'via' [via-modifier]")
   }
 
   @Test func formsDoNotNameThem() {
@@ -72,14 +72,14 @@ struct SlotMethodTests {
         labels: {«footer»: _}
         forms: [{title: view, «footer»: text}]
       """,
-      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
-        + "the slot [via-modifier]",
-      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
-        + "the slot [via-modifier]",
-      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
-        + "the slot [via-modifier]",
-      "no initializer takes 'footer', for a modifier fills it; remove it here, or remove 'via' from "
-        + "the slot [via-modifier]")
+      "no initializer takes 'footer', because a modifier fills it; remove it here, or remove "
+        + "'via' from the slot [via-modifier]",
+      "no initializer takes 'footer', because a modifier fills it; remove it here, or remove "
+        + "'via' from the slot [via-modifier]",
+      "no initializer takes 'footer', because a modifier fills it; remove it here, or remove "
+        + "'via' from the slot [via-modifier]",
+      "no initializer takes 'footer', because a modifier fills it; remove it here, or remove "
+        + "'via' from the slot [via-modifier]")
   }
 
   @Test func otherKeys() {
@@ -93,10 +93,10 @@ struct SlotMethodTests {
         trailing: {generic: Side, via: «modifier»}
         footer: {via: «method»}
       """.replacing("\"false\"", with: "false"),
-      "a caller need not call the modifier that fills 'title'; remove 'optional', or give the slot a "
-        + "'default' or the option 'empty' [via-modifier]",
-      "'trailing' shares 'Side' with 'leading', so that they come and go together, and a modifier fills "
-        + "one slot; remove 'via', or name the parameters apart [via-modifier]",
+      "a slot that a modifier fills, such as 'title', is always optional; remove 'optional', or "
+        + "give the slot a 'default' or the option 'empty' [via-modifier]",
+      "'trailing' shares 'Side' with 'leading', so both are present or omitted, and a modifier "
+        + "fills only one slot; remove 'via', or use different parameters [via-modifier]",
       "unknown way to give a slot 'method'; the ways to give a slot are 'init' and 'modifier' "
         + "[unknown-value]")
   }
@@ -135,8 +135,8 @@ struct SlotMethodTests {
         badge: {via: modifier, options: [systemImage, image, text, string2], label: {systemImage: of}}
       resolvers: {string2: {type: String, view: Text, value: Text($0), label: of2}}
       """,
-      "of the modifiers that fill 'header', '.header(\"…\")' could call the one for a symbol or the one "
-        + "for an image, and Swift cannot tell them apart; give their arguments different labels "
+      "of the modifiers that fill 'header', '.header(\"…\")' could call the one for a symbol or "
+        + "the one for an image, which is ambiguous; give their arguments different labels "
         + "[ambiguous-call]")
   }
 
@@ -153,9 +153,10 @@ struct SlotMethodTests {
       """
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: «14», strategy: permutations}",
-      "'Card' has 48 initializers, more than its limit of 14: 'title' ×3, 'icon' ×2, 'left' ×2, 'right' "
-        + "×2, 'actions' ×2, 'footer' ×2; write 'via: modifier' on 'actions' and 'footer', which leaves "
-        + "12; or remove an option, or set 'initializers: {limit: 48}' [too-many-initializers]")
+      "'Card' has 48 initializers, more than its limit of 14: 'title' ×3, 'icon' ×2, 'left' ×2, "
+        + "'right' ×2, 'actions' ×2, 'footer' ×2; write 'via: modifier' for 'actions' and "
+        + "'footer', which leaves 12; or remove an option, or set 'initializers: {limit: 48}' "
+        + "[too-many-initializers]")
     expectProblems(
       "component: Card\n\(slots)\ninitializers: {limit: «5», strategy: permutations}",
       "'Card' has 48 initializers, more than its limit of 5: 'title' ×3, 'icon' ×2, 'left' ×2, 'right' "

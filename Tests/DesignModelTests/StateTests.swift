@@ -15,9 +15,9 @@ import Testing
         namespace: {wrapper: Namespace}
         «nothing»: {summary: Says nothing.}
       """,
-      "the state 'isOpen' needs a 'default': nobody gives it a value at first [missing-default]",
-      "the state 'size' needs a 'default': nobody gives it a value at first [missing-default]",
-      "the state 'model' needs a 'default': nobody gives it a value at first [missing-default]",
+      "the state 'isOpen' needs a 'default', its initial value [missing-default]",
+      "the state 'size' needs a 'default', its initial value [missing-default]",
+      "the state 'model' needs a 'default', its initial value [missing-default]",
       "the state 'nothing' needs a 'type', as in 'nothing: {type: Bool}' [missing-type]")
   }
 
@@ -34,14 +34,14 @@ import Testing
         isOpen: {type: Bool, default: false, wrapper: «State(initialValue:true)»}
         other: {type: Int, default: 0, wrapper: «Stat»}
       """,
-      "focus is nowhere at first, so its type is 'Bool' or an optional: 'Field?' [focus-type]",
-      "focus is nowhere at first; remove 'default', and set it where the component appears"
-        + " [focus-default]",
-      "SwiftUI makes a namespace of its own accord; write 'namespace: {wrapper: Namespace}'"
-        + " [namespace-value]",
-      "'ScaledMetric' keeps no optional; write a type without '?', and a 'default' [wrapper-type]",
-      "'State' takes no arguments here; write 'wrapper: State', and the first value as 'default'"
-        + " [wrapper-arguments]",
+      "focus is initially nowhere, so its type is 'Bool' or an optional: 'Field?' [focus-type]",
+      "focus is initially nowhere; remove 'default', and set it when the component appears "
+        + "[focus-default]",
+      "SwiftUI creates the namespace; write 'namespace: {wrapper: Namespace}' [namespace-value]",
+      "'ScaledMetric' cannot store an optional; write a type without '?', and a 'default' "
+        + "[wrapper-type]",
+      "'State' takes no arguments here; write 'wrapper: State', and the initial value as "
+        + "'default' [wrapper-arguments]",
       "unknown property wrapper 'Stat'; did you mean 'State'? [unknown-wrapper]")
   }
 }

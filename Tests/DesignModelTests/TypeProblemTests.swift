@@ -5,12 +5,12 @@ struct TypeProblemTests {
   @Test func kinds() {
     expectTypeProblems(
       "{«A»: {summary: Nothing.}}",
-      "'A' says nothing of what it is; give it 'cases', 'properties', 'optionSet', 'alias' or "
-        + "'protocol', as in 'A: {cases: [first, second]}' [empty-type]")
+      "'A' has no kind; give it 'cases', 'properties', 'optionSet', 'alias' or 'protocol', as in "
+        + "'A: {cases: [first, second]}' [empty-type]")
     expectTypeProblems(
       "{A: {cases: [a], properties: {«b»: Int}}}",
-      "'A' is an enum by 'cases' and a struct by 'properties', and no type is both; remove one, or "
-        + "declare two types [type-of-two-kinds]")
+      "'A' is an enum by 'cases' and a struct by 'properties', and a type cannot be both; remove "
+        + "one, or declare two types [type-of-two-kinds]")
     expectTypeProblems(
       "{A: {alias: Int, raw: «Int», conforms: [«Hashable»], constants: {«b»: {type: Int, value: 1}}}}",
       "an alias has no 'raw'; remove it [type-key]",
@@ -18,15 +18,16 @@ struct TypeProblemTests {
       "an alias has no 'constants'; remove them [type-key]")
     expectTypeProblems(
       "{A: {protocol: [], conforms: [«Hashable»], throws: «return»}}",
-      "a protocol has no 'conforms'; what it refines stands in 'protocol' [type-key]",
+      "a protocol has no 'conforms'; write the protocols that it refines under 'protocol' "
+        + "[type-key]",
       "a protocol has no 'throws'; only the initializer of a struct can throw [type-key]")
     expectTypeProblems(
       "{A: {cases: [a], generics: {T: {}}, types: {«B»: {cases: [b]}}}}",
-      "'B' would be another type for every 'T'; declare it beside 'A' [nested-in-generic]")
+      "'B' would be a different type for every 'T'; declare it next to 'A' [nested-in-generic]")
     expectTypeProblems(
       "{A: {constants: {«a»: 1}}}",
-      "'A' has no values that 'a' could be one of; give the constant a 'type', as in "
-        + "'{type: Double, value: 1}' [constant-type]")
+      "'A' has no values; give the constant a 'type', as in '{type: Double, value: 1}' "
+        + "[constant-type]")
     expectTypeProblems(
       "{A: {types: {B: {cases: [b], scope: «component»}}, constants: {c: {type: Int, value: 1}}}}",
       "'B' is nested in 'A' already; remove 'scope' [nested-scope]")
@@ -43,14 +44,15 @@ struct TypeProblemTests {
         + "[duplicate-member]")
     expectTypeProblems(
       "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
-      "the name of a property begins with a small letter: 'b' [member-name]",
+      "the name of a property begins with a lowercase letter: 'b' [member-name]",
       "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
         + "[binding-default]")
     expectTypeProblems(
       "{A: {optionSet: {a: {combines: [«b»]}, b: {raw: 1, combines: [«a»]}, c: {deprecated: {}}, "
         + "d: {combines: [«c»]}}}}",
-      "'A' has no option 'b' before 'a'; it combines options that stand before it [unknown-option]",
-      "'b' has a raw value and combines others; remove one of both [option-of-two-kinds]",
+      "'A' has no option 'b' before 'a'; it combines options that are declared before it "
+        + "[unknown-option]",
+      "'b' has a raw value and combines others; remove one of the two [option-of-two-kinds]",
       "'c' is deprecated, so 'd' would warn; leave it out, or deprecate 'd' as well "
         + "[deprecated-option]")
   }
@@ -58,11 +60,11 @@ struct TypeProblemTests {
   @Test func recursion() {
     expectTypeProblems(
       "{A: {alias: «B»}, B: {alias: «A»}, C: {alias: \"[A]\"}}",
-      "'A' would stand for itself; let it stand for another type [recursive-type]",
-      "'B' would stand for itself; let it stand for another type [recursive-type]")
+      "'A' is an alias of itself; write another type [recursive-type]",
+      "'B' is an alias of itself; write another type [recursive-type]")
     expectTypeProblems(
       "{A: {properties: {a: «\"A?\"», b: \"[A]\", c: C}}, C: {cases: {d: {values: {e: A}}}}}",
-      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
         + "[recursive-type]")
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
@@ -74,22 +76,22 @@ struct TypeProblemTests {
     )
     expectTypeProblems(
       "{A: {properties: {a: «\"Result<[Int], A>\"», b: «\"(Int, A)\"», c: «\"Optional<A>\"»}}}",
-      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
         + "[recursive-type]",
-      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
         + "[recursive-type]",
-      "every 'A' would hold another one without an end; hold a list of them, or make it an enum "
+      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
         + "[recursive-type]")
   }
 
   @Test func rawValues() {
     expectTypeProblems(
       "{A: {cases: {a: «1»}}}",
-      "'A' has no raw values; say of which type they are, as in 'raw: String' [raw-value]")
+      "'A' has no raw type; write it, as in 'raw: String' [raw-value]")
     expectTypeProblems(
       "{A: {raw: String, cases: {a: «one», b: «1», c: , d: «'\"c\"'»}}}",
-      "'one' is no literal of the raw type 'String'; a text is written '\"one\"' [raw-value]",
-      "'1' is no literal of the raw type 'String' [raw-value]",
+      "'one' is not a literal of the raw type 'String'; a text is written '\"one\"' [raw-value]",
+      "'1' is not a literal of the raw type 'String' [raw-value]",
       "'c' and 'd' would have the same raw value, \"c\"; give one of them another "
         + "[duplicate-raw-value]")
     expectTypeProblems(
@@ -99,22 +101,22 @@ struct TypeProblemTests {
         + "[raw-value-payload]")
     expectTypeProblems(
       "{A: {raw: Double, cases: {a: 1.5, «b»: }}}",
-      "Swift finds no raw value for 'b'; write it, as in 'b: 1' [raw-value]")
+      "Swift cannot synthesize a raw value for 'b'; write it, as in 'b: 1' [raw-value]")
     expectTypeProblems(
       "{A: {raw: UInt8, cases: {a: «-1»}}}",
-      "'-1' is no literal of the raw type 'UInt8' [raw-value]")
+      "'-1' is not a literal of the raw type 'UInt8' [raw-value]")
   }
 
   @Test func conformances() {
     expectTypeProblems(
       "{A: {cases: [a], conforms: [«String», «\"[Int]\"», «\"Int?\"»]}}",
-      "'String' is no protocol; for an enum with such values write 'raw: String' [conformance]",
-      "'[Int]' is no protocol, and only protocols can be conformed to [conformance]",
-      "'Int?' is no protocol, and only protocols can be conformed to [conformance]")
+      "'String' is not a protocol; for an enum with such values write 'raw: String' [conformance]",
+      "'[Int]' is not a protocol [conformance]",
+      "'Int?' is not a protocol [conformance]")
     expectTypeProblems(
       "{A: {cases: {a: {values: {b: Int}}}, conforms: [«CaseIterable», «Comparable»]}}",
-      "nobody can list all cases of 'A', for one has a payload: 'CaseIterable' needs 'allCases'; "
-        + "declare it under 'swift', or remove the conformance [conformance]",
+      "the cases of 'A' cannot be listed, because one has a payload: 'CaseIterable' needs "
+        + "'allCases'; declare it under 'swift', or remove the conformance [conformance]",
       "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
         + "declare it under 'swift', or remove the conformance [conformance]")
     expectTypeProblems(
@@ -124,22 +126,21 @@ struct TypeProblemTests {
       "'Identifiable' needs a property 'id'; add it [conformance]")
     expectTypeProblems(
       "{A: {cases: {a: {values: {b: Unknown}}}, conforms: [«Identifiable»]}}",
-      "'Identifiable' needs a property 'id'; add it under 'swift', for the payload is not known to be "
+      "'Identifiable' needs a property 'id'; add it under 'swift', because the payload may not be "
         + "hashable [conformance]")
   }
 
   @Test func defaults() {
     expectTypeProblems(
       "{A: {cases: [main, other], default: «mian»}}",
-      "'A' has no 'mian' that could be its default; did you mean 'main'? [unknown-default]")
+      "'A' has no 'mian' for its default; did you mean 'main'? [unknown-default]")
     expectTypeProblems(
       "{A: {cases: {a: {values: {b: Int}}}, default: «a»}}",
-      "the case 'a' has a payload, so it is no value by itself; declare a constant for it under "
+      "the case 'a' has a payload, so it is not a value; declare a constant for it under "
         + "'constants' and name that [default-with-payload]")
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {}}}, default: «b»}}",
-      "'b' is deprecated, so it cannot be what stands where nothing is said; choose another default "
-        + "[deprecated-default]")
+      "'b' is deprecated, so it cannot be the default; choose another one [deprecated-default]")
     // A default of the type is none of a property, but of modifiers and the environment.
     expectProblems(
       """
@@ -155,11 +156,11 @@ struct TypeProblemTests {
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {renamed: «c»}}}, deprecated: «\"true\"»}}",
       "'A' has no case 'c'; its cases are 'a' and 'b' [unknown-case]",
-      "'deprecated' takes what to do instead, and 'true' is no advice; write a sentence, or remove "
+      "'deprecated' takes a message, and 'true' is not a sentence; write a sentence, or remove "
         + "the key [deprecation]")
     expectTypeProblems(
       "{A: {cases: [a], deprecated: {renamed: «the other»}}}",
-      "'the other' is no name of a declaration, which Swift wants here: 'Banner', 'Banner.title' or "
+      "'the other' is not the name of a declaration, such as 'Banner', 'Banner.title' or "
         + "'show(title:)' [deprecation]")
     expectProblems(
       """
@@ -170,13 +171,13 @@ struct TypeProblemTests {
       """,
       "'b' is deprecated, so the emitted code would warn; choose another default "
         + "[deprecated-default]",
-      "'B' is deprecated, so the emitted code would warn; use what replaces it, or deprecate what "
-        + "needs it as well [deprecated-type]")
+      "'B' is deprecated, so the emitted code would warn; use its replacement, or deprecate this "
+        + "as well [deprecated-type]")
     let long = String(repeating: "word ", count: 20)
     expectTypeProblems(
       "{A: {cases: [a], deprecated: «\(long.dropLast())»}}",
-      "this message has 99 characters, and compilers show it in one line: say it in 80, and the rest "
-        + "in 'discussion' or 'summary' [deprecation]")
+      "this message has 99 characters, and compilers show it in one line; use at most 80, and "
+        + "write the rest in 'discussion' or 'summary' [deprecation]")
   }
 
   @Test func scopeAndAccess() {
@@ -201,9 +202,9 @@ struct TypeProblemTests {
       properties: {a: «A»}
       body: Text("")
       """,
-      "'A' is internal, and this is public: nobody outside could use it; give the type the same "
+      "'A' is internal, and this is public: others could not use it; give the type the same "
         + "'access' [access]",
-      "'A' is internal, and this is public: nobody outside could use it; give the type the same "
+      "'A' is internal, and this is public: others could not use it; give the type the same "
         + "'access' [access]")
     expectProblems(
       """

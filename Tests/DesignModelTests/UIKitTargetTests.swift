@@ -15,15 +15,13 @@ struct UIKitTargetTests {
     expect("targets: [swiftui]\n", nil)
     expect(
       "targets: [uikit]\n",
-      "a UIKit module needs the SwiftUI module beside it; write 'targets: [swiftui, uikit]'"
-        + " [uikit-target]")
+      "a UIKit module needs the SwiftUI module; write 'targets: [swiftui, uikit]' [uikit-target]")
     expect(
       "targets: [swiftui, uikit, uikit]\n",
-      "'uikit' stands among the targets twice; remove one of them [uikit-target]")
+      "'uikit' is listed twice among the targets; remove one [uikit-target]")
     expect(
       "uikit: {runtime: all}\n",
-      "there is no UIKit module that this could be said of; write 'targets: [swiftui, uikit]'"
-        + " [uikit-target]")
+      "there is no UIKit module; write 'targets: [swiftui, uikit]' [uikit-target]")
   }
 
   @Test func platforms() {

@@ -72,24 +72,24 @@ struct ValueKindTests {
       configuration: [«label»]
       body: «style»
       """,
-      "the views of 'label' are known one by one where they are shown, and a value shows none; give "
-        + "the component that shows it a list, or a property with a 'builder' [value-key]",
-      "a value keeps the views of 'note' in one type, so that values can stand in one list whatever "
-        + "is in them, and has no generic parameter for it; remove 'generic' [value-key]",
-      "without a binding, 'isOn' would be state of the component's own, and a value has none; write "
-        + "'binding: true' [value-key]",
-      "a value is shown by other components and has no 'state' of its own; keep that in the component "
-        + "that shows it, and give it a binding here [value-key]",
-      "a value is shown by other components and has no 'environment' of its own; read it in the "
-        + "component that shows it [value-key]",
-      "a value is shown by other components and has no 'accessibility' of its own; say it in the "
-        + "component that shows it [value-key]",
-      "a value is shown by other components and has no 'styles' of its own; give the component that "
-        + "shows it styles, which see its slots and properties [value-key]",
-      "a value is shown by other components and has no 'configuration' of its own; what shows it sees "
-        + "all of it; remove 'configuration' [value-key]",
-      "a value is shown by other components and has no 'body' of its own; place its slots in the "
-        + "component that shows it, as in 'item.label', and remove 'body' [value-key]")
+      "the views of 'label' are available where they are shown, and a value is not a view; use a "
+        + "list in the component that shows it, or a property with a 'builder' [value-key]",
+      "a value type-erases the views of 'note', so that values can be in one list, and has no "
+        + "generic parameter for them; remove 'generic' [value-key]",
+      "without a binding, 'isOn' would be state, and a value has no state; write 'binding: true' "
+        + "[value-key]",
+      "a value is shown by other components and has no 'state'; declare that in the component "
+        + "that shows it, and pass a binding here [value-key]",
+      "a value is shown by other components and has no 'environment'; read it in the component "
+        + "that shows it [value-key]",
+      "a value is shown by other components and has no 'accessibility'; say it in the component "
+        + "that shows it [value-key]",
+      "a value is shown by other components and has no 'styles'; give the component that shows it "
+        + "styles, which see its slots and properties [value-key]",
+      "a value is shown by other components and has no 'configuration'; the component that shows "
+        + "it can read all of it; remove 'configuration' [value-key]",
+      "a value is shown by other components and has no 'body'; show its slots in the component "
+        + "that shows it, as in 'item.label', and remove 'body' [value-key]")
   }
 
   @Test func conformances() {
@@ -100,9 +100,9 @@ struct ValueKindTests {
       conforms: [«View», «Identifiable», «Sendable»]
       slots: {label: }
       """,
-      "a value is no view; remove 'View', or 'kind: value' [conformance]",
+      "a value is not a view; remove 'View', or 'kind: value' [conformance]",
       "'Identifiable' needs a property 'id'; add it, as in 'id: {type: String}' [conformance]",
-      "'Item' keeps any views in 'label', which are not known to be 'Sendable'; remove it, or give the "
+      "'Item' stores any view in 'label', which may not be 'Sendable'; remove it, or give the "
         + "slot a 'type' [conformance]")
     expectProblems(
       """
@@ -111,7 +111,7 @@ struct ValueKindTests {
       conforms: [Identifiable]
       properties: {id: {type: String, access: «internal»}}
       """,
-      "'Identifiable' needs an 'id' that is as open as 'Item'; remove 'access' [conformance]")
+      "'Identifiable' needs an 'id' with the access level of 'Item'; remove 'access' [conformance]")
     expectProblems(
       """
       component: Item
@@ -125,8 +125,8 @@ struct ValueKindTests {
           public var id: Int { count }
         }
       """,
-      "'Hashable' compares 'rank', but 'Rank' is not known to be 'Hashable'; say so under the type's "
-        + "'conforms', or remove 'Hashable' [conformance]")
+      "'Hashable' compares 'rank', but 'Rank' is not known to be 'Hashable'; add it under the "
+        + "type's 'conforms', or remove 'Hashable' [conformance]")
   }
 
   @Test func othersThatHoldValues() {
@@ -139,9 +139,9 @@ struct ValueKindTests {
       """,
       others: ["component: Item\nkind: value\nconforms: [Hashable]\nproperties: {id: Int}"],
       "'Equatable' compares 'only' outside of the main actor, but 'Item' is not known to be "
-        + "'Sendable'; say so under the type's 'conforms', or remove 'Equatable' [conformance]",
-      "'Item' is a value that other components show, and no view; write the type of a view, such as "
-        + "'Text' [slot-type]")
+        + "'Sendable'; add it under the type's 'conforms', or remove 'Equatable' [conformance]",
+      "'Item' is a value that other components show, not a view; write the type of a view, such "
+        + "as 'Text' [slot-type]")
   }
 
   @Test func itemsSayWhatAGroupIsOf() throws {

@@ -14,11 +14,11 @@ struct ValueProblemTests {
       "a binding has no default: the caller owns the value; remove 'default' or 'binding', or write "
         + "'binding: optional' for a value that the component owns unless there is a binding "
         + "[binding-default]",
-      "'depth' needs a 'default', for a caller need not set it; or make it optional: 'Int?' "
+      "'depth' needs a 'default', because callers may omit it; or make it optional: 'Int?' "
         + "[missing-default]",
-      "'cardLimit' needs a 'default', for a caller need not set it; or make it optional: 'Int?' "
+      "'cardLimit' needs a 'default', because callers may omit it; or make it optional: 'Int?' "
         + "[missing-default]",
-      "the state 'isOpen' needs a 'default': nobody gives it a value at first [missing-default]")
+      "the state 'isOpen' needs a 'default', its initial value [missing-default]")
   }
 
   @Test func defaultsThatAreCases() {
@@ -47,7 +47,7 @@ struct ValueProblemTests {
         place: {type: String, default: Names.here}
         text: {type: String, default: '"hello"'}
       """,
-      "'true' is no value of 'Int'; give a default of that type [literal-type]",
+      "'true' is not a value of 'Int'; write a default of that type [literal-type]",
       "'hello' is the name of a value in Swift, not a text; a text has quotes of both kinds: "
         + "'\"hello\"' [bare-text]")
   }
@@ -61,8 +61,8 @@ struct ValueProblemTests {
         action: {type: () -> Void, default: «"{}"»}
         onClose: (() -> Void)?
       """,
-      "a closure with a default competes with the slots for a trailing closure, and Swift could "
-        + "not tell them apart; make it optional: '(() -> Void)?' [closure-default]")
+      "a closure with a default conflicts with the slots, because a trailing closure would be "
+        + "ambiguous; make it optional: '(() -> Void)?' [closure-default]")
   }
 
   @Test func optionals() {
@@ -72,15 +72,15 @@ struct ValueProblemTests {
       slots: {title: }
       modifiers: {depth: {type: Int, default: 1, preserveOptional: «true»}}
       """,
-      "'preserveOptional' says that an optional is passed on, and 'Int' is none; remove it, or make "
+      "'preserveOptional' is for optional types, and 'Int' is not optional; remove it, or make "
         + "the type 'Int?' [preserve-optional]")
   }
 
   @Test func cases() {
     expectProblems(
       "component: Card\nslots: {title: }\ntypes: {«Role»: {cases: []}, Kind: {cases: [a, «a»]}}",
-      "'Role' says nothing of what it is; give it 'cases', 'properties', 'optionSet', 'alias' or "
-        + "'protocol', as in 'Role: {cases: [first, second]}' [empty-type]",
+      "'Role' has no kind; give it 'cases', 'properties', 'optionSet', 'alias' or 'protocol', as "
+        + "in 'Role: {cases: [first, second]}' [empty-type]",
       "'Kind' has 'a' already; remove or rename one of them [duplicate-case]")
   }
 
@@ -92,11 +92,11 @@ struct ValueProblemTests {
         title: {options: [text, «text»], label: {«systemImage»: symbol}}
         icon: {optional: true, options: [«empty»]}
       """,
-      "the option 'text' is there already; remove it [duplicate-option]",
+      "the option 'text' is listed twice; remove one [duplicate-option]",
       "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view' "
         + "and 'text' [unknown-label]",
-      "an optional slot may be omitted already, and then it is nil rather than an empty view; remove "
-        + "'empty' or 'optional' [empty-optional]")
+      "an omitted optional slot is nil, not an empty view; remove 'empty' or 'optional' "
+        + "[empty-optional]")
   }
 
   @Test func accessibility() {
@@ -117,7 +117,7 @@ struct ValueProblemTests {
         "component: B\nslots: {title: }\nenvironment: {«depth»: {type: Int, default: 2}}",
         "component: C\nslots: {title: }\nenvironment: {depth: {type: Int, default: 1}}",
       ],
-      "the environment entry 'depth' is declared differently by another component; make them the "
-        + "same but for their summaries, or rename one of them [environment-conflict]")
+      "the environment entry 'depth' is declared differently by another component; make them "
+        + "equal except for their summaries, or rename one of them [environment-conflict]")
   }
 }

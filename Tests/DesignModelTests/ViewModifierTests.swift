@@ -60,29 +60,30 @@ struct ViewModifierTests {
       body: content
       styles: {«automatic»: }
       """,
-      "nobody sees the view modifier that keeps 'text'; remove 'access' [modifier-key]",
-      "'footer' cannot be filled afterwards, for the method gives back a view that nothing more is "
-        + "known of; remove 'via' and make the slot optional [modifier-key]",
-      "the method gives back a view that no method 'radius' could change any more; make 'radius' a "
+      "the view modifier that stores 'text' is internal; remove 'access' [modifier-key]",
+      "'footer' cannot be filled by a modifier, because the method returns some view; remove "
+        + "'via' and make the slot optional [modifier-key]",
+      "the method returns some view, so 'radius' cannot be changed afterwards; make 'radius' a "
         + "property with a default [modifier-key]",
-      "nobody sees the view modifier that 'Edge' would be in; remove 'scope' [modifier-key]",
-      "nobody sees the view modifier that would conform to 'Animatable'; where SwiftUI asks for it, as "
-        + "for 'Animatable', extend it under 'swift' [modifier-key]",
+      "the view modifier is internal, so 'Edge' cannot be its member; remove 'scope' "
+        + "[modifier-key]",
+      "the view modifier that would conform to 'Animatable' is internal; if SwiftUI needs it, as "
+        + "'Animatable', extend it under 'swift' [modifier-key]",
       "a form of a modifier has the name of the method; remove 'name' here, or write another spec "
-        + "whose own 'name' it is [modifier-key]",
-      "a modifier has no styles; make what it shows beside 'content' a component with styles, and show "
-        + "that in the body [modifier-key]")
+        + "with that 'name' [modifier-key]",
+      "a modifier has no styles; declare a component with styles, and show it in the body "
+        + "[modifier-key]")
   }
 
   @Test func bodies() {
     expectProblems(
       "component: «Hint»\nkind: modifier\nslots: {text: }",
-      "a modifier is what its 'body' makes of 'content', the view that is modified; give 'Hint' one, "
-        + "as in 'body: content.overlay { … }' [no-body]")
+      "a modifier needs a 'body' that shows 'content', the modified view; give 'Hint' one, as in "
+        + "'body: content.overlay { … }' [no-body]")
     expectProblems(
       "component: Hint\nkind: modifier\nslots: {text: }\nbody: «text.padding()»",
-      "the body of a modifier shows the view that is modified, and must say where: write 'content' in "
-        + "it [body-without-content]")
+      "the body of a modifier has to show the modified view: write 'content' in it "
+        + "[body-without-content]")
     expectProblems(
       """
       component: Hint
@@ -92,17 +93,17 @@ struct ViewModifierTests {
       state: {«content»: Int?}
       body: content
       """,
-      "the generic parameter 'Content' would hide the type of the view that is modified; choose another "
+      "the generic parameter 'Content' would hide the type of the modified view; choose another "
         + "name [generic-collision]",
-      "'content' is the view that is modified, in the body of every modifier; choose another name "
+      "'content' is the modified view in the body of a modifier; choose another name "
         + "[reserved-name]")
   }
 
   @Test func namesOfMethods() {
     expectProblems(
       "component: Card\nname: «card»\nslots: {title: }",
-      "'name' is what the methods of a 'kind: modifier' are called, and 'Card' is none; remove it "
-        + "[method-name]")
+      "'name' is the name of the methods of a 'kind: modifier', and 'Card' is not a modifier; "
+        + "remove it [method-name]")
     expectProblems(
       """
       component: «Badge»
@@ -110,8 +111,8 @@ struct ViewModifierTests {
       properties: {count: {type: Int, label: _}}
       body: content.opacity(Double(count))
       """,
-      "every view has a method 'badge' of SwiftUI's, and Swift could not tell all calls of the two "
-        + "apart; name this one by 'name' [swiftui-method]")
+      "SwiftUI has a method 'badge', and some calls would be ambiguous; name this one with 'name' "
+        + "[swiftui-method]")
     expectProblems(
       """
       component: Hint
@@ -120,8 +121,8 @@ struct ViewModifierTests {
       slots: {text: {options: [text]}}
       body: content.overlay { text }
       """,
-      "every view has a method 'sheet' of SwiftUI's, and Swift could not tell all calls of the two "
-        + "apart; choose another name [swiftui-method]")
+      "SwiftUI has a method 'sheet', and some calls would be ambiguous; choose another name "
+        + "[swiftui-method]")
     // No call of SwiftUI's has their labels.
     expectProblems("component: Badge\nkind: modifier\nbody: content")
     expectProblems(
@@ -135,7 +136,7 @@ struct ViewModifierTests {
       """)
     expectProblems(
       "component: Hint\nkind: modifier\nname: «Hinted»\nbody: content",
-      "the name of a method begins with a small letter: 'hinted' [member-name]")
+      "the name of a method begins with a lowercase letter: 'hinted' [member-name]")
     expectProblems(
       """
       component: «Hint»
@@ -166,8 +167,8 @@ struct ViewModifierTests {
         "component: Hint\nkind: modifier\nbody: content",
         "component: «Hint»\nkind: modifier\nname: hinted\nbody: content",
       ],
-      "the component 'Hint' is emitted as 'Hint.swift', as the component 'Hint' is, and the files of a "
-        + "module have different names; rename one of them [duplicate-type]")
+      "the component 'Hint' is emitted as 'Hint.swift', as the component 'Hint' is, and file "
+        + "names have to differ within a module; rename one of them [duplicate-type]")
     // It is no type, so a type of SwiftUI's that has its name stays what it is.
     expectProblems(
       of: [
@@ -208,7 +209,7 @@ struct ViewModifierTests {
         body: content.overlay(text)
         """,
       ],
-      "'.hint { view }' could mean 'Hint' or 'OtherHint', and Swift cannot tell them apart; give their "
+      "'.hint { view }' could mean 'Hint' or 'OtherHint', which is ambiguous; give their "
         + "arguments different labels, or the methods different names [ambiguous-call]")
     expectProblems(
       of: [
@@ -246,9 +247,9 @@ struct ViewModifierTests {
         """, #_sourceLocation)
     expect(
       [
-        "nothing below 'sources' gives 'HintModifier' its body; write 'extension HintModifier' with "
-          + "'body(content:)' there, or let 'dscompile build --write-stubs' begin it in "
-          + "'Sources/Kit/HintModifier+Body.swift' [handwritten-body]"
+        "no file below 'sources' implements the body of 'HintModifier'; write 'extension "
+          + "HintModifier' with 'body(content:)' there, or run 'dscompile build --write-stubs', "
+          + "which writes it to 'Sources/Kit/HintModifier+Body.swift' [handwritten-body]"
       ], of: [spec + "«swift»"], project, handwritten: "extension Hint {}", #_sourceLocation)
   }
 }

@@ -29,7 +29,7 @@ struct EnglishTests {
   @Test(arguments: [
     ("card", "cards"), ("box", "boxes"), ("entry", "entries"), ("day", "days"), ("dish", "dishes"),
     ("tabs", "tabs"), ("status", "statuses"), ("series", "series"), ("URL", "URLs"),
-    ("class", "classes"),
+    ("class", "classes"), ("axis", "axes"), ("SF symbol", "SF symbols"),
   ])
   func pluralsOfNouns(_ noun: String, _ expected: String) {
     #expect(plural(noun) == expected)

@@ -23,16 +23,16 @@ import Testing
     let finding = try #require(try found("many-initializers", maximum: 29).first)
     #expect(
       finding.message.hasPrefix(
-        "'Row' has 30 initializers, and 29 are the maximum: 'detail' ×5, 'title' ×3, "
+        "'Row' has 30 initializers, and the maximum is 29: 'detail' ×5, 'title' ×3, "
           + "'actions' ×2; "))
     #expect(
       finding.notes.map(\.message) == [
         "'detail' can be a view builder, a localized text, a string, a symbol's name or left out; "
-          + "without 'text', 18 initializers would be left",
-        "'title' can be a view builder, a localized text or a string; without 'text', 10 initializers "
-          + "would be left",
-        "'actions' can be a view builder or left out; if it could not be left out, 15 initializers "
-          + "would be left",
+          + "without 'text', 18 initializers would remain",
+        "'title' can be a view builder, a localized text or a string; without 'text', 10 "
+          + "initializers would remain",
+        "'actions' can be a view builder or left out; if it were required, 15 initializers would "
+          + "remain",
       ])
     let names = finding.notes.map { note in
       note.place.map {
@@ -62,7 +62,7 @@ import Testing
       """
     let finding = try #require(try found("many-initializers", maximum: 5, in: spec).first)
     #expect(
-      finding.message.contains("6 initializers, and 5 are the maximum: 'title' ×3, 'old' ×2;"))
+      finding.message.contains("6 initializers, and the maximum is 5: 'title' ×3, 'old' ×2;"))
   }
 
   private static let plain = "component: A\nbody: EmptyView()"
@@ -72,7 +72,7 @@ import Testing
     // The type, its initializer and its body.
     #expect(
       found.first?.message.hasPrefix(
-        "'A' is emitted as 3 public declarations, all of them in 'A.swift', and 2 are the maximum; "
+        "'A' has 3 public declarations, all of them in 'A.swift', and the maximum is 2; "
       )
         == true, "\(found.map(\.message))")
     #expect(try self.found("many-public-symbols", maximum: 3, in: Self.plain).isEmpty)

@@ -55,8 +55,8 @@ import Testing
         "types: {CardKind: {cases: [first, second], default: first}}\nmodifiers: {kind: CardKind}",
         project: project
       ).filter { $0.id == "vocabulary" }.map(\.message) == [
-        "the project says 'role' where 'CardKind' says 'kind'; call it 'CardRole'",
-        "the project says 'role' where 'kind' says 'kind'; call it 'role'",
+        "the project uses 'role' instead of 'kind' in 'CardKind'; rename it to 'CardRole'",
+        "the project uses 'role' instead of 'kind' in 'kind'; rename it to 'role'",
       ])
     // A component that has both tells them apart.
     #expect(

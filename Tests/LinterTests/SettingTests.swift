@@ -63,7 +63,7 @@ import YAMLSyntax
     ),
     (
       "{rules: {↓qqqqqq: off}}",
-      "there is no rule 'qqqqqq'; 'dscompile rules' lists those that there are"
+      "there is no rule 'qqqqqq'; 'dscompile rules' lists all rules"
     ),
     (
       "{rules: {color-alone: {maximum: ↓3}}}",
@@ -83,8 +83,8 @@ import YAMLSyntax
     ),
     (
       "{overrides: [{rules: {↓color-alone: off}}]}",
-      "an override needs 'paths' or 'components' that it is about; what is said of all specs stands under "
-        + "'rules' of 'lint'"
+      "an override needs 'paths' or 'components'; settings for all specs belong under 'rules' of "
+        + "'lint'"
     ),
   ])
   func problems(_ lint: String, _ message: String) throws {

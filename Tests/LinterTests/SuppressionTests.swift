@@ -69,7 +69,7 @@ import Testing
       """
     let found = try findings(in: spec).filter { $0.severity == .warning }
     #expect(found.map(\.id) == ["unused-suppression"])
-    #expect(found.first?.message == "'color-alone' finds nothing that this is about; remove it")
+    #expect(found.first?.message == "'color-alone' finds nothing here; remove the suppression")
     #expect(found.first?.fixIts.first?.edits.first?.replacement == "type-in-name")
   }
 

@@ -67,11 +67,10 @@ import Testing
         minimumTarget: «0»
         actions: {«remove»: {name: Remove}}
       """#,
-      "a localised text is looked up as it stands and takes no values; leave out '\\(…)', or write"
-        + " Swift [text-interpolation]",
-      "this is a text, and Swift is due here; a text that is localised is"
-        + " '{text: \"Close it, please.\"}' [bare-text]",
-      "a text that is read out has one line; join its lines, as '>-' does [text-lines]",
+      "a localized text cannot contain values; remove '\\(…)', or write Swift [text-interpolation]",
+      "expected Swift, found a text; write '{text: \"Close it, please.\"}' for a localized text "
+        + "[bare-text]",
+      "an accessibility text has one line; join its lines, for example with '>-' [text-lines]",
       "unknown accessibility trait 'isSelect'; did you mean 'isSelected'? [unknown-value]",
       "unknown heading level 'h7'; did you mean 'h1'? [unknown-value]",
       "expected a whole number from 1 to 200, found '0' [wrong-value]",

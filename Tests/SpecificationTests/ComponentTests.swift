@@ -184,8 +184,8 @@ import Testing
       """,
       "expected true or false, found 'maybe' [wrong-value]",
       "unknown key 'genric'; did you mean 'generic'? [unknown-key]",
-      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
-        + " [swift-syntax]",
+      "this is not a Swift name: a name has letters, digits and '_', and does not begin with a "
+        + "digit [swift-syntax]",
       "expected true or false, found 'maybe' [wrong-value]")
   }
 

@@ -5,12 +5,12 @@ import Testing
   func empty(_ text: String) {
     expectProblems(
       text,
-      "this file says nothing; a component spec needs the key 'component', as in"
-        + " 'component: Card' [empty-file]")
+      "this file is empty; a component spec needs the key 'component', as in 'component: Card' "
+        + "[empty-file]")
     expectProjectProblems(
       text,
-      "this file says nothing; a project file needs the key 'library', as in"
-        + " 'library: DesignKit' [empty-file]")
+      "this file is empty; a project file needs the key 'library', as in 'library: DesignKit' "
+        + "[empty-file]")
   }
 
   @Test func noMapping() {
@@ -19,12 +19,12 @@ import Testing
       «- component: Card»
       - component: Badge
       """,
-      "a component spec is a mapping with the key 'component', as in 'component: Card', and this is"
-        + " a list; is the file meant for something else? [foreign-file]")
+      "a component spec is a mapping with the key 'component', as in 'component: Card', and this "
+        + "is a list; if it is another kind of file, move it elsewhere [foreign-file]")
     expectProblems(
       "«Card»",
-      "a component spec is a mapping with the key 'component', as in 'component: Card', and this is"
-        + " a single text; is the file meant for something else? [foreign-file]")
+      "a component spec is a mapping with the key 'component', as in 'component: Card', and this "
+        + "is a single text; if it is another kind of file, move it elsewhere [foreign-file]")
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
     let text = text == "«{}»" ? "«»{}" : text
     expectProblems(
       text,
-      "this does not look like a component spec, which needs the key 'component', as in"
-        + " 'component: Card'; is the file meant for something else? [foreign-file]")
+      "this does not look like a component spec, which needs the key 'component', as in "
+        + "'component: Card'; if it is another kind of file, move it elsewhere [foreign-file]")
   }
 }

@@ -44,7 +44,9 @@ import YAMLSyntax
       contentsOf: repositoryRoot.appending(path: "docs/reference.md"), encoding: .utf8)
     for schema in allSchemas {
       let section = page.components(separatedBy: "\n## \(schema.title)\n").dropFirst().first ?? ""
-      for field in schema.fields where !section.contains("### `\(field.key)` of \(schema.plural)\n")
+      for field in schema.fields
+      where !section.contains("\n- `\(field.key)` (")
+        && !section.contains("\n- `\(field.key)`: as in")
       {
         Issue.record("docs/reference.md lacks the key '\(field.key)' of \(schema.title)")
       }

@@ -59,7 +59,7 @@ import Testing
       «component»:
       properties: {«role»: , «isOn»: {default: true}}
       """,
-      "'component' has no value; a name is due, as in 'component: Card' [missing-key]",
+      "'component' has no value; expected a name, as in 'component: Card' [missing-key]",
       "a property needs the key 'type', as in 'type: Bool' [missing-key]",
       "a property needs the key 'type', as in 'type: Bool' [missing-key]")
   }

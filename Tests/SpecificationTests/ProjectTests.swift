@@ -70,21 +70,20 @@ import Testing
       templates: «a/../../b»
       output: «..»
       """,
-      "'/components' exists on this computer alone; write a path relative to this file's folder"
-        + " [absolute-path]",
+      "'/components' is an absolute path; write a path relative to the folder of this file "
+        + "[absolute-path]",
       "this path is empty; the project's own folder is written '.' [wrong-value]",
-      "'a/../../b' leads out of the project's folder; choose a place inside of it [path-outside]",
-      "'..' leads out of the project's folder; choose a place inside of it [path-outside]")
+      "'a/../../b' is outside of the project's folder; choose a path inside of it [path-outside]",
+      "'..' is outside of the project's folder; choose a path inside of it [path-outside]")
     expectProjectProblems(
       #"""
       library: DesignKit
       templates: «"a\nb"»
       output: «~/Generated»
       """#,
-      "this holds the control character U+000A, which nobody can see; remove it"
-        + " [control-character]",
-      "'~/Generated' exists on this computer alone; write a path relative to this file's folder"
-        + " [absolute-path]")
+      "this contains the invisible control character U+000A; remove it [control-character]",
+      "'~/Generated' is an absolute path; write a path relative to the folder of this file "
+        + "[absolute-path]")
   }
 
   @Test func values() {
@@ -98,14 +97,14 @@ import Testing
       «optional»: true
       """,
       "unknown platform 'ios'; did you mean 'iOS'? [unknown-value]",
-      "'thirteen' is no version; write it as 16.0 or 16 [wrong-value]",
-      "'16.0.1' is no version; write it as 16.0 or 16 [wrong-value]",
+      "'thirteen' is not a version; write it as 16.0 or 16 [wrong-value]",
+      "'16.0.1' is not a version; write it as 16.0 or 16 [wrong-value]",
       "expected a version, found nothing, as in 'platforms: {iOS: \"16.0\", macOS: \"13.0\"}'"
         + " [wrong-kind]",
       "expected a whole number from 5 to 6, found '4' [wrong-value]",
       "unknown access level 'open'; the access levels are 'public', 'package' and 'internal'"
         + " [unknown-value]",
-      "'latest' is no version; write it as 1.0 or 1.0.2 [wrong-value]",
+      "'latest' is not a version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
         + " 'namespace', 'access', 'specs', 'templates', 'output', 'sources', 'docc', 'platforms',"
         + " 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets', 'uikit', 'styling',"

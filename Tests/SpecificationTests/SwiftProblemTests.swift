@@ -48,7 +48,7 @@ private let comment = quoteIt("in YAML ' #' starts a comment")
         a: {type:«» }
         b: {type: Int, default:«» }
       """,
-      "a Swift type is due here [missing-swift]", "a Swift expression is due here [missing-swift]")
+      "expected a Swift type [missing-swift]", "expected a Swift expression [missing-swift]")
   }
 
   @Test func comments() {
@@ -65,7 +65,7 @@ private let comment = quoteIt("in YAML ' #' starts a comment")
       component: Card
       slots: {«a b»: {}}
       """,
-      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
-        + " [swift-syntax]")
+      "this is not a Swift name: a name has letters, digits and '_', and does not begin with a "
+        + "digit [swift-syntax]")
   }
 }

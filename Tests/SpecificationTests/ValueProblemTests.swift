@@ -79,7 +79,7 @@ import Testing
       """,
       "expected a list of slot options or mappings, found 'text', as in 'options: [text, systemImage]'"
         + " [wrong-kind]",
-      "'_' is no type here: name it [swift-syntax]",
+      "'_' is not a type here: write its name [swift-syntax]",
       "expected a slot option, found nothing, as in 'options: [text, systemImage]' [wrong-kind]",
       "expected a mapping with the keys of slots, found 'text'; write '{options: [text]}' [wrong-kind]",
       "expected a name, found a mapping, as in 'environment: {scheme: colorScheme}' [wrong-kind]")
@@ -94,8 +94,8 @@ import Testing
       initializers: {order: «trailing»}
       accessibility: {children: «combined»}
       """,
-      "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
-        + " [swift-syntax]",
+      "this is not a Swift name: a name has letters, digits and '_', and does not begin with a "
+        + "digit [swift-syntax]",
       "expected an argument label, found nothing, as in 'label: {text: _, systemImage:"
         + " systemImage}' [wrong-kind]",
       "unknown order 'trailing'; the orders are 'declaration' and 'trailingViewBuilders'"
@@ -110,12 +110,9 @@ import Testing
       summary: «"a\0b"»
       accessibility: {identifiers: {title: «"a\x1Bb"», icon: «"a\u202Eb"»}}
       """#,
-      "this holds the control character U+0000, which nobody can see; remove it"
-        + " [control-character]",
-      "this holds the control character U+001B, which nobody can see; remove it"
-        + " [control-character]",
-      "this holds the control character U+202E, which nobody can see; remove it"
-        + " [control-character]")
+      "this contains the invisible control character U+0000; remove it [control-character]",
+      "this contains the invisible control character U+001B; remove it [control-character]",
+      "this contains the invisible control character U+202E; remove it [control-character]")
   }
 
   @Test func fixes() {

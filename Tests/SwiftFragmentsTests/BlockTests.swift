@@ -78,14 +78,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import A", "this declaration cannot stand among statements; 'swift' is the place for it"),
+    ("import A", "this declaration is not allowed among statements; write it under 'swift'"),
     (
       "extension A {}",
-      "this declaration cannot stand among statements; 'swift' is the place for it"
+      "this declaration is not allowed among statements; write it under 'swift'"
     ),
     (
       "#sourceLocation(file: \"a\", line: 1)",
-      "'#sourceLocation' would change the places of all that is behind it"
+      "'#sourceLocation' would change the locations of the code after it"
     ),
     (
       "#if DEBUG\na",

@@ -44,17 +44,18 @@ import Testing
     ("\"a", "this is not a Swift expression: expected '\"' to end string literal"),
     (
       "if a { b } else { c }",
-      "'if' and 'switch' are no values everywhere: write 'a ? b : c', or a call of a closure"
+      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call of a closure"
     ),
     ("/abc/", "'/…/' is not a regular expression in all language modes: write '#/…/#'"),
     ("a\n#if DEBUG\n.b\n#endif", "an expression cannot end with '#endif'"),
     (
       "1 // x",
-      "a comment cannot stand around a Swift expression: make it a YAML comment, outside of quotes"
+      "a comment is not allowed around a Swift expression: make it a YAML comment, outside of "
+        + "quotes"
     ),
     (
       "",
-      "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes"
+      "expected a Swift expression; the empty string is written '\"\"', with both kinds of quotes"
     ),
   ])
   func refuses(text: String, message: String) {

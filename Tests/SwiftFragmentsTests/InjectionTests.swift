@@ -33,8 +33,8 @@ import Testing
   @Test func namesTheRemedyForCharacters() {
     #expect(
       messages("\"\u{202E}\"") { $0.expression($1) } == [
-        "U+202E is a control of text direction, which Swift code must not hold as it is;"
-          + " in a string literal write \\u{202E}"
+        "U+202E is a control of text direction, which is not allowed in Swift code; in a string "
+          + "literal write \\u{202E}"
       ])
   }
 }

@@ -16,7 +16,8 @@ import Testing
   func refuses(text: String) {
     #expect(
       messages(text) { $0.name($1) } == [
-        "this is not a Swift name: it takes letters, digits and '_', and begins with no digit"
+        "this is not a Swift name: a name has letters, digits and '_', and does not begin with a "
+          + "digit"
       ])
   }
 
@@ -25,7 +26,7 @@ import Testing
     #expect(isNeverSwiftName(word))
     #expect(
       messages(word) { $0.name($1) } == [
-        "'\(word)' has a meaning of its own in Swift: choose another name"
+        "'\(word)' has a meaning in Swift: choose another name"
       ])
   }
 

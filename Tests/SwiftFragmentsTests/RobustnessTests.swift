@@ -89,15 +89,15 @@ import YAMLSyntax
   @Test func sayWhatIsTooDeep() {
     #expect(
       messages(String(repeating: "(", count: 60)) { $0.expression($1) } == [
-        "brackets are nested more than 40 deep here; give parts of it names of their own"
+        "brackets are nested more than 40 deep here; declare parts of it separately"
       ])
     #expect(
       messages(String(repeating: "[", count: 20)) { $0.expression($1) } == [
-        "square brackets are nested more than 8 deep here; give parts of it names of their own"
+        "square brackets are nested more than 8 deep here; declare parts of it separately"
       ])
     #expect(
       messages("a" + String(repeating: ".b", count: 999)) { $0.expression($1) } == [
-        "this goes on for more than 500 words and signs; give parts of it names of their own"
+        "this has more than 500 tokens without a break; declare parts of it separately"
       ])
   }
 
@@ -118,7 +118,7 @@ import YAMLSyntax
     let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
     #expect(
       outline.diagnostics.map(\.message) == [
-        "brackets are nested more than 60 deep here; give parts of it names of their own"
+        "brackets are nested more than 60 deep here; declare parts of it separately"
       ])
     #expect(outline.types.isEmpty)
     let place = outline.diagnostics[0].place

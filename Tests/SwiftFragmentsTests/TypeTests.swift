@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@escaping () -> Void", "leave out '@escaping': it is added where it is due"),
-    ("(@escaping () -> Void)", "leave out '@escaping': it is added where it is due"),
+    ("@escaping () -> Void", "remove '@escaping': it is added where required"),
+    ("(@escaping () -> Void)", "remove '@escaping': it is added where required"),
     (
       "@autoclosure () -> Int",
       "'@autoclosure' is for parameters of functions; nothing can be stored so"
@@ -59,14 +59,14 @@ import Testing
     ("inout Int", "'inout' is for parameters of functions; nothing can be stored so"),
     ("[some View]", "nothing can be stored as 'some': write 'any', or use a generic parameter"),
     ("Int!", "a type cannot end with '!' here: write '?'"),
-    ("[_]", "'_' is no type here: name it"),
+    ("[_]", "'_' is not a type here: write its name"),
     (
       "(Int, // first\n String)",
-      "a comment cannot stand in a type: make it a YAML comment, outside of quotes"
+      "a comment is not allowed in a type: make it a YAML comment, outside of quotes"
     ),
     (
       "Int // x",
-      "a comment cannot stand around a Swift type: make it a YAML comment, outside of quotes"
+      "a comment is not allowed around a Swift type: make it a YAML comment, outside of quotes"
     ),
     ("Int; var x: Int", "this is not a Swift type: unexpected code '; var x: Int' in type"),
     ("(Int", "this is not a Swift type: expected ')' to end tuple type"),

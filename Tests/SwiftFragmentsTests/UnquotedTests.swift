@@ -45,7 +45,7 @@ import YAMLSyntax
     var (parser, node) = try firstValue(yaml)
     #expect(parser.type(node) == nil)
     #expect(parser.diagnostics.count == 1)
-    #expect(parser.diagnostics[0].message.hasPrefix("a Swift type is due here"))
+    #expect(parser.diagnostics[0].message.hasPrefix("expected a Swift type"))
     #expect(parser.diagnostics[0].fixIts.isEmpty)
   }
 
@@ -54,7 +54,8 @@ import YAMLSyntax
     #expect(parser.expression(node) == nil)
     #expect(
       parser.diagnostics.map(\.message) == [
-        "a Swift expression is due here; the empty string is written '\"\"', with both kinds of quotes"
+        "expected a Swift expression; the empty string is written '\"\"', with both kinds of "
+          + "quotes"
       ])
     #expect(parser.diagnostics.first?.fixIts.first?.edits.first?.replacement == "'\"\"'")
   }

@@ -60,19 +60,22 @@ import Testing
     ),
     (
       "2024.small",
-      "the group '2024' has no name that a type in Swift can have; write another one in the project file, as in 'tokens: {namespaces: {2024: 2024Tokens}}'"
+      "the group '2024' does not have a valid Swift type name; write another one in the project "
+        + "file, as in 'tokens: {namespaces: {2024: 2024Tokens}}'"
     ),
     (
       "size.self",
-      "'size.self' would be the member 'self', which means something else in Swift; name it otherwise by '$extensions: {dscompile: {name: …}}'"
+      "'size.self' would be the member 'self', which has another meaning in Swift; rename it with "
+        + "'$extensions: {dscompile: {name: …}}'"
     ),
     (
       "size.init",
-      "'size.init' would be the member 'init', which means something else in Swift; name it otherwise by '$extensions: {dscompile: {name: …}}'"
+      "'size.init' would be the member 'init', which has another meaning in Swift; rename it with "
+        + "'$extensions: {dscompile: {name: …}}'"
     ),
     (
       "alone",
-      "'alone' is in no group, and a group gives the Swift type its name; put it into one"
+      "'alone' is not in a group, which names the Swift type; put it into one"
     ),
   ]) func noName(path: String, message: String) throws {
     let tokens = try EmittedTokens(number(at: path))
@@ -87,7 +90,8 @@ import Testing
       """)
     #expect(
       tokens.problems == [
-        "error: 'size.tapTarget' and 'size.tap-target' would both be 'Size.tapTarget'; name it otherwise by '$extensions: {dscompile: {name: …}}'"
+        "error: 'size.tapTarget' and 'size.tap-target' would both be 'Size.tapTarget'; rename it "
+          + "with '$extensions: {dscompile: {name: …}}'"
       ])
     #expect(tokens.diagnostics.first?.place?.start.column == 59)
     #expect(tokens.diagnostics.first?.notes.first?.place?.start.column == 30)
@@ -102,7 +106,7 @@ import Testing
         number(at: "size.a", own.replacing("other", with: name)))
       #expect(
         tokens.problems == [
-          "error: '\(name)' is not a name that a member in Swift can have; write another one"
+          "error: '\(name)' is not a valid Swift member name; write another one"
         ])
     }
   }
@@ -130,7 +134,7 @@ import Testing
     ),
     (
       "Plain",
-      "the context 'plain' would be the theme 'plain', as another one; rename one of them"
+      "the context 'plain' would be the theme 'plain', like another one; rename one of them"
     ),
   ]) func noNameOfTheme(context: String, message: String) throws {
     #expect(try themed(context, "plain").problems == ["error: \(message)"])
@@ -140,7 +144,8 @@ import Testing
   @Test func constantWithTheNameOfATheme() throws {
     #expect(
       try themed("first", "second", constant: "first").problems == [
-        "error: 'size.first' would be 'Size.first', which is the name of a theme; name it otherwise by '$extensions: {dscompile: {name: …}}'"
+        "error: 'size.first' would be 'Size.first', which is the name of a theme; rename it with "
+          + "'$extensions: {dscompile: {name: …}}'"
       ])
     let other = try themed("first", "second", constant: "other")
     #expect(other.problems == [])

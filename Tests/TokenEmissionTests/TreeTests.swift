@@ -39,10 +39,10 @@ import Testing
     #expect(try EmissionCase.brands.emitted().problems == [])
     #expect(
       try EmissionCase.corners.emitted().problems == [
-        "warning: no screen shows 'oklch 0.7 0.4 150.0', which lies outside of Display P3; "
-          + "'display-p3 0.0 0.7825 0.1944' is emitted, with less chroma",
-        "warning: SwiftUI draws no 'groove' lines, so this one is solid; write 'solid', 'dashed' or "
-          + "'dotted', or dashes",
+        "warning: 'oklch 0.7 0.4 150.0' is outside of Display P3; 'display-p3 0.0 0.7825 0.1944' "
+          + "is emitted, with less chroma",
+        "warning: SwiftUI does not draw 'groove' lines, so this one is solid; write 'solid', "
+          + "'dashed' or 'dotted', or dashes",
       ])
   }
 

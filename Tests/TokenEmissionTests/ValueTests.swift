@@ -105,7 +105,9 @@ import Testing
     let spread = "\"spread\": {\"value\": 1, \"unit\": \"px\"}"
     #expect(
       try EmittedTokens(shadow(spread)).problems == [
-        "error: the shadow of a view is as large as the view, so 'spread' cannot be drawn; leave it out, or write '$extensions: {dscompile: {ignore: [spread]}}' to have the shadow without it"
+        "error: the shadow of a view has the size of the view, so 'spread' cannot be drawn; "
+          + "remove it, or write '$extensions: {dscompile: {ignore: [spread]}}' to accept the "
+          + "shadow without it"
       ])
     #expect(try EmittedTokens(shadow(spread, ignoring: "\"spread\"")).problems == [])
     #expect(
@@ -116,7 +118,8 @@ import Testing
     let inset = "\"spread\": {\"value\": 0, \"unit\": \"px\"}, \"inset\": true"
     #expect(
       try EmittedTokens(shadow(inset)).problems == [
-        "error: a view casts no shadow inside of itself, so 'inset' cannot be drawn; leave it out, or write '$extensions: {dscompile: {ignore: [inset]}}' to have the shadow without it"
+        "error: a view has no inner shadow, so 'inset' cannot be drawn; remove it, or write "
+          + "'$extensions: {dscompile: {ignore: [inset]}}' to accept the shadow without it"
       ])
     #expect(try EmittedTokens(shadow(inset, ignoring: "\"inset\"")).problems == [])
   }
@@ -129,7 +132,8 @@ import Testing
     #expect(try EmittedTokens(color("#ff8000")).problems == [])
     #expect(
       try EmittedTokens(color("#ff8400")).problems == [
-        "warning: '#ff8400' is not this color, which is '#ff8000' in sRGB; the components are what counts"
+        "warning: '#ff8400' is not this color, which is '#ff8000' in sRGB; the components take "
+          + "precedence"
       ])
   }
 }

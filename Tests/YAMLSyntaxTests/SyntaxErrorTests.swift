@@ -105,8 +105,8 @@ import YAMLSyntax
       message("a: b: c") == "this looks like Swift: quote it; in YAML ': ' ends a key")
     #expect(
       message("  a: b\nc: d")
-        == "this line stands further left than the first of the file; indent both the same")
+        == "this line is indented less than the first line of the file; indent both equally")
     #expect(message("[a]\nb: c")?.hasPrefix("the value of the file ends before this") ?? false)
-    #expect(message("a:\n\tb: c") == "a tab stands where YAML indents; use spaces")
+    #expect(message("a:\n\tb: c") == "the indentation contains a tab; use spaces")
   }
 }

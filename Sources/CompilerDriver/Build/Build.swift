@@ -111,7 +111,7 @@ private func write(
     guard try !leadsOut(parentFolder(of: path) ?? "/", of: location, files),
       try files.add(path, stub.text), console.verbosity > .quiet
     else { continue }
-    console.output("\(location.shown(path)): begun; it is yours to go on with\n")
+    console.output("\(location.shown(path)): written; complete it by hand\n")
   }
 }
 

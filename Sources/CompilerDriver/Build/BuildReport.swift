@@ -22,7 +22,7 @@ private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
   case .editedOrphan:
     (
       .editedOrphan,
-      "no spec asks for the file any more, but it was edited by hand and is kept; move it out of "
+      "no spec gives this file any more; it is kept because it was edited by hand; move it out of "
         + "the output folder or delete it"
     )
   case .blocked(let obstacle): (.outputInTheWay, description(of: obstacle))
@@ -32,16 +32,15 @@ private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
 private func description(of obstacle: PlannedFile.Obstacle) -> String {
   switch obstacle {
   case .foreignFile:
-    "there is a file of that name that dscompile did not write; move or delete it"
-  case .folder: "there is a folder where the file should be; move or delete it"
+    "dscompile did not write the existing file; move or delete it"
+  case .folder: "a folder has the name of the file; move or delete it"
   case .notFile(let path):
-    "'\(path)' is a symbolic link, another output folder or the like, where nothing is written; "
-      + "move or delete it"
+    "'\(path)' is a symbolic link or a special file, and nothing is written there; move or delete "
+      + "it"
   case .fileAsFolder(let path):
-    "'\(path)' is a file where a folder should be; move or delete it"
+    "'\(path)' is a file, and a folder is needed there; move or delete it"
   case .otherCase(let path):
-    "there is '\(path)' that differs in letter case alone, which some disks cannot tell apart; "
-      + "rename or delete it"
+    "'\(path)' differs only in letter case, which some file systems ignore; rename or delete it"
   }
 }
 
@@ -60,7 +59,7 @@ private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
     }
   case .conflicted: "has conflict markers of a merge"
   case .edited: "edited by hand"
-  case .orphan: "orphan: no spec asks for it"
+  case .orphan: "orphan: no spec gives this file"
   case .editedOrphan: "orphan, edited by hand"
   case .blocked(let obstacle): description(of: obstacle)
   }
@@ -112,7 +111,7 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
     // A build would refuse what stands in its way, and say how to go on.
     let remedy =
       plans.contains(where: \.isBlocked)
-      ? "run 'dscompile build' to see what stands in its way" : "run 'dscompile build'"
+      ? "run 'dscompile build' to see the problems" : "run 'dscompile build'"
     console.output(
       count == 0 ? "Everything is up to date\n" : "\(filesCount(count)) stale; \(remedy)\n")
   }

@@ -27,8 +27,8 @@ func locateOutputs(
         outputs.diagnostics.append(
           Diagnostic(
             .outputLeadsOut, at: tree.place,
-            "the output folder '\(tree.folder)' leads out of the project by a symbolic link; "
-              + "replace the link, or name the folder with --output"))
+            "the output folder '\(tree.folder)' is outside of the project because of a symbolic "
+              + "link; replace the link, or name the folder with --output"))
       }
     }
     let isTaken = outputs.found.contains {
@@ -38,8 +38,8 @@ func locateOutputs(
       outputs.diagnostics.append(
         Diagnostic(
           .sameOutput, at: tree.place,
-          "the output folder '\(tree.folder)' is that of other files, too, or one is in the other; give "
-            + "each a folder of its own"))
+          "the output folder '\(tree.folder)' overlaps with another output folder; give each its "
+            + "own folder"))
     }
     outputs.found.append((folder, tree.files))
   }

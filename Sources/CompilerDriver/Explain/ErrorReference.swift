@@ -6,10 +6,10 @@ package func errorReference() -> String {
     # Messages
 
     Every message ends with an identifier, such as `[unknown-key]`, which stays the same when the
-    wording changes. This page says what each of them is about; `dscompile explain unknown-key` tells
-    the same in a terminal.
+    wording changes. This page explains each identifier; `dscompile explain unknown-key` prints the
+    same in a terminal.
 
-    This page is made from the compiler's own texts; the messages are what it says of the examples.
+    This page is generated; the messages are the compiler's output for the examples.
 
     """
   for topic in topics {

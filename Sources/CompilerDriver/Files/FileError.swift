@@ -32,14 +32,14 @@ package struct FileError: Error, Hashable, Sendable {
 
   private var reason: String {
     switch code {
-    case ENOENT: "there is no such file or folder"
-    case EACCES, EPERM: "permission denied; change the rights of the file or of its folder"
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied; change the permissions of the file or its folder"
     case ENOSPC, EDQUOT: "no space left on the disk; free some and run again"
     case EROFS: "the disk is read-only; choose another folder"
-    case EISDIR: "it is a folder where a file should be; move or delete it"
-    case ENOTDIR: "there is a file where a folder should be; move or delete it"
-    case EEXIST: "something of that name is there already; move or delete it"
-    case ELOOP: "a symbolic link leads in a circle or out of the folder; replace or delete it"
+    case EISDIR: "it is a folder, and a file is needed; move or delete it"
+    case ENOTDIR: "a file has the name of the folder; move or delete it"
+    case EEXIST: "something with that name exists already; move or delete it"
+    case ELOOP: "a symbolic link points to itself or out of the folder; replace or delete it"
     case EMFILE, ENFILE: "too many files are open; run with fewer --jobs"
     case ENAMETOOLONG: "the name is too long; choose a shorter one"
     case EFBIG: "it is too large"

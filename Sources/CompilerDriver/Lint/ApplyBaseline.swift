@@ -26,7 +26,8 @@ func sorted(
     let baseline = Baseline(diagnostics, location)
     try files.put(path, Array(baseline.text.utf8))
     console.note(
-      "\(location.shown(path)): \(counted(baseline.total, "finding")) known from now on")
+      "\(location.shown(path)): \(counted(baseline.total, "finding")) recorded, which are ignored "
+        + "from now on")
     let (told, known, _) = baseline.sorted(diagnostics, location)
     return SortedDiagnostics(told: told, known: known, hasBaseline: true)
   }
@@ -43,7 +44,8 @@ func sorted(
   else { return sorted }
   try files.put(path, Array(baseline.without(mended).text.utf8))
   console.note(
-    "\(location.shown(path)): \(counted(mended.total, "finding")) mended and taken out; commit the file"
+    "\(location.shown(path)): \(counted(mended.total, "finding")) fixed and removed from the "
+      + "baseline; commit the file"
   )
   sorted.hasShrunk = true
   return sorted

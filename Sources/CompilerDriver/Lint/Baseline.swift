@@ -80,8 +80,8 @@ extension Baseline {
   /// The file's text, sorted.
   var text: String {
     var text = """
-      # What 'dscompile lint' does not tell, because it was known when this was written.
-      # 'dscompile lint --ratchet' takes out what is mended.
+      # Findings that 'dscompile lint' does not report, because they were recorded here.
+      # 'dscompile lint --ratchet' removes those that are fixed.
 
       """
     for (id, paths) in counts.sorted(by: { $0.key < $1.key }) {
@@ -102,8 +102,8 @@ extension Baseline {
     func problem(_ node: Node) -> Diagnostic {
       Diagnostic(
         .brokenBaseline, at: Place(source, node.span),
-        "a baseline has rules, the parts of specs beneath each, and how often it finds something in them; "
-          + "write it anew by 'dscompile lint --write-baseline'")
+        "a baseline maps each rule to parts of specs and the number of its findings there; write "
+          + "it again with 'dscompile lint --write-baseline'")
     }
     guard let root = document.root else { return (baseline, diagnostics) }
     guard case .mapping(let rules) = root.content else { return (baseline, [problem(root)]) }

@@ -53,8 +53,8 @@ package func lint(
     if console.verbosity > .quiet {
       for (name, path) in zip(request.paths, paths) where !session.inputs.hasRead(below: path) {
         reply.errors +=
-          "'\(printable(name))' holds no file that the project is compiled from; 'specs' in "
-          + "\(ProjectLocation.fileName) says where specs are\n"
+          "'\(printable(name))' contains no file of the project; 'specs' in "
+          + "\(ProjectLocation.fileName) names the folders of specs\n"
       }
     }
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
@@ -125,8 +125,8 @@ private func noteErrorsLeft(
   if mended.errors == 0 { return }
   let (errors, verb) = (counted(mended.errors, "error"), mended.errors == 1 ? "has" : "have")
   console.note(
-    "\(errors) \(verb) no \(mending.isUnsafe ? "" : "safe ")fix; rules skip specs with errors, so run "
-      + "'lint --fix' again once \(mended.errors == 1 ? "it is" : "they are") corrected")
+    "\(errors) \(verb) no \(mending.isUnsafe ? "" : "safe ")fix; rules skip specs with errors, so "
+      + "correct \(mended.errors == 1 ? "it" : "them") and run 'lint --fix' again")
 }
 
 /// Writes mended texts, each whole.
@@ -141,6 +141,6 @@ private func write(
   }
   if mended.fixes > 0 {
     console.note(
-      "\(counted(mended.fixes, "finding")) mended in \(counted(mended.files.count, "file"))")
+      "\(counted(mended.fixes, "finding")) fixed in \(counted(mended.files.count, "file"))")
   }
 }

@@ -14,7 +14,7 @@ package func listRules(
     let path = normalized(joined(surroundings.base, folder))
     guard try surroundings.files.status(path) != nil else {
       let id = nearest(folder, among: rules.map(\.id))
-      let hint = id.map { "; 'dscompile explain \($0)' says what that rule finds" }
+      let hint = id.map { "; 'dscompile explain \($0)' describes that rule" }
       console.fail("there is no folder '\(printable(folder))'\(hint ?? "")")
       return .failure
     }

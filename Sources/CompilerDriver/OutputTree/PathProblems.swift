@@ -11,16 +11,16 @@ func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
       diagnostics.append(
         Diagnostic(
           .unsafeOutputPath, at: nil,
-          "\(file.origin) would emit the file '\(file.path)', whose path \(problem); choose another "
-            + "name"))
+          "\(file.origin) would emit the file '\(file.path)', whose path \(problem); choose "
+            + "another name"))
       continue
     }
     if let problem = problem(inOrigin: file.origin) {
       diagnostics.append(
         Diagnostic(
           .unsafeSpecPath, at: nil,
-          "the path '\(file.origin)' \(problem), which cannot stand in an emitted file; rename the "
-            + "file"))
+          "the path '\(file.origin)' \(problem), which cannot be written into an emitted file; "
+            + "rename the file"))
       continue
     }
     if let other = collisions.add(file.path) {
@@ -29,7 +29,7 @@ func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
         Diagnostic(
           .outputPathCollision, at: nil,
           "\(file.origin) would emit '\(file.path)', which is the same file as '\(other)'\(from) "
-            + "where names do not tell letter case apart; choose another name"))
+            + "on file systems that ignore letter case; choose another name"))
       continue
     }
     origins[file.path] = file.origin

@@ -7,8 +7,8 @@ func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
   return [
     Diagnostic(
       .otherVersion, at: pin.place,
-      "this project is for dscompile \(pin.value), and this is \(compilerVersion); "
-        + "install that version, or change the pin and review what it emits")
+      "this project is for dscompile \(pin.value), and this is \(compilerVersion); install that "
+        + "version, or change the pinned version and review the changes of the emitted files")
   ]
 }
 

@@ -128,8 +128,8 @@ private func readSpecs(
       diagnostics.append(
         Diagnostic(
           .missingSpecs, at: place.place,
-          "there is no '\(place.value)' beside the project file to read specs from; make it, or "
-            + "name another folder, as in 'specs: components'"))
+          "the folder of specs '\(place.value)' does not exist; create it, or name another "
+            + "folder, as in 'specs: components'"))
     }
   }
   let texts = try reader.texts(at: places)
@@ -137,7 +137,7 @@ private func readSpecs(
     diagnostics.append(
       Diagnostic(
         .noSpecs, at: named[0].place,
-        "there is no spec in '\(named[0].value)': a library needs a component, such as "
+        "there is no spec in '\(named[0].value)'; a library needs a component, such as "
           + "'\(named[0].value)/Card.yaml' with 'component: Card'"))
   }
   return (texts, diagnostics)
@@ -158,16 +158,16 @@ private func readHandwritten(
       diagnostics.append(
         Diagnostic(
           .sourcesInOutput, at: place.place,
-          "'\(place.value)' is in the output folder, where files are emitted; give these a folder of "
-            + "their own, as in 'output: {sources: \(place.value)/Generated}'"))
+          "'\(place.value)' is in the output folder; give the emitted files their own folder, as "
+            + "in 'output: {sources: \(place.value)/Generated}'"))
     } else if try reader.isThere(place.value) {
       places.append(place.value)
     } else {
       diagnostics.append(
         Diagnostic(
           .missingSources, at: place.place,
-          "there is no '\(place.value)' in the project's folder to read Swift from; name the folder of "
-            + "the target's own files, or remove it"))
+          "'\(place.value)' does not exist; name the folder of the hand-written files of the "
+            + "target, or remove the key"))
     }
   }
   return (try reader.texts(at: places, types: ["swift"], except: Set(outputs)), diagnostics)
@@ -187,8 +187,8 @@ private func readUIKitSources(
       diagnostics.append(
         Diagnostic(
           .missingSources, at: place.place,
-          "there is no '\(place.value)' in the project's folder to read Swift from; name the folder of "
-            + "what is written for UIKit, or remove it"))
+          "'\(place.value)' does not exist; name the folder of the hand-written files for UIKit, "
+            + "or remove the key"))
     }
   }
   return (try reader.texts(at: places, types: ["swift"]), diagnostics)

@@ -101,7 +101,7 @@ private func unknownGroups(_ spec: TokensSpec, _ system: TokenSystem) -> [Diagno
   return spec.namespaces.map(\.group).filter { !groups.contains($0.value) }.map {
     Diagnostic(
       .tokenName, at: $0.place,
-      "no token is in a group '\($0.value)' at the top of the files; "
+      "no top-level group of the token files is named '\($0.value)'; "
         + remedy(
           for: $0.value, among: groups, one: "the group is", several: "the groups are",
           none: "there are no groups"))

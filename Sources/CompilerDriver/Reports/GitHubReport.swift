@@ -18,8 +18,7 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   let notice =
     rest == 0
     ? ""
-    : "::notice title=dscompile::\(counted(rest, "more problem")); the summary of the job "
-      + "lists all\n"
+    : "::notice title=dscompile::\(counted(rest, "more problem")); the job summary lists all\n"
   return shown.map(annotation).joined() + notice
 }
 

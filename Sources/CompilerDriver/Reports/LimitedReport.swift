@@ -19,6 +19,6 @@ struct LimitedReport {
     let rest = all.count - diagnostics.count
     ending =
       rest == 0
-      ? "" : "… and \(counted(rest, "more problem")); --max-problems 0 tells all\n"
+      ? "" : "… and \(counted(rest, "more problem")); --max-problems 0 shows all\n"
   }
 }

@@ -85,7 +85,7 @@ private func states(
     let justification = reason.isEmpty ? [] : [("justification", JSONText.string(reason))]
     suppressions = [.object([("kind", "inSource")] + justification)]
   case .known:
-    suppressions = [["kind": "external", "justification": "The baseline knows it."]]
+    suppressions = [["kind": "external", "justification": "The finding is in the baseline."]]
   }
   var members: [(String, JSONText)] = []
   if tellsSuppressed { members.append(("suppressions", .array(suppressions))) }

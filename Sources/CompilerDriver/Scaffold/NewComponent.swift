@@ -24,20 +24,20 @@ package func addComponent(
   do throws(FileError) {
     guard var session = try ProjectSession.find(around: ".", in: surroundings) else {
       console.fail(
-        "there is no \(ProjectLocation.fileName) here or in a folder above; 'dscompile init' begins a "
-          + "project")
+        "there is no \(ProjectLocation.fileName) here or in a parent folder; 'dscompile init' "
+          + "starts a project")
       return .failure
     }
     // Whatever it is, it becomes the name of a file.
     guard problem(inOutputPath: request.name) == nil, !request.name.contains("/"),
       request.name.utf8.first != UInt8(ascii: ".")
     else {
-      console.fail("'\(printable(request.name))' is no name for a component, such as 'Badge'")
+      console.fail("'\(printable(request.name))' is not a component name, such as 'Badge'")
       return .failure
     }
     // Nothing else is certain to be a word in YAML.
     if let kind = request.kind, kind.isEmpty || !kind.allSatisfy(\.isLetter) {
-      console.fail("'\(printable(kind))' is no kind of component, such as 'modifier'")
+      console.fail("'\(printable(kind))' is not a kind of component, such as 'modifier'")
       return .failure
     }
     let (location, files) = (session.location, session.files)
@@ -48,7 +48,7 @@ package func addComponent(
       draft.text, named: "\(request.name).yaml", &session.inputs)
     let shown = location.shown(location.absolute(path))
     if try files.status(location.absolute(path)) != nil {
-      console.fail("'\(shown)' is there already; choose another name, or change it")
+      console.fail("'\(shown)' exists already; choose another name, or edit that file")
       return .failure
     }
     if diagnostics.hasErrors {

@@ -30,8 +30,8 @@ package func beginProject(
     let location = ProjectLocation(folder: folder, base: surroundings.base)
     if try files.status(joined(folder, ProjectLocation.fileName)) != nil {
       console.fail(
-        "'\(location.shown(joined(folder, ProjectLocation.fileName)))' is there already; 'dscompile new "
-          + "NAME' adds a component to the project")
+        "'\(location.shown(joined(folder, ProjectLocation.fileName)))' exists already; 'dscompile "
+          + "new NAME' adds a component to the project")
       return .failure
     }
     var session = ProjectSession(location, in: surroundings)
@@ -90,7 +90,7 @@ private func write(
       console.output("\(location.shown(absolute))\n")
     } else if path.hasPrefix(".") {
       let lines = text.split(separator: "\n").map { "'\($0)'" }.joined(separator: ", ")
-      console.output("\(location.shown(absolute)) is kept; think of adding \(lines)\n")
+      console.output("\(location.shown(absolute)) is kept; consider adding \(lines)\n")
     } else {
       console.output("\(location.shown(absolute)) is kept\n")
     }
@@ -104,10 +104,10 @@ private func write(
 
       Next:
         dscompile\(argument)
-          compiles 'components/\(spec.name).yaml'; read what it gives in
+          compiles 'components/\(spec.name).yaml'; read the result in
           '\(location.shown(location.absolute(emitted)))'
         dscompile new NAME
-          adds a component, in the project's folder
+          adds a component; run it in the project's folder
 
       """)
   }
@@ -193,7 +193,7 @@ private func target(
   } else if folders.count == 1 {
     return folders[0]
   } else {
-    console.fail("which target are components added to? give --target with one of \(list)")
+    console.fail("the package has several targets; give --target with one of \(list)")
   }
   return nil
 }

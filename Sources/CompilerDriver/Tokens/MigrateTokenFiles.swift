@@ -38,7 +38,8 @@ package func migrateTokenFiles(
     }
     if migrations.isEmpty {
       console.note(
-        "None of \(counted(texts.count, "file")) has an older form that can be read; nothing changed"
+        "None of \(counted(texts.count, "file")) has an older format that can be read; nothing "
+          + "changed"
       )
     }
     return outcome
@@ -119,7 +120,7 @@ private struct TokenFileMigration {
       console.output("\(printable(path)): written\n")
     }
     if !names.contains(name), !request.isDryRun {
-      console.note("\(printable(source.path)) is left as it was; delete it, or move it elsewhere")
+      console.note("\(printable(source.path)) was not changed; delete it, or move it elsewhere")
     }
     return true
   }
@@ -152,7 +153,7 @@ private struct TokenFileMigration {
 
   private func reportTaken(_ path: String, _ console: Console) {
     console.fail(
-      "\(printable(path)) is there already, and would be written for \(printable(source.path)); move "
+      "\(printable(path)) exists already and would be written for \(printable(source.path)); move "
         + "or delete it")
   }
 }

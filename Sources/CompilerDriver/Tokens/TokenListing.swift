@@ -56,7 +56,7 @@ struct TokenListing {
     let all = library.system.tokens
     let unused = all.count { uses.isUnused($0.path) }
     return tokens.map { text(of: $0) }.joined()
-      + "\(counted(all.count, "token")), \(unused) of them not used\n"
+      + "\(counted(all.count, "token")), \(unused) not used\n"
   }
 
   private func text(of token: DesignToken) -> String {

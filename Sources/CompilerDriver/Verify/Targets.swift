@@ -28,8 +28,8 @@ struct Targets {
     let known = library.platforms.map(\.platform)
     if let platform = wanted.first(where: { !known.contains($0) }) {
       throw VerificationError(
-        "the project is not for \(platform.rawValue); 'platforms' in \(ProjectLocation.fileName) says that "
-          + "it is for \(listed(known.map(\.rawValue)))")
+        "the project is not for \(platform.rawValue); 'platforms' in \(ProjectLocation.fileName) "
+          + "names \(listed(known.map(\.rawValue)))")
     }
     var platforms = library.platforms.filter {
       wanted.isEmpty || wanted.contains($0.platform)
@@ -67,9 +67,9 @@ struct Targets {
     #else
       guard let sources = surroundings.interfaces else {
         throw VerificationError(
-          "the declarations of SwiftUI that dscompile compiles against are missing; they belong in "
-            + "'../share/dscompile/interfaces', seen from the folder of dscompile, and 'make install' puts "
-            + "them there")
+          "the SwiftUI declarations that dscompile compiles against are missing; 'make install' "
+            + "installs them to '../share/dscompile/interfaces', relative to the folder of "
+            + "dscompile")
       }
       let interfaces = try InterfaceStore(
         sources: sources, store: cache.interfaces, compiler: compiler,
@@ -86,7 +86,7 @@ struct Targets {
       }
       for (platform, version) in platforms where all.count < limit {
         guard let apple = ApplePlatform(rawValue: platform.rawValue) else {
-          notes.append("skipping \(platform.rawValue): it can be compiled for on macOS only")
+          notes.append("skipping \(platform.rawValue): compiling for it needs macOS")
           continue
         }
         all.append(

@@ -77,7 +77,7 @@ struct Verifier {
           [source], moduleName: name, mode: .v5, module: joined(folder, "\(name).swiftmodule"),
           isModuleOnly: true))
       guard output.isSuccess else {
-        throw VerificationError("there can be no module '\(name)'\n\(output.text)")
+        throw VerificationError("a module cannot be named '\(name)'\n\(output.text)")
       }
     }
   }
@@ -181,8 +181,8 @@ struct Verifier {
     if output.isSuccess || hasErrors { return output.text }
     let reason =
       output.text.split(separator: "\n").first { $0.contains("While ") || $0.hasPrefix("Fatal") }
-      ?? "it says nothing of it"
-    return output.text + "\nerror: the compiler broke down: \(reason)\n"
+      ?? "it printed no reason"
+    return output.text + "\nerror: the compiler crashed: \(reason)\n"
   }
 
   /// What the compiler said of several units, divided by the files that it is about.
@@ -372,7 +372,7 @@ struct Verifier {
           let index = batch.first(where: { paths[$0].map(workspace.shown) == place.file })
         {
           texts[index] = withoutLine(place.line, in: texts[index])
-          said[index] += "\(place.file):\(place.line):1: error: the compiler broke down\n"
+          said[index] += "\(place.file):\(place.line):1: error: the compiler crashed\n"
           broken += batch
           continue
         }

@@ -49,10 +49,10 @@ package func findOrigin(
     guard let file = emission.file(at: path, in: location) else {
       console.fail(
         hasMark(disk)
-          ? "'\(name)' was emitted, but no spec asks for it any more; run 'dscompile'"
+          ? "no spec gives '\(name)' any more; run 'dscompile'"
           : path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-            ? "'\(name)' is a spec; name a line of an emitted file, and 'where' finds the part of a spec that "
-              + "it comes from"
+            ? "'\(name)' is a spec; 'where' needs a line of an emitted file, and prints the part "
+              + "of the spec that it comes from"
             : "'\(name)' is not emitted by the project in '\(location.shown(location.folder))'")
       return .failure
     }
@@ -65,13 +65,14 @@ package func findOrigin(
         }
       console.fail(
         isEdited
-          ? "'\(name)' was edited by hand since it was emitted, so nobody knows what its lines are from"
-          : "'\(name)' is from other specs than those of now; run 'dscompile' and ask again")
+          ? "'\(name)' was edited by hand, so the origin of its lines is not known"
+          : "'\(name)' was emitted from an older version of the specs; run 'dscompile' and try "
+            + "again")
       return .failure
     }
     let count = text.count { $0 == UInt8(ascii: "\n") }
     guard request.line <= count else {
-      console.fail("'\(name)' has \(count) lines, and no line \(request.line)")
+      console.fail("'\(name)' has \(count) lines and no line \(request.line)")
       return .failure
     }
     let part = SpecPart(

@@ -41,7 +41,7 @@ extension JSONParser {
     let text = String(decoding: content, as: UTF8.self)
     if quote == UInt8(ascii: "'") {
       report(
-        .jsonSyntax, span, "a string of JSON stands in double quotes; replace the single ones",
+        .jsonSyntax, span, "a JSON string has double quotes; replace the single ones",
         fixIts: [FixIt("write double quotes", [.init(Place(source, span), jsonString(text))])])
       try checkCount()
     }
@@ -80,7 +80,7 @@ extension JSONParser {
   ) throws(Stop) {
     guard let high = hexDigits() else {
       report(
-        .jsonSyntax, Span(start, index), "four hexadecimal digits are expected behind '\\u'")
+        .jsonSyntax, Span(start, index), "four hexadecimal digits are expected after '\\u'")
       return try checkCount()
     }
     var value = UInt32(high)

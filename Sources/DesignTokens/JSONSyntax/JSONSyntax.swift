@@ -9,8 +9,8 @@ import YAMLSyntax
 package func parseJSON(_ source: SourceText, limits: Limits = .standard) -> ParsedDocument {
   if source.utf8.count > limits.size {
     let message =
-      "this file has \(source.utf8.count) bytes and more than \(limits.size) are not read; "
-      + "split it into several files"
+      "this file has \(source.utf8.count) bytes and the maximum is \(limits.size); split it into "
+      + "several files"
     return ParsedDocument(
       root: nil, comments: [],
       diagnostics: [Diagnostic(.fileTooLarge, at: Place(source, Span(0, 0)), message)])

@@ -67,7 +67,8 @@ private struct AppearanceFindings {
     if displayed.isReduced {
       report(
         .warning, at: place,
-        "no screen shows '\(color.text)', which lies outside of Display P3; '\(displayed.color.text)' is emitted, with less chroma"
+        "'\(color.text)' is outside of Display P3; '\(displayed.color.text)' is emitted, with "
+          + "less chroma"
       )
     }
     guard let hex = color.hex, color.liesInSRGB, let steps = color.steps(toHexadecimal: hex.value),
@@ -75,7 +76,8 @@ private struct AppearanceFindings {
     else { return }
     report(
       .warning, at: hex.place,
-      "'\(hex.value)' is not this color, which is '\(color.hexadecimal)' in sRGB; the components are what counts"
+      "'\(hex.value)' is not this color, which is '\(color.hexadecimal)' in sRGB; the components "
+        + "take precedence"
     )
   }
 
@@ -83,7 +85,8 @@ private struct AppearanceFindings {
     guard case .named(let name) = style, !name.isDrawn else { return }
     report(
       .warning, at: place,
-      "SwiftUI draws no '\(name.rawValue)' lines, so this one is solid; write 'solid', 'dashed' or 'dotted', or dashes"
+      "SwiftUI does not draw '\(name.rawValue)' lines, so this one is solid; write 'solid', "
+        + "'dashed' or 'dotted', or dashes"
     )
   }
 
@@ -91,18 +94,19 @@ private struct AppearanceFindings {
     checkWritten(layer.color)
     let ignored = token.extensions.ignore.map(\.value)
     func message(_ name: String, _ reason: String) -> String {
-      "\(reason); leave it out, or write '$extensions: {dscompile: {ignore: [\(name)]}}' to have the shadow without it"
+      "\(reason); remove it, or write '$extensions: {dscompile: {ignore: [\(name)]}}' to accept "
+        + "the shadow without it"
     }
     if layer.spread.value.value != 0, !ignored.contains("spread") {
       report(
         .error, at: layer.spread.place,
         message(
-          "spread", "the shadow of a view is as large as the view, so 'spread' cannot be drawn"))
+          "spread", "the shadow of a view has the size of the view, so 'spread' cannot be drawn"))
     }
     if let inset = layer.inset, inset.value, !ignored.contains("inset") {
       report(
         .error, at: inset.place,
-        message("inset", "a view casts no shadow inside of itself, so 'inset' cannot be drawn"))
+        message("inset", "a view has no inner shadow, so 'inset' cannot be drawn"))
     }
   }
 }

@@ -89,7 +89,8 @@ private struct TokenNaming {
       } else if let first = places[name] {
         report(
           context.place,
-          "the context '\(context.name)' would be the theme '\(name)', as another one; rename one of them",
+          "the context '\(context.name)' would be the theme '\(name)', like another one; rename "
+            + "one of them",
           notes: [Note("the other one is here", at: first)])
       }
       places[name] = context.place
@@ -117,7 +118,7 @@ private struct TokenNaming {
       guard token.path.names.count > 1 else {
         report(
           token.place,
-          "'\(token.path)' is in no group, and a group gives the Swift type its name; put it into one"
+          "'\(token.path)' is not in a group, which names the Swift type; put it into one"
         )
         continue
       }
@@ -170,7 +171,7 @@ private struct TokenNaming {
       let reason =
         isName
         ? "the group '\(group)' would be the type '\(fullName)', whose name is taken"
-        : "the group '\(group)' has no name that a type in Swift can have"
+        : "the group '\(group)' does not have a valid Swift type name"
       report(
         declaration?.place ?? token.place,
         "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(group): \(upperCamelCase(tokenWords(group)))Tokens}}'"
@@ -192,10 +193,11 @@ private struct TokenNaming {
     if isSwiftName(name), !rules.isNeverName(name), name.first?.isUppercase == false { return name }
     let reason =
       own != nil
-      ? "'\(name)' is not a name that a member in Swift can have; write another one"
+      ? "'\(name)' is not a valid Swift member name; write another one"
       : name.isEmpty
-        ? "'\(token.path)' has no letters to name a member in Swift; \(nameRemedy)"
-        : "'\(token.path)' would be the member '\(name)', which means something else in Swift; \(nameRemedy)"
+        ? "'\(token.path)' has no letters for a Swift name; \(nameRemedy)"
+        : "'\(token.path)' would be the member '\(name)', which has another meaning in Swift; "
+          + "\(nameRemedy)"
     report(token.namePlace, reason)
     return nil
   }
@@ -205,7 +207,7 @@ private struct TokenNaming {
   }
 }
 
-private let nameRemedy = "name it otherwise by '$extensions: {dscompile: {name: …}}'"
+private let nameRemedy = "rename it with '$extensions: {dscompile: {name: …}}'"
 
 /// The types that values of tokens have where the framework has none.
 private let valueTypeNames: Set<String> = [

@@ -120,7 +120,7 @@ struct TokenMigration {
         if member["mode"] != nil || member["modes"] != nil {
           note(
             node.with(entry.key),
-            "modes are contexts of a resolver in the format; write each in a file of its own")
+            "modes are contexts of a resolver in the format; write each to its own file")
         }
         members.append(("$extensions", JSONTree(member)))
       case _ where key.hasPrefix("$"): members.append((key, JSONTree(member)))

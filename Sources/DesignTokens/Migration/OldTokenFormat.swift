@@ -30,7 +30,7 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
   if let type = search.oldType { return type }
   guard let first = search.firstText, search.texts > search.objects else { return nil }
   return OldTokenFormat(
-    reason: "values such as '#0066cc' and '16px' are texts in older forms of the format",
+    reason: "older versions of the format have values such as '#0066cc' and '16px'",
     place: first)
 }
 

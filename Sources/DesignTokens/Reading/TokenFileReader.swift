@@ -84,8 +84,8 @@ struct TokenFileReader {
     if name.contains(where: { ".{}".contains($0) }) {
       report(
         .tokenName, key.place,
-        "a name cannot contain '.', '{' or '}', which references are written with; rename "
-          + "'\(shown(name))', or nest groups")
+        "a name cannot contain '.', '{' or '}', which references use; rename '\(shown(name))', or "
+          + "nest groups")
       isIncomplete = true
       return nil
     }
@@ -208,7 +208,7 @@ struct TokenFileReader {
       path = .success(names)
     } else {
       path = .failure(
-        MalformedReference("'\(shown(text))' names no group; write it as '{color.neutral}'"))
+        MalformedReference("'\(shown(text))' is not a group; write it as '{color.neutral}'"))
     }
     switch path {
     case .success(let path): return TokenPart(path, at: written.place)
@@ -266,7 +266,7 @@ struct TokenFileReader {
     let remedy = remedy(for: name, among: keys, several: "\(owner) has")
     let reason =
       name.hasPrefix("$")
-      ? "'\(shown(name))' is no key of the format, and names do not begin with '$'"
+      ? "'\(shown(name))' is not a key of the format, and names do not begin with '$'"
       : "unknown key '\(shown(name))'"
     report(.tokenStructure, key.place, "\(reason); \(remedy)")
   }

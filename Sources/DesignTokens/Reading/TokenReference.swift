@@ -34,8 +34,8 @@ extension TokenReference {
     guard text.utf8.first == UInt8(ascii: "#") else {
       return .failure(
         MalformedReference(
-          "a '$ref' in a token refers to the merged files, as in '#/color/accent/$value'; which files "
-            + "these are stands in a resolver"))
+          "a '$ref' in a token refers to the merged files, as in '#/color/accent/$value'; a "
+            + "resolver names these files"))
     }
     let path = percentDecoded(text.dropFirst())
     if path.isEmpty { return .success([]) }

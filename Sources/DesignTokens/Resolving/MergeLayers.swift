@@ -238,7 +238,7 @@ struct LayerMerger {
         let path = TokenPath(Array(extended.value.names.prefix(index + 1)))
         let groups = group.names.filter { group.members[$0]?.group != nil }
         let remedy = remedy(
-          for: name, among: groups, several: "there are", none: "no group stands there")
+          for: name, among: groups, several: "there are", none: "there is no group")
         diagnostics.append(
           Diagnostic(
             .unknownToken, at: extended.place,

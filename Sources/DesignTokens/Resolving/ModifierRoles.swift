@@ -223,8 +223,9 @@ struct RoleAssignment {
       : "inputs: {\(last.name): \(last.contexts[0].name)}"
     report(
       modifiers[first].place,
-      "only one modifier can be the theme, and \(names) \(rest.count == 1 ? "is" : "are") left; say in the "
-        + "project file which it is, and give the others a context, as in 'tokens: {\(example)}'")
+      "only one modifier can be the theme, and \(names) \(rest.count == 1 ? "is" : "are") left; "
+        + "name it in the project file, and give the others a context, as in 'tokens: "
+        + "{\(example)}'")
   }
 
   // MARK: - Contexts

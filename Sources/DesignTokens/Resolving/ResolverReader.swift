@@ -58,8 +58,8 @@ struct ResolverReader {
       guard let (item, name) = item(node) else { continue }
       if let earlier = names[name] {
         report(
-          node.place, "'\(shown(name))' stands in the order of resolution twice; delete one",
-          notes: [Note("it stands here first", at: earlier)])
+          node.place, "'\(shown(name))' is twice in the order of resolution; delete one",
+          notes: [Note("the first one is here", at: earlier)])
         continue
       }
       names[name] = node.place
@@ -314,7 +314,7 @@ struct ResolverReader {
   private func path(_ text: String, at place: Place) -> String? {
     let decoded = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
     if decoded.contains("://") || decoded.hasPrefix("//") {
-      report(place, "files are not fetched from the network; copy it beside the resolver")
+      report(place, "files are not fetched from the network; copy it next to the resolver")
       return nil
     }
     let isAbsolute =
@@ -331,13 +331,13 @@ struct ResolverReader {
       } else if names.popLast() == nil {
         report(
           place,
-          "'\(shown(text))' leads out of the resolver's folder; move the resolver to a folder above "
-            + "all token files", .pathOutside)
+          "'\(shown(text))' is outside of the resolver's folder; move the resolver to a folder "
+            + "above all token files", .pathOutside)
         return nil
       }
     }
     if names.isEmpty || decoded.utf8.contains(0) {
-      report(place, "this names no file; write a path such as 'base.tokens.json'")
+      report(place, "this does not name a file; write a path such as 'base.tokens.json'")
       return nil
     }
     return folder + names.joined(separator: "/")

@@ -37,16 +37,16 @@ enum MissingTarget {
     case .member(let names, of: let group):
       let remedy = remedy(
         for: names.last ?? "", among: group.names, several: "there are",
-        none: "nothing stands there")
+        none: "there is nothing")
       return "there is no '\(shown(TokenReference.text(ofPointer: names)))'; \(remedy)"
     case .property(let name):
       return "'\(name)' of a group cannot be referred to; refer to a token"
     case .value(let names, ofToken: let path):
-      return "'\(shown(path.description))' is a token, and its value stands below '$value'; write "
+      return "'\(shown(path.description))' is a token, and its value is below '$value'; write "
         + "'\(shown(TokenReference.text(ofPointer: names)))'"
     case .part(let name, of: let node, pointer: let names):
       return
-        "there is no '\(shown(TokenReference.text(ofPointer: names)))': '\(shown(name))' is no "
+        "there is no '\(shown(TokenReference.text(ofPointer: names)))': '\(shown(name))' is not a "
         + "member of \(node.found)"
     }
   }

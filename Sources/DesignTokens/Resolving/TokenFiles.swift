@@ -48,7 +48,7 @@ final class TokenFiles {
     } catch TokenFileProblem.leadsOut {
       report(
         .tokenFile, place,
-        "'\(shown(path))' is a link that leads out of the folder of the resolver; copy the file into it"
+        "'\(shown(path))' is a link out of the folder of the resolver; copy the file into it"
       )
       return nil
     } catch {
@@ -81,7 +81,7 @@ final class TokenFiles {
       if let old = oldTokenFormat(of: node) {
         report(
           .oldTokenFormat, old.place,
-          "\(old.reason); run 'dscompile tokens migrate' to write the file anew in the format 2025.10"
+          "\(old.reason); run 'dscompile tokens migrate' to convert the file to the format 2025.10"
         )
       } else if let part = node.descendant(pointer) {
         node = part

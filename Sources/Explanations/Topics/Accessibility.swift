@@ -4,8 +4,9 @@ let accessibilityTopic = Topic(
   "Accessibility",
   [
     Explanation(
-      .accessibilityAvailability, "What is said needs a newer platform.",
-      "Some of it exists only on newer systems than the library runs on. Raise 'platforms', or say it in another way.",
+      .accessibilityAvailability, "An accessibility feature needs a newer platform.",
+      "The feature does not exist on the oldest platform of the library. Raise 'platforms', or "
+        + "describe it in another way.",
       bad: """
         component: Card
         slots: {title: }
@@ -17,9 +18,8 @@ let accessibilityTopic = Topic(
         accessibility: {traits: [isButton]}
         """),
     Explanation(
-      .accessibilityBranch, "Where a text is always needed, there may be none.",
-      "One of several texts, and the name of an action, is neither the view of a slot nor a value that may be "
-        + "nil.",
+      .accessibilityBranch, "A required text may be missing.",
+      "A branch of a text, and the name of an action, cannot be a slot or a value that may be nil.",
       bad: """
         component: Card
         slots: {title: }
@@ -33,7 +33,7 @@ let accessibilityTopic = Topic(
         accessibility: {label: {when: isOn, then: {text: On}, else: {text: Off}}}
         """),
     Explanation(
-      .accessibilitySlot, "A slot stands where only a text can.",
+      .accessibilitySlot, "A slot is used where only a text is possible.",
       "A slot is a view, and only a label can be one.",
       bad: """
         component: Card
@@ -47,8 +47,8 @@ let accessibilityTopic = Topic(
         """),
     Explanation(
       .accessibilityType, "A value cannot be read out.",
-      "A text, a string or a number can; for anything else write an expression that makes one. What an action "
-        + "does is a call, and not the name of a closure.",
+      "A text, a string or a number can be read; for anything else write an expression. 'perform' "
+        + "of an action is a call, not the name of a closure.",
       bad: """
         component: Card
         slots: {title: }
@@ -62,8 +62,8 @@ let accessibilityTopic = Topic(
         accessibility: {hint: name}
         """),
     Explanation(
-      .conditionType, "A condition is no Bool.",
-      "'when', and a trait that is not always there, take a Boolean: a property, or a comparison.",
+      .conditionType, "A condition is not a Bool.",
+      "'when', and the condition of a trait, take a Boolean: a property, or a comparison.",
       bad: """
         component: Card
         slots: {title: }
@@ -77,7 +77,7 @@ let accessibilityTopic = Topic(
         accessibility: {traits: {isSelected: count > 0}}
         """),
     Explanation(
-      .duplicateTrait, "A trait is there twice.",
+      .duplicateTrait, "A trait is listed twice.",
       "Join its conditions by '||'.",
       bad: """
         component: Card
@@ -90,8 +90,8 @@ let accessibilityTopic = Topic(
         accessibility: {traits: [isButton]}
         """),
     Explanation(
-      .headingInBody, "A body places the slot that is to be a heading.",
-      "Without styles the body decides what is done to a slot, so it makes it a heading, too.",
+      .headingInBody, "A slot of a component without styles is a heading.",
+      "Without styles the body shows the slot. Make it a heading there.",
       bad: """
         component: Card
         slots: {title: }
@@ -104,8 +104,8 @@ let accessibilityTopic = Topic(
         accessibility: {heading: {title: h2}}
         """),
     Explanation(
-      .identifierInBody, "A body places the slot that is to have an identifier.",
-      "Without styles the body decides what is done to a slot, so it gives it the identifier, too.",
+      .identifierInBody, "A slot of a component without styles has an identifier.",
+      "Without styles the body shows the slot. Set the identifier there.",
       bad: """
         component: Card
         slots: {title: }
@@ -118,7 +118,7 @@ let accessibilityTopic = Topic(
         accessibility: {identifiers: {title: card.title}}
         """),
     Explanation(
-      .textForm, "A text is neither a text nor a choice of texts.",
+      .textForm, "An accessibility text has the wrong form.",
       "It is '{text: …}', or '{when: …, then: …, else: …}'.",
       bad: """
         component: Card
@@ -131,8 +131,8 @@ let accessibilityTopic = Topic(
         accessibility: {hint: {text: Opens the card}}
         """),
     Explanation(
-      .textInterpolation, "A localized text has a value in it.",
-      "It is looked up as it stands. Write Swift where values are in it.",
+      .textInterpolation, "A localized text has an interpolation.",
+      "The text is the key of its translations. Write Swift to include values.",
       bad: """
         component: Card
         slots: {title: }
@@ -146,7 +146,7 @@ let accessibilityTopic = Topic(
         accessibility: {value: count}
         """),
     Explanation(
-      .textLines, "A text that is read out has several lines.",
+      .textLines, "An accessibility text has several lines.",
       "Join them; '>-' does.",
       bad: """
         component: Card
@@ -163,8 +163,8 @@ let accessibilityTopic = Topic(
         accessibility: {hint: {text: Opens the card}}
         """),
     Explanation(
-      .textWithoutElse, "None of several texts may hold.",
-      "The last of several texts, and the name of an action, has to be there always: write 'else'.",
+      .textWithoutElse, "A text has no 'else'.",
+      "A branch of a text, and the name of an action, always need a text: write 'else'.",
       bad: """
         component: Card
         slots: {title: }

@@ -4,7 +4,7 @@ let deprecationTopic = Topic(
   "Deprecation",
   [
     Explanation(
-      .deprecation, "What replaces something deprecated is no name.",
+      .deprecation, "The replacement of a deprecation is not a name.",
       "Swift offers 'renamed' as a fix, so it has to be a name as it is written in code. Other "
         + "advice is the message.",
       bad: """
@@ -18,9 +18,9 @@ let deprecationTopic = Topic(
         types: {Role: {cases: [first], deprecated: {renamed: CardRole}}}
         """),
     Explanation(
-      .oldSlotName, "An old name of a slot says more than that.",
-      "A slot that is deprecated and renamed to another is that slot's old name: what callers write by it "
-        + "still compiles, and is for the other slot.",
+      .oldSlotName, "The old name of a slot has other keys.",
+      "A slot that is deprecated and renamed to another is only an old name of that slot: calls "
+        + "with it still compile, and fill the other slot.",
       bad: """
         component: Card
         slots: {heading: , title: {optional: true, deprecated: {renamed: heading}}}
@@ -30,8 +30,8 @@ let deprecationTopic = Topic(
         slots: {heading: , title: {deprecated: {renamed: heading}}}
         """),
     Explanation(
-      .deprecatedDefault, "What stands where nothing is said is deprecated.",
-      "Code that does not mention it would use it all the same.",
+      .deprecatedDefault, "A default is deprecated.",
+      "Code that does not mention it would use it.",
       bad: """
         component: Card
         slots: {title: }
@@ -43,8 +43,8 @@ let deprecationTopic = Topic(
         types: {Role: {cases: {main: , old: {deprecated: {}}}, default: main}}
         """),
     Explanation(
-      .deprecatedRequired, "Something that has to be given is deprecated.",
-      "Nobody could do without it. Let it be omitted first.",
+      .deprecatedRequired, "A required part is deprecated.",
+      "Callers cannot omit it. Make it optional first.",
       bad: """
         component: Card
         slots: {title: }
@@ -56,8 +56,8 @@ let deprecationTopic = Topic(
         properties: {count: {type: Int, default: "0", deprecated: Counts itself.}}
         """),
     Explanation(
-      .deprecatedType, "Something that stays uses a type that is deprecated.",
-      "The emitted code would warn. Use what replaces the type, or deprecate both.",
+      .deprecatedType, "A deprecated type is used.",
+      "The emitted code would cause a warning. Use the replacement of the type, or deprecate both.",
       bad: """
         component: Card
         slots: {title: }
@@ -72,8 +72,8 @@ let deprecationTopic = Topic(
         properties: {role: Role}
         """),
     Explanation(
-      .deprecatedOption, "An option that stays combines one that is deprecated.",
-      "The emitted code would warn. Leave the old one out, or deprecate both.",
+      .deprecatedOption, "An option combines a deprecated one.",
+      "The emitted code would cause a warning. Leave the old one out, or deprecate both.",
       bad: """
         component: Card
         slots: {title: }

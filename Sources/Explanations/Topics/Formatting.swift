@@ -4,8 +4,7 @@ let formattingTopic = Topic(
   "Formatting",
   [
     Explanation(
-      .notFormatted, "A file is left as it is by 'dscompile format'.",
-      "A file that is no spec has no canonical form. In one with anchors and aliases the order of keys "
-        + "counts, and a directive is for readers of YAML that are not known here. Such a file works as "
-        + "it did before.")
+      .notFormatted, "A file is not formatted.",
+      "Only specs have a canonical form. In a file with anchors and aliases the order of keys "
+        + "matters, and a directive is for other YAML parsers. Such a file can still be compiled.")
   ])

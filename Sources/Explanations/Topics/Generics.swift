@@ -4,9 +4,9 @@ let genericsTopic = Topic(
   "Generic parameters",
   [
     Explanation(
-      .genericNotInferred, "No argument says what a generic parameter is.",
-      "Swift finds generic parameters by the arguments of a call. Give a property of that type, "
-        + "or the parameter a 'default'.",
+      .genericNotInferred, "A generic parameter cannot be inferred.",
+      "Swift infers generic parameters from the arguments of a call. Give a property of that "
+        + "type, or the parameter a 'default'.",
       bad: """
         component: Card
         generics: {Value: Hashable}
@@ -19,8 +19,8 @@ let genericsTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .genericConfiguration, "A style would have to know a generic parameter.",
-      "Styles are made for all cards, whatever their parameters are, so what they see is not "
+      .genericConfiguration, "A style would depend on a generic parameter.",
+      "A style works for all generic arguments of a component, so its configuration is not "
         + "generic. Leave the value out of 'configuration', or give the component a 'body'.",
       bad: """
         component: Card
@@ -37,7 +37,8 @@ let genericsTopic = Topic(
         """),
     Explanation(
       .genericEnvironment, "A value of the environment has a generic type.",
-      "The environment reaches components with all parameters. Make it a modifier.",
+      "An environment value is shared by components with all generic arguments. Make it a "
+        + "modifier.",
       bad: """
         component: Card
         generics: {Value: Hashable}
@@ -53,8 +54,8 @@ let genericsTopic = Topic(
         modifiers: {other: {type: Value?}}
         """),
     Explanation(
-      .genericType, "A type beside a component uses the component's generic parameter.",
-      "The type is declared outside of the component and needs 'generics' of its own.",
+      .genericType, "A type uses a generic parameter of the component.",
+      "The type is declared outside of the component and needs its own 'generics'.",
       bad: """
         component: Card
         generics: {Value: Hashable}
@@ -71,8 +72,8 @@ let genericsTopic = Topic(
         """),
     Explanation(
       .genericDefault, "The generic parameter of a type has a default.",
-      "A type says what its parameters are where it is used. Only components, whose parameters "
-        + "follow from calls, can do without.",
+      "The arguments of a generic type are written where it is used. Only generic parameters of "
+        + "components, which calls infer, can have a default.",
       bad: """
         component: Card
         slots: {title: }
@@ -88,8 +89,8 @@ let buildersTopic = Topic(
   "Result builders",
   [
     Explanation(
-      .builderType, "What a builder makes is no list.",
-      "A closure with items makes a list of them, so the property is of the type '[Item]'.",
+      .builderType, "The type of a property with a builder is not a list.",
+      "A result builder returns a list of items, so the type of the property is '[Item]'.",
       bad: """
         component: Menu
         slots: {title: }
@@ -101,8 +102,9 @@ let buildersTopic = Topic(
         properties: {items: {type: "[Item]", builder: ItemsBuilder}}
         """),
     Explanation(
-      .builderArgument, "A property with a builder says what no closure has.",
-      "The argument is a closure that is called at once, so it is no binding and does not escape.",
+      .builderArgument, "A property with a builder has a key that does not apply.",
+      "The argument is a closure that is called at once, so it is not a binding and does not "
+        + "escape.",
       bad: """
         component: Menu
         slots: {title: }
@@ -114,9 +116,8 @@ let buildersTopic = Topic(
         properties: {items: {type: "[Item]", builder: ItemsBuilder}}
         """),
     Explanation(
-      .builderConflict, "One builder makes two things.",
-      "A builder is declared once for the library. Give one of the properties a builder of its "
-        + "own.",
+      .builderConflict, "A builder has two element types.",
+      "A builder is declared once for the library. Give one of the properties another builder.",
       bad: """
         component: Menu
         slots: {title: }
@@ -132,9 +133,9 @@ let buildersTopic = Topic(
           numbers: {type: "[Int]", builder: NumbersBuilder}
         """),
     Explanation(
-      .genericComponent, "A type is a component whose generic parameters are not said.",
-      "In the library, a component's name hides that of a view of SwiftUI. Write 'SwiftUI.' before "
-        + "the name of the view, or the types of its slots behind that of the component.",
+      .genericComponent, "A type is a component without its generic arguments.",
+      "In the library, a component's name hides that of a view of SwiftUI. Write 'SwiftUI.' "
+        + "before the name of the view, or the types of the slots after the name of the component.",
       bad: """
         component: Label
         properties: {title: Label}

@@ -5,9 +5,9 @@ let initializersTopic = Topic(
   [
     Explanation(
       .ambiguousCall, "A call would have two meanings.",
-      "Swift would select one initializer and never the other, or none. Different labels make the "
-        + "calls differ; so does a slot that is required. The calls of modifiers that share a 'name' "
-        + "are told apart alike.",
+      "Swift would select one initializer and never the other, or none. Different labels, or a "
+        + "required slot, distinguish the calls. The same applies to modifiers that share a "
+        + "'name'.",
       bad: """
         component: Card
         slots:
@@ -23,9 +23,9 @@ let initializersTopic = Topic(
     Explanation(
       .tooManyInitializers, "A component has more initializers than its limit.",
       "Their number is the product of the ways to fill all slots, and each is compiled and read. "
-        + "Deprecated properties double it, and so do selections that are 'optional' and 'multiple', "
-        + "and generic parameters with a 'default' that an argument may say. "
-        + "Remove options, list the useful ones under 'forms', or raise the limit.",
+        + "Deprecated properties double it, and so do selections that are 'optional' and "
+        + "'multiple', and generic parameters with a 'default' that an argument can infer. Remove "
+        + "options, list the useful ones under 'forms', or raise the limit.",
       bad: """
         component: Card
         slots: {title: {options: [text]}, actions: {optional: true}}
@@ -37,10 +37,10 @@ let initializersTopic = Topic(
         initializers: {strategy: permutations, limit: 6}
         """),
     Explanation(
-      .tooManyParts, "A component has more of something than can be emitted.",
-      "Of lists, of slots that modifiers fill and of generic parameters each is repeated in the emitted "
-        + "code of all others. So a component has 16 lists, 64 slots with 'via: modifier' and 64 "
-        + "generic parameters at most.",
+      .tooManyParts, "A component has too many parts.",
+      "The emitted code grows with the square of the number of lists, of slots with 'via: "
+        + "modifier' and of generic parameters. So a component has at most 16 lists, 64 slots "
+        + "with 'via: modifier' and 64 generic parameters.",
       bad: """
         component: Board
         slots:
@@ -67,9 +67,9 @@ let initializersTopic = Topic(
         slots: {days: {list: true}, months: {list: true}}
         """),
     Explanation(
-      .defaultedClosures, "With defaults for closures, Swift could not tell them apart.",
-      "A trailing closure could belong to any closure with a default. So there is one at most, "
-        + "and it is the last argument.",
+      .defaultedClosures, "Swift could not distinguish closures with defaults.",
+      "A trailing closure could belong to any closure with a default. So at most one closure has "
+        + "a default, and it is the last argument.",
       bad: """
         component: Card
         slots: {header: {optional: true}, content: }
@@ -81,7 +81,7 @@ let initializersTopic = Topic(
         initializers: {strategy: defaulted}
         """),
     Explanation(
-      .unknownOrder, "An order names what the component has not.",
+      .unknownOrder, "An order has an unknown name.",
       "'order' lists properties and slots.",
       bad: "component: Card\nslots: {title: }\ninitializers: {order: [titel]}",
       good: "component: Card\nslots: {title: }\ninitializers: {order: [title]}"),
@@ -90,8 +90,8 @@ let formsTopic = Topic(
   "Forms of initializers",
   [
     Explanation(
-      .noForms, "There are to be listed initializers, and none is.",
-      "The strategy 'explicit' makes those that 'forms' lists.",
+      .noForms, "The strategy 'explicit' has no forms.",
+      "The strategy 'explicit' emits only the initializers that 'forms' lists.",
       bad: "component: Card\nslots: {title: }\ninitializers: {strategy: explicit}",
       good: """
         component: Card
@@ -99,7 +99,7 @@ let formsTopic = Topic(
         initializers: {strategy: explicit, forms: [{title: view}]}
         """),
     Explanation(
-      .requiredSlotOmitted, "A form leaves out a slot that is required.",
+      .requiredSlotOmitted, "A form omits a required slot.",
       "A slot that may be omitted is optional, has the option 'empty', or has a default.",
       bad: """
         component: Card
@@ -112,7 +112,7 @@ let formsTopic = Topic(
         initializers: {forms: [{title: view, actions: omitted}]}
         """),
     Explanation(
-      .unknownProperty, "A form names a property that the component has not.",
+      .unknownProperty, "A form has an unknown property.",
       "The message names what may be meant.",
       bad: """
         component: Card
@@ -127,9 +127,9 @@ let formsTopic = Topic(
         initializers: {forms: [{title: view, values: {count: "1"}}]}
         """),
     Explanation(
-      .formParameter, "A parameter of a form cannot be made into what is stored.",
-      "A parameter stands for the property of its name. Where its type is another, 'values' says "
-        + "how the property is made of it; where there is no such property, it needs a 'type'.",
+      .formParameter, "A parameter of a form does not match a stored value.",
+      "A parameter sets the property with its name. If its type differs, 'values' computes the "
+        + "property from it; if there is no such property, it needs a 'type'.",
       bad: """
         component: Card
         slots: {title: }
@@ -144,9 +144,8 @@ let formsTopic = Topic(
           forms: [{title: view, parameters: {count: String}, values: {count: count.count}}]
         """),
     Explanation(
-      .formValue, "A form says the value of a slot.",
-      "'values' is for properties. What a slot shows is said beside its name, by an option or a "
-        + "resolver.",
+      .formValue, "A form sets the value of a slot.",
+      "'values' is for properties. Write an option or a resolver next to the name of the slot.",
       bad: """
         component: Card
         slots: {title: }
@@ -159,9 +158,9 @@ let formsTopic = Topic(
           forms: [{title: {named: {type: Int, view: Text, value: 'Text("\\($0)")'}}}]
         """),
     Explanation(
-      .formGeneric, "A form says something of a generic parameter that is not its own.",
-      "A form may fix the parameters of the component by a type, and have others of its own with "
-        + "'conforms'. The parameter of a slot follows from what fills it.",
+      .formGeneric, "A form sets a generic parameter that it cannot set.",
+      "A form can give the component's parameters a type, and declare its own with 'conforms'. "
+        + "The parameter of a slot is inferred from the views.",
       bad: """
         component: Card
         slots: {title: }
@@ -173,7 +172,7 @@ let formsTopic = Topic(
         initializers: {forms: [{title: text}]}
         """),
     Explanation(
-      .formRequirement, "A requirement says nothing of a generic parameter.",
+      .formRequirement, "A requirement is not about a generic parameter.",
       "'where' narrows the parameters of the form, the component and its slots.",
       bad: """
         component: Card

@@ -4,7 +4,7 @@ let keysTopic = Topic(
   "Keys and values",
   [
     Explanation(
-      .emptyFile, "A file says nothing.",
+      .emptyFile, "A file is empty.",
       "A spec needs at least the name of its component, and a project file that of the library.",
       bad: "# A card.",
       good: "# A card.\ncomponent: Card\nslots: {title: }"),
@@ -16,8 +16,8 @@ let keysTopic = Topic(
       good: "component: Card\nslots: {title: }"),
     Explanation(
       .unknownKey, "A key is not in the language.",
-      "A key that nobody reads would be a wish without effect. The message names the key that may "
-        + "be meant, or where the key belongs; the reference has all of them.",
+      "An unknown key would have no effect. The message suggests a similar key, or names the part "
+        + "where the key belongs; the reference lists all keys.",
       bad: """
         component: Card
         sumary: A card.
@@ -29,8 +29,8 @@ let keysTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .missingKey, "A key that has to be there is missing, or has no value.",
-      "Without it nobody could say what is declared. The message shows how it is written.",
+      .missingKey, "A required key is missing or has no value.",
+      "The message shows an example.",
       bad: """
         component: Card
         properties: {role: {default: .main}}
@@ -43,7 +43,7 @@ let keysTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .wrongKind, "A value is of another kind than the key takes.",
+      .wrongKind, "A value has the wrong kind.",
       "A key takes a text, a list or a mapping. The message says which, and what was found.",
       bad: """
         component: Card
@@ -54,8 +54,8 @@ let keysTopic = Topic(
         slots: {title: {options: [text]}}
         """),
     Explanation(
-      .wrongValue, "A value is not one that the key takes.",
-      "Booleans are 'true' and 'false', numbers stand without quotes and in the range of the key, "
+      .wrongValue, "A value is not valid for its key.",
+      "Booleans are 'true' and 'false', numbers have no quotes and are in the range of the key, "
         + "and versions are digits with dots.",
       bad: """
         component: Card
@@ -66,8 +66,8 @@ let keysTopic = Topic(
         slots: {title: {optional: true}}
         """),
     Explanation(
-      .unknownValue, "A word is not among those that the key takes.",
-      "The message lists the words, or names the one that may be meant.",
+      .unknownValue, "A word is not one of the values of its key.",
+      "The message lists the values, or suggests a similar one.",
       bad: """
         component: Card
         slots: {title: }
@@ -80,13 +80,13 @@ let keysTopic = Topic(
         """),
     Explanation(
       .absolutePath, "A path begins at the root of the disk.",
-      "Such a path exists on one computer, and the project is shared. Write it from the folder of "
-        + "the project file.",
+      "Such a path exists on one computer only. Write a path relative to the folder of the "
+        + "project file.",
       bad: .project("library: DesignKit\noutput: /tmp/Generated"),
       good: .project("library: DesignKit\noutput: Generated")),
     Explanation(
       .pathOutside, "A path leads out of the project's folder.",
-      "What a project reads and writes is in it, so that a clone of the project is complete.",
+      "A project reads and writes only files in its own folder, so that a clone of it is complete.",
       bad: .project("library: DesignKit\noutput: ../Generated"),
       good: .project("library: DesignKit\noutput: Generated")),
   ])

@@ -4,9 +4,9 @@ let kindsTopic = Topic(
   "Kinds of components",
   [
     Explanation(
-      .valueKey, "A component that is a value has what only a view can have.",
-      "A value is shown by other components: it has slots, properties and modifiers, which they read. "
-        + "The body, the styles, the state and what is read out are theirs.",
+      .valueKey, "A component of 'kind: value' has a key that only views have.",
+      "A value is shown by other components: it has slots, properties and modifiers, which they "
+        + "read. The body, styles, state and accessibility belong to those components.",
       bad: """
         component: CheckboxItem
         kind: value
@@ -19,9 +19,9 @@ let kindsTopic = Topic(
         slots: {label: {options: [text]}}
         """),
     Explanation(
-      .caseSlots, "A slot of an enum's case says what only a component's can.",
-      "A case carries views as its payload. It is made as a whole, whatever the views are; a view of one "
-        + "type stands under 'values'.",
+      .caseSlots, "A slot of an enum case has a key that only slots of components have.",
+      "A case carries views as its payload, and they are type-erased. Declare a view of a fixed "
+        + "type under 'values'.",
       bad: """
         component: Row
         properties: {kind: RowKind}

@@ -1,24 +1,24 @@
 import Diagnostics
 
 let lintTopic = Topic(
-  "Rules of good specs",
+  "Lint rules",
   [
     Explanation(
       .unknownRule, "There is no rule of that name.",
-      "'lint' in the project file names rules by their identifiers, which stand behind what they find; "
+      "'lint' in the project file names rules by the identifiers that end their findings; "
         + "'dscompile rules' lists them.",
       bad: .project("library: DesignKit\nlint: {rules: {color-allone: off}}"),
       good: .project("library: DesignKit\nlint: {rules: {color-alone: off}}")),
     Explanation(
-      .ruleOption, "Something is said of a rule that it does not ask.",
-      "'maximum' is for rules that count, 'words', 'version' and 'strict' for those whose page in "
-        + "the documentation says so. Every rule has a 'severity'.",
+      .ruleOption, "A rule has a setting that it does not support.",
+      "Every rule has a 'severity'. 'maximum' is for rules that count; the page of a rule lists "
+        + "its other settings.",
       bad: .project("library: DesignKit\nlint: {rules: {color-alone: {maximum: 3}}}"),
       good: .project("library: DesignKit\nlint: {rules: {many-initializers: {maximum: 30}}}")),
     Explanation(
-      .unmatchedOverride, "An override of rules is about no spec.",
-      "'paths' are those of specs, from the project's folder on, and 'components' are the names in "
-        + "them. One that no spec has would be a wish without effect.",
+      .unmatchedOverride, "An override matches no spec.",
+      "'paths' are paths of specs, relative to the project's folder, and 'components' are names "
+        + "of components. An override that matches no spec has no effect.",
       bad: .project(
         """
         library: DesignKit
@@ -30,7 +30,7 @@ let lintTopic = Topic(
         lint: {overrides: [{components: Card, rules: {color-alone: off}}]}
         """)),
     Explanation(
-      .brokenBaseline, "The file of known findings cannot be read.",
-      "'.dscompile-baseline.yaml' has the identifiers of rules, beneath each the parts of specs, and how "
-        + "often the rule finds something there. 'dscompile lint --write-baseline' writes it."),
+      .brokenBaseline, "The baseline cannot be read.",
+      "'.dscompile-baseline.yaml' maps identifiers of rules to parts of specs and numbers of "
+        + "findings. 'dscompile lint --write-baseline' writes it."),
   ])

@@ -4,9 +4,9 @@ let listsTopic = Topic(
   "Lists",
   [
     Explanation(
-      .missingTag, "Nothing says by which method callers tag the views of a list.",
-      "From a list something is selected by what its views stand for, and a caller says that of each by a "
-        + "method. Name it by 'tag', or name the list's 'item': the method is called so, too.",
+      .missingTag, "A list with a selection has no method to tag its views.",
+      "Callers tag each view of the list with its value by a method. Name the method with 'tag', "
+        + "or name the list's 'item', which names the method too.",
       bad: """
         component: Choice
         slots: {options: {list: {selection: Int}}}
@@ -18,9 +18,9 @@ let listsTopic = Topic(
         body: options
         """),
     Explanation(
-      .selectionNotHashable, "Views would be tagged with values that are not 'Hashable'.",
-      "What is selected is compared with the tags of views, and several are kept in a set. Have the type "
-        + "conform.",
+      .selectionNotHashable, "The value of a selection is not 'Hashable'.",
+      "The selection is compared with the tags of the views, and several values are stored in a "
+        + "set. Make the type conform.",
       bad: """
         component: Choice
         generics: {Value: Sendable}
@@ -34,10 +34,10 @@ let listsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      .selectionValue, "A selection cannot be of the type that a spec says.",
-      "An optional type may be nil already, and needs no 'optional'. In a component with styles the value is "
-        + "either of a type that is known or of a generic parameter itself: the component in the body of a "
-        + "style selects nothing, and its type has to be known all the same.",
+      .selectionValue, "The type of a selection is not valid.",
+      "An optional type may be nil already, and needs no 'optional'. In a component with styles, "
+        + "the value has a concrete type or is a generic parameter itself, because the component "
+        + "in the body of a style selects nothing and needs a type.",
       bad: """
         component: Choice
         slots: {options: {list: {selection: {value: "Int?", optional: true, tag: option}}}}
@@ -49,9 +49,9 @@ let listsTopic = Topic(
         body: options
         """),
     Explanation(
-      .selectionGeneric, "What is selected would have to conform to more than nothing can.",
-      "The component in the body of a style selects nothing: its selection is a 'Never?', which is "
-        + "'Hashable' and 'Sendable'. Demand no more, or show the component without styles.",
+      .selectionGeneric, "The generic parameter of a selection has too many requirements.",
+      "The component in the body of a style selects nothing: its selection is a 'Never?', which "
+        + "is 'Hashable' and 'Sendable'. Require no more, or remove the styles.",
       bad: """
         component: Choice
         generics: {Value: {conforms: [Hashable, Identifiable]}}
@@ -65,11 +65,11 @@ let listsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      .swiftuiMethod, "A call of a method could mean one of SwiftUI's.",
-      "Tags and traits of lists, entries of the environment, and what a `kind: modifier` is called by, are methods "
-        + "of 'View' beside SwiftUI's. If a call of one has the labels of the other, Swift refuses it, or means the "
-        + "one that is not SwiftUI's. Choose a name that says whose it is, such as 'tabBadge', by 'tag', 'name' or "
-        + "'modifier', or give the argument a label.",
+      .swiftuiMethod, "A method could be confused with one of SwiftUI's.",
+      "Tags and traits of lists, environment values and components of `kind: modifier` add "
+        + "methods to 'View'. If a call has the labels of a SwiftUI method, it is ambiguous or "
+        + "does not mean SwiftUI's method. Choose a more specific name, such as 'tabBadge', with "
+        + "'tag', 'name' or 'modifier', or give the argument a label.",
       bad: """
         component: Tabs
         slots: {tabs: {list: {traits: {badge: "Int?"}}}}
@@ -81,8 +81,8 @@ let listsTopic = Topic(
         body: tabs
         """),
     Explanation(
-      .genericItem, "Something of an item names a generic parameter of its component.",
-      "What is said of a view is said before anything knows which component it is for.",
+      .genericItem, "A trait or tag uses a generic parameter of its component.",
+      "A view is tagged before it is known which component it is for.",
       bad: """
         component: Tabs
         generics: {Value: Hashable}
@@ -99,8 +99,8 @@ let listsTopic = Topic(
         """),
     Explanation(
       .itemOutOfReach, "A value of an item names a member of the component.",
-      "An item knows its place among the others, what was said of it, and whether it is selected. Bring both "
-        + "together where items are shown.",
+      "A value of an item can use its index, the count, its traits and whether it is selected. "
+        + "Use members of the component where the items are shown.",
       bad: """
         component: Tabs
         modifiers: {limit: {type: Int, default: "3"}}
@@ -117,9 +117,9 @@ let listsTopic = Topic(
           }
         """),
     Explanation(
-      .itemsNotShown, "Nothing shows the items of a list of which more is said.",
-      "Without a body slots stand one below the other as they are given, and a hand-written body has the slot "
-        + "itself. Who shows items is a body in the spec, or styles.",
+      .itemsNotShown, "The items of a list are not shown.",
+      "Items exist only in a body in the spec, or in styles. Without a body the slot is shown as "
+        + "a whole, and a hand-written body gets the slot itself.",
       bad: """
         component: Tabs
         slots: {tabs: {list: {selection: {value: Int, tag: tab}}}}

@@ -10,13 +10,13 @@ let lookTopic = Topic(
       good: "component: Card\nslots: {title: }"),
     Explanation(
       .noDefaultStyle, "No style is the default.",
-      "Without a style around it a component would have no look. Call one 'automatic', or write "
+      "A component needs a look without a style around it. Name one style 'automatic', or write "
         + "'default: true' in it.",
       bad: "component: Card\nslots: {title: }\nstyles: {outlined: }",
       good: "component: Card\nslots: {title: }\nstyles: {outlined: {default: true}}"),
     Explanation(
       .twoDefaultStyles, "Two styles are the default.",
-      "Only one look can be that of a component nobody styled.",
+      "Only one style can be the default.",
       bad: """
         component: Card
         slots: {title: }
@@ -29,7 +29,7 @@ let lookTopic = Topic(
         """),
     Explanation(
       .defaultStyleParameter, "The default style needs an argument.",
-      "It is made without arguments, so its parameters need defaults.",
+      "It is created without arguments, so its parameters need defaults.",
       bad: """
         component: Card
         slots: {title: }
@@ -42,7 +42,7 @@ let lookTopic = Topic(
         """),
     Explanation(
       .defaultStyleAvailability, "The default style is newer than its component.",
-      "It has to be wherever the component is.",
+      "It has to be available wherever the component is.",
       bad: """
         component: Card
         slots: {title: }
@@ -55,14 +55,13 @@ let lookTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      .swiftuiStyle, "A style has the name of one of SwiftUI's.",
-      "SwiftUI has a protocol of that name, whose styles stand behind the same dot.",
+      .swiftuiStyle, "A style has the name of a SwiftUI style.",
+      "SwiftUI has a style protocol with that name, and the styles would share a scope.",
       bad: "component: Label\nslots: {title: }\nstyles: {automatic: }",
       good: "component: Label\nslots: {title: }\nstyles: {usual: {default: true}}"),
     Explanation(
       .bodyWithoutStyle, "The body of a styled component does not show the style.",
-      "A 'body' beside 'styles' is what all styles share, and 'style' in it is where the look "
-        + "goes.",
+      "In a component with styles, 'body' surrounds all looks and shows 'style'.",
       bad: """
         component: Card
         slots: {title: }
@@ -77,12 +76,12 @@ let lookTopic = Topic(
         """),
   ])
 let configurationTopic = Topic(
-  "What styles see",
+  "Configurations of styles",
   [
     Explanation(
-      .unknownConfigurationMember, "A style uses what its configuration has not.",
+      .unknownConfigurationMember, "A style uses an unknown member of its configuration.",
       "'configuration' has the slots, properties and modifiers of the component. The message "
-        + "names what may be meant.",
+        + "suggests a similar name.",
       bad: """
         component: Card
         slots: {title: }
@@ -94,8 +93,8 @@ let configurationTopic = Topic(
         styles: {automatic: {body: configuration.title}}
         """),
     Explanation(
-      .hiddenConfigurationMember, "A style uses what 'configuration' leaves out.",
-      "Where the key 'configuration' lists what styles see, they see nothing else.",
+      .hiddenConfigurationMember, "A style uses a member that 'configuration' leaves out.",
+      "If the key 'configuration' lists members, styles see no others.",
       bad: """
         component: Card
         slots: {title: }
@@ -111,9 +110,8 @@ let configurationTopic = Topic(
         configuration: [title, role]
         """),
     Explanation(
-      .unknownMember, "'configuration' lists what the component has not.",
-      "The message names what may be meant. An entry of its own needs a 'type' and a 'value', or "
-        + "a 'view'.",
+      .unknownMember, "'configuration' lists an unknown member.",
+      "The message suggests a similar name. A new entry needs a 'type' and a 'value', or a 'view'.",
       bad: """
         component: Card
         slots: {title: }
@@ -127,9 +125,9 @@ let configurationTopic = Topic(
         configuration: [title]
         """),
     Explanation(
-      .duplicateMember, "A member stands twice.",
-      "In 'configuration' once is enough. The members of a type, its properties and constants, "
-        + "need names of their own.",
+      .duplicateMember, "A member is listed twice.",
+      "List a member of 'configuration' once. The properties and constants of a type need "
+        + "different names.",
       bad: """
         component: Card
         slots: {title: }
@@ -144,8 +142,8 @@ let configurationTopic = Topic(
         """),
     Explanation(
       .incompleteEntry, "An entry of 'configuration' lacks its type or its value.",
-      "A value that styles see has both; a part that they place has a 'view'. A type alone is for a "
-        + "property, modifier, state or environment value, which styles then read and cannot write.",
+      "A value has both; a part has a 'view'. A type alone is for a property, modifier, state or "
+        + "environment value, which styles can read and not write.",
       bad: """
         component: Card
         slots: {title: }
@@ -159,8 +157,9 @@ let configurationTopic = Topic(
         configuration: {title: , isOpen: {type: Bool, value: true}}
         """),
     Explanation(
-      .configurationType, "An entry of 'configuration' has another type than what it names.",
-      "A type alone says that styles read a member of the component. The type is that of the member.",
+      .configurationType, "An entry of 'configuration' does not have the type of its member.",
+      "An entry with only a type refers to a member of the component and has the type of that "
+        + "member.",
       bad: """
         component: Card
         slots: {title: }
@@ -177,7 +176,7 @@ let configurationTopic = Topic(
         """),
     Explanation(
       .partAndValue, "An entry of 'configuration' is a part and a value.",
-      "With a 'view' styles place it, with a 'type' and a 'value' they read it.",
+      "An entry with a 'view' is a part, one with a 'type' and a 'value' is a value.",
       bad: """
         component: Card
         slots: {title: }
@@ -191,7 +190,7 @@ let configurationTopic = Topic(
         configuration: {title: , field: {view: Text("")}}
         """),
     Explanation(
-      .configurationWithoutStyles, "A component without styles says what styles see.",
+      .configurationWithoutStyles, "A component without styles has a 'configuration'.",
       "Add 'styles', or remove 'configuration'.",
       bad: "component: Card\nslots: {title: }\nconfiguration: [title]",
       good: "component: Card\nslots: {title: }\nstyles: {automatic: }\nconfiguration: [title]"),

@@ -4,12 +4,11 @@ let modifiersTopic = Topic(
   "Modifiers of views",
   [
     Explanation(
-      .modifierKey, "A modifier of views says something that only other components have.",
-      "A `kind: modifier` is called as a method of any view, and what that gives back is a view of which "
-        + "no more is known. So nobody could call a copy modifier on it, fill a slot afterwards or read "
-        + "a property: whatever it takes is a property or a slot, with a default or optional where "
-        + "callers may leave it out. Its look is its body's; where there are several, the body shows a "
-        + "component that has styles.",
+      .modifierKey, "A component of 'kind: modifier' has a key that does not apply.",
+      "A component of `kind: modifier` is a method of any view, and returns some view. So it has "
+        + "no modifiers, no slots that are filled later and no readable properties: everything it "
+        + "takes is a property or a slot, with a default or optional if callers may omit it. For "
+        + "several looks, the body can show a component with styles.",
       bad: """
         component: Spotlight
         kind: modifier
@@ -37,8 +36,9 @@ let modifiersTopic = Topic(
         body: content.background(Color.yellow)
         """),
     Explanation(
-      .methodName, "A component that is no modifier has a name for its methods.",
-      "'name' is what the methods of a `kind: modifier` are called; other components have initializers.",
+      .methodName, "A component that is not a modifier has a name for its methods.",
+      "'name' is the name of the methods of a `kind: modifier`; other components have "
+        + "initializers.",
       bad: """
         component: Card
         name: card

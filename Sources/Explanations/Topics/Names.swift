@@ -4,33 +4,33 @@ let namesTopic = Topic(
   "Names",
   [
     Explanation(
-      .typeName, "The name of a type does not begin with a capital.",
-      "Swift reads names that begin with a capital as types, and so do people. Components, enums, "
-        + "generic parameters and result builders are types.",
+      .typeName, "The name of a type does not begin with a capital letter.",
+      "Names of types begin with a capital letter: those of components, enums, generic parameters "
+        + "and result builders.",
       bad: "component: card\nslots: {title: }",
       good: "component: Card\nslots: {title: }"),
     Explanation(
-      .memberName, "The name of a member does not begin with a small letter.",
-      "Slots, properties, modifiers, cases and styles are members, and Swift's begin with a small "
-        + "letter.",
+      .memberName, "The name of a member does not begin with a lowercase letter.",
+      "Slots, properties, modifiers, cases and styles are members, whose names begin with a "
+        + "lowercase letter.",
       bad: "component: Card\nslots: {Title: }",
       good: "component: Card\nslots: {title: }"),
     Explanation(
       .reservedName, "A name has a meaning in every component.",
-      "Views have a 'body', styled components a 'style', and so on; a member of that name would "
-        + "hide it or not compile.",
+      "Views have a 'body', components with styles a 'style', and so on; a member with that name "
+        + "would hide it or not compile.",
       bad: "component: Card\nslots: {body: }",
       good: "component: Card\nslots: {content: }"),
     Explanation(
       .reservedTypeName, "A type has a name that emitted code needs.",
-      "Emitted code names types of SwiftUI, such as 'View' and 'Text'. A type of that name in the "
-        + "library would take their place.",
+      "Emitted code uses types of SwiftUI, such as 'View' and 'Text'. A library type with that "
+        + "name would hide them.",
       bad: "component: View\nslots: {title: }",
       good: "component: Panel\nslots: {title: }"),
     Explanation(
-      .longName, "A name is longer than any file can be called.",
-      "Emitted files and types are called after several names of the spec, and disks take 255 bytes. So "
-        + "a name has 80 bytes at most.",
+      .longName, "A name is too long.",
+      "Names of emitted files and types are made of several names, and file systems allow 255 "
+        + "bytes. So a name has at most 80 bytes.",
       bad: """
         component: Card
         slots:
@@ -39,7 +39,7 @@ let namesTopic = Topic(
       good: "component: Card\nslots: {title: }"),
     Explanation(
       .nameCollision, "Two members have the same name.",
-      "Swift could not tell them apart. Rename one of them.",
+      "Swift could not distinguish them. Rename one of them.",
       bad: """
         component: Card
         slots: {title: }
@@ -52,7 +52,7 @@ let namesTopic = Topic(
         """),
     Explanation(
       .duplicateType, "Two types have the same name.",
-      "All types of a library stand side by side, those that follow from others, too: a style "
+      "All types of a library share one scope, also types that are derived from others: a style "
         + "'plain' of 'Card' is a 'PlainCardStyle'.",
       bad: """
         component: Card
@@ -82,8 +82,8 @@ let namesTopic = Topic(
         """),
     Explanation(
       .genericCollision, "A generic parameter has the name of something else.",
-      "Inside of the component the name would mean the parameter, and hide what else has it. Give "
-        + "the slot another 'generic'.",
+      "Inside of the component the name would mean the parameter and hide the other declaration. "
+        + "Give the slot another 'generic'.",
       bad: "component: Card\nslots: {title: {generic: Card}}",
       good: "component: Card\nslots: {title: {generic: Title}}"),
   ])

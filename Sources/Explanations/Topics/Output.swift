@@ -7,7 +7,7 @@ let templatesTopic = Topic(
       .templateTag, "A tag in a template is not closed.",
       "A tag begins with '{{' and ends with '}}' in the same line."),
     Explanation(
-      .templateValue, "A template asks for a value that it has not.",
+      .templateValue, "A template uses an unknown value.",
       "'dscompile templates --verbose' lists the values of each template."),
   ])
 let outputTopic = Topic(
@@ -15,28 +15,30 @@ let outputTopic = Topic(
   [
     Explanation(
       .editedByHand, "An emitted file was edited.",
-      "The third line of each file holds a hash of the rest, and it no longer fits. Nothing is "
-        + "overwritten: move the change to the spec or a template, or give it up with '--force'."),
+      "The third line of each file contains a hash of the rest, which no longer matches. Nothing "
+        + "is overwritten: move the change to the spec or a template, or discard it with "
+        + "'--force'."),
     Explanation(
       .editedOrphan, "A file whose spec is gone was edited.",
       "It would be removed, and the edits with it. Save them elsewhere and delete the file, or "
-        + "give them up with '--force'."),
+        + "discard them with '--force'."),
     Explanation(
-      .outputInTheWay, "Something that dscompile did not write stands where a file goes.",
-      "It is left alone. Move it away, or give the spec another name."),
+      .outputInTheWay, "Another file has the path of an emitted file.",
+      "dscompile did not write it and does not change it. Move it, or rename the spec."),
     Explanation(
-      .outputLeadsOut, "The output folder is a link to a place outside of the project.",
-      "Replace the link by a folder, or name the place with '--output'."),
+      .outputLeadsOut, "The output folder is a link out of the project.",
+      "Replace the link with a folder, or name the folder with '--output'."),
     Explanation(
-      .outputPathCollision, "Two specs emit one file.",
-      "On some disks names that differ in letter case alone are the same. Rename one component."),
+      .outputPathCollision, "Two specs emit the same file.",
+      "On some file systems, names that differ only in letter case are the same. Rename one "
+        + "component."),
     Explanation(
-      .sameOutput, "Two outputs go to the same folder, or one into the other's.",
-      "Each would take the files of the other for its own. Give each a folder of its own."),
+      .sameOutput, "Two output folders overlap.",
+      "Each would treat the files of the other as its own. Use separate folders."),
     Explanation(
-      .unsafeOutputPath, "A file would have a name that some disk does not allow.",
-      "Emitted code is shared, so its paths work on all systems. Choose another name."),
+      .unsafeOutputPath, "A file would have a name that some file systems do not allow.",
+      "Emitted paths have to work on all systems. Choose another name."),
     Explanation(
-      .unsafeSpecPath, "The name of a spec cannot stand in a comment.",
+      .unsafeSpecPath, "The name of a spec cannot be written in a comment.",
       "Each emitted file names its spec. Rename the spec."),
   ])

@@ -4,8 +4,8 @@ let previewsTopic = Topic(
   "Previews",
   [
     Explanation(
-      .deprecatedPreview, "A deprecated component has an example of its own.",
-      "Whoever shows it is warned, so there are no previews.",
+      .deprecatedPreview, "A deprecated component has a preview.",
+      "Using it causes a warning, so deprecated components have no previews.",
       bad: """
         component: Card
         slots: {title: }
@@ -18,8 +18,8 @@ let previewsTopic = Topic(
         previews: {inbox: 'Card { Text("Inbox") }'}
         """),
     Explanation(
-      .previewName, "An example has the name of a standard one.",
-      "Every component has previews of its own accord; choose another name.",
+      .previewName, "A preview has the name of a standard preview.",
+      "Choose another name.",
       bad: """
         component: Card
         slots: {title: }

@@ -4,19 +4,19 @@ let projectTopic = Topic(
   "The project",
   [
     Explanation(
-      .missingSpecs, "A place that specs are read from is not there.",
-      "'specs' names folders and files, from the folder of the project file on; without the key "
-        + "it is the folder 'components', which a project with design tokens need not have."),
+      .missingSpecs, "A folder or file of specs does not exist.",
+      "'specs' names folders and files relative to the folder of the project file. The default is "
+        + "the folder 'components', which a project with design tokens need not have."),
     Explanation(
       .noSpecs, "There is no spec in the folder of specs.",
       "A library needs a component, or design tokens: write a spec such as 'components/Card.yaml'."),
     Explanation(
       .otherVersion, "The project is for another version of dscompile.",
-      "The key 'dscompile' pins the version, so that all of a team emit the same code. Install "
-        + "that version, or change the pin and review what this one emits."),
+      "The key 'dscompile' pins the version, so that a whole team emits the same code. Install "
+        + "that version, or change the pinned version and review the changes of the emitted files."),
     Explanation(
-      .dependency, "A dependency does not say which package it is.",
-      "A package has an address and the oldest version that will do, or a folder of a name.",
+      .dependency, "A dependency does not name a package.",
+      "A package needs a URL and a minimum version, or a path.",
       bad: .project(
         """
         library: DesignKit
@@ -28,9 +28,9 @@ let projectTopic = Topic(
         dependencies: [{url: https://example.com/icons, from: "1.0.0", product: Icons}]
         """)),
     Explanation(
-      .textAvailability, "Texts are of a type that the oldest platform has not.",
-      "'LocalizedStringResource' came with iOS 16 and the systems of that year. Raise the "
-        + "platforms, or take 'LocalizedStringKey'.",
+      .textAvailability, "The type of texts is newer than a platform.",
+      "'LocalizedStringResource' needs iOS 16 and the other systems of that year. Raise the "
+        + "platforms, or use 'LocalizedStringKey'.",
       bad: .project(
         """
         library: DesignKit
@@ -44,9 +44,9 @@ let projectTopic = Topic(
         text: LocalizedStringResource
         """)),
     Explanation(
-      .availability, "An availability says nothing, or what cannot be.",
-      "Something that is on no platform of the library is better removed, and something newer "
-        + "cannot be needed by what is older.",
+      .availability, "An availability has no effect, or is impossible.",
+      "Remove what is unavailable on all platforms of the library. An older declaration cannot "
+        + "require a newer one.",
       bad: """
         component: Card
         availability: {iOS: unavailable, macOS: unavailable}
@@ -75,9 +75,9 @@ let projectTopic = Topic(
           """
       ).inProject("library: DesignKit\naccess: internal")),
     Explanation(
-      .libraryScope, "A type of a library file is to be a member of a component.",
-      "A library file, which has no 'component', declares what components share. A member of a "
-        + "component is declared in the component's spec.",
+      .libraryScope, "A type in a library file has the scope of a component.",
+      "A library file has no 'component' and declares what components share. Declare a member "
+        + "type in the spec of its component.",
       bad: [
         "types: {Role: {cases: [neutral], scope: component}}",
         "component: Card\nslots: {title: }",
@@ -88,8 +88,7 @@ let projectTopic = Topic(
       ]),
     Explanation(
       .unreadValue, "A library file reads a value of the environment.",
-      "An entry without a type exists already and is only read, and nothing in a library file "
-        + "reads it.",
+      "An entry without a type reads an existing value, and nothing in a library file can read it.",
       bad: [
         "environment: {colorScheme: }",
         "component: Card\nslots: {title: }",

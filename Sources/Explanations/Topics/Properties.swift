@@ -4,9 +4,9 @@ let propertiesTopic = Topic(
   "Properties",
   [
     Explanation(
-      .missingDefault, "A value that nobody has to give needs a default.",
-      "A modifier may be left out and state has a first value, so something has to stand there. "
-        + "An optional is nil by itself.",
+      .missingDefault, "An optional value needs a default.",
+      "A modifier may be omitted and state needs an initial value, so both need a default. The "
+        + "default of an optional is nil.",
       bad: """
         component: Card
         slots: {title: }
@@ -19,8 +19,8 @@ let propertiesTopic = Topic(
         """),
     Explanation(
       .bindingDefault, "A binding has a default, or an optional one has none.",
-      "The caller owns what a binding leads to. With 'binding: optional' the component owns it "
-        + "where there is no binding, and needs a value to begin with.",
+      "The caller owns the value of a binding. With 'binding: optional' the component owns it if "
+        + "there is no binding, and needs an initial value.",
       bad: """
         component: Card
         slots: {title: }
@@ -33,8 +33,9 @@ let propertiesTopic = Topic(
         """),
     Explanation(
       .propertyModifier, "A property cannot have a modifier.",
-      "The modifier of a property returns a copy of the component with another value. What a binding "
-        + "leads to is the caller's, a closure with items is called once, and a struct is no component.",
+      "The modifier of a property returns a copy of the component with another value. The value "
+        + "of a binding belongs to the caller, a result builder is called once, and a struct is "
+        + "not a component.",
       bad: """
         component: Card
         slots: {title: }
@@ -47,7 +48,7 @@ let propertiesTopic = Topic(
         """),
     Explanation(
       .optionalBinding, "A property of a struct is a binding that may be missing.",
-      "Only views own state, so only a component can keep the value where there is no binding.",
+      "Only views own state, so only a component can store the value if there is no binding.",
       bad: """
         component: Card
         slots: {title: }
@@ -64,7 +65,7 @@ let propertiesTopic = Topic(
         """),
     Explanation(
       .stateAccess, "A value that may be the component's own state is visible to others.",
-      "Where there is no binding the value is state, and SwiftUI knows state in the body alone.",
+      "Without a binding the value is state, which is available only in the body.",
       bad: """
         component: Card
         slots: {title: }
@@ -76,7 +77,7 @@ let propertiesTopic = Topic(
         properties: {isOn: {type: Bool, binding: true, access: public}}
         """),
     Explanation(
-      .closureDefault, "A closure with a default competes with the slots.",
+      .closureDefault, "A closure with a default conflicts with the slots.",
       "A call with one trailing closure would have two meanings. An optional closure may be left "
         + "out without a default.",
       bad: """
@@ -90,9 +91,9 @@ let propertiesTopic = Topic(
         properties: {action: (() -> Void)?}
         """),
     Explanation(
-      .escaping, "'escaping' stands where it says nothing.",
-      "Closures whose type is written out are '@escaping' where they have to be. The key is for "
-        + "the name of a closure type that is declared elsewhere.",
+      .escaping, "'escaping' has no effect.",
+      "Closures whose type is written out are '@escaping' where required. The key is for a type "
+        + "alias of a closure that is declared elsewhere.",
       bad: """
         component: Card
         slots: {title: }
@@ -104,9 +105,8 @@ let propertiesTopic = Topic(
         properties: {open: {type: Action, escaping: true}}
         """),
     Explanation(
-      .preserveOptional, "A value that is no optional is to stay one.",
-      "'preserveOptional' makes the method take the optional as it is, which needs a type with "
-        + "'?'.",
+      .preserveOptional, "'preserveOptional' is set for a value that is not optional.",
+      "'preserveOptional' makes the method take an optional, which needs a type with '?'.",
       bad: """
         component: Card
         slots: {title: }
@@ -118,9 +118,9 @@ let propertiesTopic = Topic(
         modifiers: {depth: {type: Int?, preserveOptional: true}}
         """),
     Explanation(
-      .conformance, "A conformance cannot be made, or is there already.",
-      "Swift makes conformances to 'Equatable', 'Hashable' and a few others of the parts of a "
-        + "type, where all of them conform. Others need what they require under 'swift'.",
+      .conformance, "A conformance cannot be synthesized, or exists already.",
+      "Swift synthesizes 'Equatable', 'Hashable' and a few others if all stored values conform. "
+        + "Implement other protocols under 'swift'.",
       bad: """
         component: Card
         slots: {title: }
@@ -131,7 +131,7 @@ let propertiesTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .nothingToCompare, "A component is to be compared, and has nothing to compare.",
+      .nothingToCompare, "An 'Equatable' component has nothing to compare.",
       "Two components are equal if their properties and modifiers are. Closures, bindings and "
         + "slots cannot be compared.",
       bad: """

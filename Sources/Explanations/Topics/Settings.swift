@@ -4,9 +4,9 @@ let settingsTopic = Topic(
   "Modifiers and the environment",
   [
     Explanation(
-      .valueName, "A method would have the name of the value that it sets.",
-      "A method without an argument and a stored value of the same name are one name too few. "
-        + "Give the method a 'name'.",
+      .valueName, "A method has the name of the value that it sets.",
+      "A method without arguments cannot have the name of a stored value. Give the method a "
+        + "'name'.",
       bad: """
         component: Card
         slots: {title: }
@@ -18,9 +18,9 @@ let settingsTopic = Topic(
         modifiers: {isOn: {type: Bool, default: false, value: true, name: lit}}
         """),
     Explanation(
-      .twoArguments, "What a method takes is said in two ways.",
-      "A method sets its fixed 'value' and takes nothing, or takes its 'parameters', or one "
-        + "argument with an 'argumentDefault'.",
+      .twoArguments, "The arguments of a method are given in two ways.",
+      "A method sets its fixed 'value' without an argument, or takes its 'parameters', or takes "
+        + "one argument with an 'argumentDefault'.",
       bad: """
         component: Card
         slots: {title: }
@@ -34,8 +34,8 @@ let settingsTopic = Topic(
           isLit: {type: Bool, default: false, name: lit, value: true}
         """),
     Explanation(
-      .parametersType, "The type of several arguments is no name for a struct.",
-      "The arguments are kept together in a struct that is emitted. 'type' is the name of it.",
+      .parametersType, "The type of several arguments is not a name.",
+      "The arguments are stored in an emitted struct, and 'type' is its name.",
       bad: """
         component: Card
         slots: {title: }
@@ -47,9 +47,9 @@ let settingsTopic = Topic(
         modifiers: {frame: {type: "CardFrame?", parameters: {width: CGFloat}}}
         """),
     Explanation(
-      .existingValue, "A value that exists already is declared.",
-      "An entry of the environment without a 'type' is one of SwiftUI or your own, which is only "
-        + "read. Give it a type to declare it.",
+      .existingValue, "An existing environment value is declared.",
+      "An entry without a 'type' reads an existing environment value. Give it a type to declare a "
+        + "new one.",
       bad: """
         component: Card
         slots: {title: }
@@ -61,9 +61,9 @@ let settingsTopic = Topic(
         environment: {colorScheme: }
         """),
     Explanation(
-      .declaredKeyPath, "A declared entry of the environment has a key path.",
-      "What has a 'type' is declared under its own name. 'keyPath' is for what exists already "
-        + "under another.",
+      .declaredKeyPath, "A declared environment value has a key path.",
+      "An entry with a 'type' is declared under its own name. 'keyPath' is for existing values "
+        + "with another name.",
       bad: """
         component: Card
         slots: {title: }
@@ -75,8 +75,8 @@ let settingsTopic = Topic(
         environment: {density: {type: Int, default: "1"}}
         """),
     Explanation(
-      .noModifier, "Something is said of a method that is not there.",
-      "With 'modifier: false' an entry of the environment has no method to set it.",
+      .noModifier, "A key is for a method that does not exist.",
+      "With 'modifier: false' an environment value has no method.",
       bad: """
         component: Card
         slots: {title: }
@@ -88,9 +88,9 @@ let settingsTopic = Topic(
         environment: {limit: {type: Int?, argumentDefault: "1"}}
         """),
     Explanation(
-      .environmentConflict, "Two components declare one entry of the environment differently.",
-      "The environment is shared, so an entry is declared once. Components may say the same of "
-        + "it, or the library file says it for all.",
+      .environmentConflict, "Two components declare an environment value differently.",
+      "Environment values are shared, so all declarations have to be equal. Or declare the value "
+        + "once in a library file.",
       bad: [
         "component: Card\nslots: {title: }\nenvironment: {depth: {type: Int, default: '1'}}",
         "component: Row\nslots: {title: }\nenvironment: {depth: {type: Int, default: '2'}}",
@@ -105,7 +105,7 @@ let stateTopic = Topic(
   [
     Explanation(
       .missingType, "State has no type.",
-      "Only a namespace needs none, for SwiftUI makes it.",
+      "Only a namespace needs no type, because SwiftUI creates it.",
       bad: """
         component: Card
         slots: {title: }
@@ -117,9 +117,9 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: false}}
         """),
     Explanation(
-      .swiftuiEnvironment, "An environment value has the name of one of SwiftUI's.",
-      "The library itself would compile, and every file that imports it with SwiftUI would not: Swift could "
-        + "not tell the two apart. An entry without 'type' reads SwiftUI's own value.",
+      .swiftuiEnvironment, "An environment value has the name of a SwiftUI value.",
+      "The library would compile, but the name would be ambiguous in every file that imports it "
+        + "with SwiftUI. An entry without 'type' reads SwiftUI's value.",
       bad: """
         component: Card
         slots: {title: }
@@ -133,8 +133,8 @@ let stateTopic = Topic(
           title.opacity(isEnabled ? 1 : 0.5)
         """),
     Explanation(
-      .unknownWrapper, "A property wrapper is none that state can have.",
-      "The message lists the wrappers, or names the one that may be meant.",
+      .unknownWrapper, "A property wrapper is not supported for state.",
+      "The message lists the wrappers, or suggests a similar one.",
       bad: """
         component: Card
         slots: {title: }
@@ -147,7 +147,7 @@ let stateTopic = Topic(
         """),
     Explanation(
       .wrapperArguments, "A property wrapper has arguments and takes none.",
-      "The first value of state is its 'default'.",
+      "The initial value of state is its 'default'.",
       bad: """
         component: Card
         slots: {title: }
@@ -159,9 +159,8 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: true, wrapper: State}}
         """),
     Explanation(
-      .wrapperType, "A property wrapper cannot keep such a type.",
-      "'ScaledMetric' scales numbers and 'StateObject' keeps an object, and neither may be "
-        + "missing.",
+      .wrapperType, "A property wrapper does not support the type.",
+      "'ScaledMetric' needs a number and 'StateObject' an object, and neither can be optional.",
       bad: """
         component: Card
         slots: {title: }
@@ -173,8 +172,8 @@ let stateTopic = Topic(
         state: {size: {type: CGFloat, default: "16", wrapper: ScaledMetric}}
         """),
     Explanation(
-      .focusType, "Focus has a type that cannot be nowhere.",
-      "At first nothing is focused, which 'false' or nil says.",
+      .focusType, "The type of focus cannot be empty.",
+      "Initially nothing is focused, which is 'false' or nil.",
       bad: """
         component: Card
         slots: {title: }
@@ -187,7 +186,7 @@ let stateTopic = Topic(
         """),
     Explanation(
       .focusDefault, "Focus has a default.",
-      "SwiftUI sets focus when the view is there. Set it in 'onAppear', or by 'defaultFocus'.",
+      "SwiftUI sets focus when the view appears. Set it in 'onAppear', or by 'defaultFocus'.",
       bad: """
         component: Card
         slots: {title: }
@@ -200,7 +199,7 @@ let stateTopic = Topic(
         """),
     Explanation(
       .namespaceValue, "A namespace has a type or a value.",
-      "SwiftUI makes namespaces of its own accord.",
+      "SwiftUI creates namespaces.",
       bad: """
         component: Card
         slots: {title: }

@@ -4,8 +4,8 @@ let slotsTopic = Topic(
   "Slots",
   [
     Explanation(
-      .unknownSlot, "A slot is named that the component has not.",
-      "The message names the slot that may be meant.",
+      .unknownSlot, "A slot does not exist.",
+      "The message suggests a similar name.",
       bad: """
         component: Card
         slots: {title: }
@@ -17,36 +17,37 @@ let slotsTopic = Topic(
         accessibility: {identifiers: {title: card.title}}
         """),
     Explanation(
-      .unknownSlotOption, "A word is no way to fill a slot.",
-      "The message lists the options, the project's resolvers among them. In forms, a slot that "
-        + "is left out is simply not named.",
+      .unknownSlotOption, "A word is not a way to fill a slot.",
+      "The message lists the options, including the project's resolvers. In a form, do not name a "
+        + "slot that is omitted.",
       bad: "component: Card\nslots: {title: {options: [txt]}}",
       good: "component: Card\nslots: {title: {options: [text]}}"),
     Explanation(
       .duplicateOption, "A slot can be filled the same way twice.",
-      "'text' is 'localized' and 'string' at once. Two initializers would be the same.",
+      "'text' includes 'localized' and 'string'. Two initializers would be the same.",
       bad: "component: Card\nslots: {title: {options: [text, string]}}",
       good: "component: Card\nslots: {title: {options: [text]}}"),
     Explanation(
-      .unknownLabel, "A label is for a form that the slot has not.",
+      .unknownLabel, "A label is for an option that the slot lacks.",
       "A slot has a label for each way to fill it. Add the option, or remove the label.",
       bad: "component: Card\nslots: {title: {label: {text: _}}}",
       good: "component: Card\nslots: {title: {options: [text], label: {text: _}}}"),
     Explanation(
-      .emptyOptional, "A slot is both optional and empty where it is omitted.",
-      "An optional slot is nil where it is omitted, an empty one an 'EmptyView'. Choose one.",
+      .emptyOptional, "A slot is both optional and has the option 'empty'.",
+      "An omitted slot is nil if it is optional, and an 'EmptyView' with the option 'empty'. "
+        + "Choose one.",
       bad: "component: Card\nslots: {title: {optional: true, options: [empty]}}",
       good: "component: Card\nslots: {title: {optional: true}}"),
     Explanation(
-      .defaultOfSlot, "A slot has a default beside another thing that it shows when omitted.",
-      "Where a slot is omitted it is nil, empty, or shows its default, and only one of them. A "
-        + "form can take the default of a slot only if there is one.",
+      .defaultOfSlot, "A slot has a default and is also optional or empty.",
+      "An omitted slot is nil, empty, or shows its default. Choose one. A form can use the "
+        + "default of a slot only if it has one.",
       bad: "component: Card\nslots: {title: {optional: true, default: Divider()}}",
       good: "component: Card\nslots: {title: {default: Divider()}}"),
     Explanation(
-      .sharedGeneric, "Slots with one generic parameter do not come and go together.",
-      "What shares a parameter is filled with views of one type, so all of them are optional or "
-        + "none is, and none has a default of its own.",
+      .sharedGeneric, "Slots that share a generic parameter are not all required or all optional.",
+      "Slots that share a parameter are filled with views of one type, so all of them are "
+        + "optional or none is, and none has a default.",
       bad: """
         component: Row
         slots:
@@ -61,20 +62,20 @@ let slotsTopic = Topic(
         """),
     Explanation(
       .typeAndGeneric, "A slot has a type and a generic parameter.",
-      "A slot with a type takes that view and no other, so nothing about it is generic.",
+      "A slot with a type takes only that view, so it has no generic parameter.",
       bad: "component: Card\nslots: {avatar: {type: Avatar, generic: Portrait}}",
       good: "component: Card\nslots: {avatar: {type: Avatar}}"),
     Explanation(
       .typeAndBuilder, "A slot has a type and a result builder.",
-      "A slot with a type takes one view, and a builder makes one of several.",
+      "A slot with a type takes one view, and a result builder combines several.",
       bad: """
         component: Card
         slots: {avatar: {type: Avatar, builder: {name: AvatarBuilder, limit: 2}}}
         """,
       good: "component: Card\nslots: {avatar: {type: Avatar}}"),
     Explanation(
-      .slotType, "The type of a slot is no view.",
-      "A slot is shown, so its type conforms to 'View'. A value that is not shown is a property.",
+      .slotType, "The type of a slot is not a view.",
+      "The type of a slot conforms to 'View'. Declare a value that is not a view as a property.",
       bad: """
         component: Card
         slots: {count: {type: Int}}
@@ -85,8 +86,9 @@ let slotsTopic = Topic(
         properties: {count: Int}
         """),
     Explanation(
-      .optionType, "A slot's type is not the view that an option makes.",
-      "'text' makes a 'Text' and 'image' an 'Image'. A slot of another type has no such option.",
+      .optionType, "The type of a slot does not match an option.",
+      "'text' makes a 'Text' and 'image' an 'Image'. A slot of another type cannot have the "
+        + "option.",
       bad: "component: Card\nslots: {avatar: {type: Avatar, options: [image]}}",
       good: """
         component: Card
@@ -95,7 +97,7 @@ let slotsTopic = Topic(
         """),
     Explanation(
       .lazySlot, "A lazy slot is used like a view.",
-      "A lazy slot is a closure, whose view is made where it is called.",
+      "A lazy slot is a closure. Call it to create the view.",
       bad: """
         component: Card
         slots: {title: {lazy: true}}
@@ -108,8 +110,8 @@ let slotsTopic = Topic(
         """),
     Explanation(
       .concreteIdentifier, "A slot with a type has an accessibility identifier.",
-      "Styles see the slot as its type, and with a modifier around it, it would be of another. Set "
-        + "the identifier in the styles.",
+      "Styles see the slot as its type, and a modifier would change the type. Set the identifier "
+        + "in the styles.",
       bad: """
         component: Card
         slots: {avatar: {type: Avatar}}
@@ -124,16 +126,16 @@ let slotsTopic = Topic(
             body: configuration.avatar.accessibilityIdentifier("card.avatar")
         """),
     Explanation(
-      .listConflict, "A slot is a list and something that a list cannot be.",
-      "The views of a list are treated one by one, so there can be any number of them, they are "
-        + "made before they are shown, and no other slot has a collection of the same items.",
+      .listConflict, "A list slot has a setting that lists do not support.",
+      "The views of a list are handled one by one: a list cannot have one type of view, be lazy, "
+        + "limit its views by a builder, or share its generic parameter.",
       bad: "component: Row\nslots: {cells: {list: true, lazy: true}}",
       good: "component: Row\nslots: {cells: {list: true}}"),
     Explanation(
-      .listPart, "What a list is arranged with is nothing that can stand there.",
-      "A separator, what stands for an empty list, a header and a footer are each a slot that needs no "
-        + "arguments and is no list, or a view in Swift. What stands for the views beyond the limit may "
-        + "be a slot with one argument, their number.",
+      .listPart, "A part of a list's arrangement is not valid.",
+      "'separator', 'empty', 'header' and 'footer' each name a slot without arguments that is not "
+        + "a list, or are a view in Swift. 'overflow' can also name a slot with one argument, the "
+        + "number of hidden views.",
       bad: """
         component: Row
         slots: {cells: {list: {separator: '"·"'}}}
@@ -143,9 +145,10 @@ let slotsTopic = Topic(
         slots: {cells: {list: {separator: 'Text(verbatim: "·")'}}}
         """),
     Explanation(
-      .listLimit, "A list's limit is missing where it is needed, or is no number of views.",
-      "The limit is a number from 1, or the name of a property, modifier, state or environment value "
-        + "that holds an 'Int' or an 'Int?'. Without it all views are shown, and there is no overflow.",
+      .listLimit, "The limit of a list is missing or not valid.",
+      "The limit is a number from 1, or the name of a property, modifier, state or environment "
+        + "value that holds an 'Int' or an 'Int?'. Without a limit all views are shown, and there "
+        + "is no overflow.",
       bad: "component: Row\nslots: {cells: {list: {limit: 0}}}",
       good: """
         component: Row
@@ -153,7 +156,7 @@ let slotsTopic = Topic(
         modifiers: {limit: {type: Int, default: 3}}
         """),
     Explanation(
-      .listOrder, "Nothing says whether a list is reversed.",
+      .listOrder, "The value of 'reversed' is not valid.",
       "'reversed' is 'true', or the name of a property, modifier, state or environment value that holds "
         + "a 'Bool'.",
       bad: "component: Row\nslots: {cells: {list: {reversed: newest}}}",
@@ -163,10 +166,10 @@ let slotsTopic = Topic(
         modifiers: {isNewestFirst: {type: Bool, default: false}}
         """),
     Explanation(
-      .listNotArranged, "A body never shows a list as the spec says that it is arranged.",
-      "In a body the slot's name is the collection of its views, and 'arranged' with the slot's name "
-        + "behind it is the whole, with separators and all else that the list says. A body that does "
-        + "not name that would leave all of it out.",
+      .listNotArranged, "A body does not show the arrangement of a list.",
+      "In a body the slot's name is the collection of its views, and 'arranged' followed by the "
+        + "slot's name is the arrangement with separators and the rest. A body that does not use "
+        + "it would show none of that.",
       bad: """
         component: Row
         slots: {cells: {list: {separator: Divider()}}}
@@ -178,17 +181,17 @@ let slotsTopic = Topic(
         body: HStack { arrangedCells }
         """),
     Explanation(
-      .repeatedSlot, "A slot cannot be filled from data as it is, or not from such data.",
-      "What is kept of data is a 'ForEach' over a collection of one type. A slot that takes one type of "
-        + "view, counts its views or shares its generic parameter cannot hold that, and a protocol or a "
-        + "function is not the type of its elements.",
+      .repeatedSlot, "A slot cannot be filled from data.",
+      "Data is stored as a 'ForEach' over a collection of one type. A slot with a fixed type, a "
+        + "builder limit or a shared generic parameter cannot hold it, and a protocol or a "
+        + "function cannot be the type of the elements.",
       bad: "component: Row\nslots: {cells: {forEach: true, type: Text}}",
       good: "component: Row\nslots: {cells: {forEach: true}}"),
     Explanation(
-      .listOutOfReach, "Swift of the spec names a list where its views are not known.",
-      "What shows a component is made inside of a closure that is given the views of its lists one "
-        + "by one: a body without styles, and the styles. What stands around that, or is made before, "
-        + "cannot know them.",
+      .listOutOfReach, "A list is used where its views are not available.",
+      "The views of a list are available only in the styles, or in the body of a component "
+        + "without styles. Code around the styles, and values of the configuration, cannot use "
+        + "them.",
       bad: """
         component: Row
         slots: {cells: {list: true}}
@@ -206,14 +209,14 @@ let slotsTopic = Topic(
               }
         """),
     Explanation(
-      .itemWithoutStyles, "A list says what styles call an item, and there are no styles.",
+      .itemWithoutStyles, "A list names its item, and the component has no styles.",
       "In the body of a component without styles an item is a 'SlotItem'.",
       bad: "component: Row\nslots: {cells: {list: {item: Cell}}}",
       good: "component: Row\nslots: {cells: {list: {item: Cell}}}\nstyles: {automatic: }"),
     Explanation(
-      .itemName, "The name of an item is taken in the configuration.",
-      "The configuration has a type for each slot and part, and for an item of each list. Choose "
-        + "another by 'item'.",
+      .itemName, "The configuration has another type with the name of the item.",
+      "The configuration has a type for each slot, part and list item. Choose another name with "
+        + "'item'.",
       bad: """
         component: Row
         slots: {cells: {list: {item: Title}}, title: }
@@ -225,9 +228,9 @@ let slotsTopic = Topic(
         styles: {automatic: }
         """),
     Explanation(
-      .recursiveType, "Values of a type would hold values of the same type without an end.",
-      "Swift stores structs in each other, and such a value would have no size. Hold a list, or "
-        + "make a slot lazy.",
+      .recursiveType, "A type contains itself.",
+      "A struct that stores a value of its own type would have no finite size. Store a list, or "
+        + "make the slot lazy.",
       bad: """
         component: Card
         slots: {title: }
@@ -243,9 +246,9 @@ let resolversTopic = Topic(
   "Resolvers",
   [
     Explanation(
-      .resolver, "A resolver does not say how its argument becomes a view.",
-      "A resolver has a 'type' or 'parameters' that are its arguments, a 'view' that is the type "
-        + "of what it makes, and a 'value' that makes it of them.",
+      .resolver, "A resolver is incomplete.",
+      "A resolver has a 'type' or 'parameters' for its arguments, a 'view' for the type of its "
+        + "result, and a 'value' that creates the result.",
       bad: """
         component: Card
         slots: {icon: {options: [symbol]}}
@@ -257,7 +260,7 @@ let resolversTopic = Topic(
         resolvers: {symbol: {type: Symbol, view: SymbolView, value: SymbolView($0)}}
         """),
     Explanation(
-      .duplicateResolver, "A slot has two resolvers of one name.",
+      .duplicateResolver, "A slot has two resolvers with the same name.",
       "A form could not say which of them it means. Rename one.",
       bad: """
         component: Card
@@ -271,9 +274,9 @@ let resolversTopic = Topic(
         """),
     Explanation(
       .viaModifier,
-      "Something is said of a slot that a modifier fills, and only initializers have it.",
-      "With 'via: modifier' no initializer takes the slot: forms, their labels and orders cannot name "
-        + "it, it need not be filled, and it shares no generic parameter with another slot.",
+      "A slot with 'via: modifier' has a key that only slots in initializers have.",
+      "With 'via: modifier' no initializer takes the slot: forms, labels and orders cannot name "
+        + "it, it is always optional, and it cannot share a generic parameter.",
       bad: """
         component: Card
         slots: {title: , footer: {via: modifier}}
@@ -285,9 +288,9 @@ let resolversTopic = Topic(
         initializers: {forms: [{title: view}]}
         """),
     Explanation(
-      .slotArguments, "A slot with arguments stands where nothing says what they are.",
-      "The closure of such a slot is kept, 'lazy' or not, and makes a view for the arguments that a body "
-        + "calls it with. What places slots by itself, a missing 'body' or a label, has none.",
+      .slotArguments, "A slot with arguments is used without them.",
+      "The closure of such a slot needs arguments, which a body passes. The default layout and "
+        + "accessibility labels have none to pass.",
       bad: """
         component: Switch
         slots: {thumb: {arguments: {isOn: Bool}}}

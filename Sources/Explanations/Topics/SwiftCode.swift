@@ -4,9 +4,9 @@ let swiftTopic = Topic(
   "Swift in specs",
   [
     Explanation(
-      .swiftSyntax, "A value is not the Swift that it should be.",
+      .swiftSyntax, "A value is not valid Swift.",
       "Names, types, expressions and bodies are checked with Swift's own parser, at their place "
-        + "in the spec. What Swift means by them is checked when the emitted code is compiled.",
+        + "in the spec. Their meaning is checked when the emitted code is compiled.",
       bad: """
         component: Card
         slots: {title: }
@@ -23,7 +23,7 @@ let swiftTopic = Topic(
           }
         """),
     Explanation(
-      .missingSwift, "A value that is Swift is empty.",
+      .missingSwift, "A Swift value is empty.",
       "A text that is empty is written '\"\"': the outer quotes are YAML's, the inner ones are "
         + "Swift's.",
       bad: """
@@ -40,9 +40,9 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .unknownName,
-      "Swift in a spec uses a name that nothing declares, and that is nearly another.",
-      "The compiler knows the names that the spec declares and those that the Swift itself declares. "
-        + "A name that is like none of them may come from anywhere, and is left to Swift.",
+      "Swift in a spec uses an unknown name that is similar to a known one.",
+      "The compiler knows the names that the spec declares and those that the Swift itself "
+        + "declares. Other names may come from another module and are left to the Swift compiler.",
       bad: """
         component: Card
         slots: {title: }
@@ -58,9 +58,9 @@ let swiftTopic = Topic(
           title.shadow(radius: elevation)
         """),
     Explanation(
-      .unknownType, "A type is none that a value can have, or is misspelt.",
-      "The compiler knows the types that specs declare and those of Swift, Foundation and SwiftUI. A name "
-        + "that is like none of them may come from a module that is imported.",
+      .unknownType, "A type is unknown, or no value can have it.",
+      "The compiler knows the types that specs declare and those of Swift, Foundation and "
+        + "SwiftUI. Other names may come from an imported module.",
       bad: """
         component: Card
         slots: {title: }
@@ -72,7 +72,7 @@ let swiftTopic = Topic(
         properties: {note: String}
         """),
     Explanation(
-      .nameNotInScope, "A name of the spec is used where it does not exist.",
+      .nameNotInScope, "A name of the spec is used outside of its scope.",
       "A style sees the component through its configuration: 'configuration.title'. A default is "
         + "evaluated before there is a component, and cannot use its members.",
       bad: """
@@ -103,9 +103,9 @@ let swiftTopic = Topic(
           Stepper("Count", value: $count)
         """),
     Explanation(
-      .assignedConstant, "A value that cannot be changed is assigned to.",
-      "What callers pass belongs to them. A component changes a property with 'binding: true', which "
-        + "callers share, or a value under 'state', which is its own.",
+      .assignedConstant, "A constant is assigned to.",
+      "A component can change a property with 'binding: true', which it shares with the caller, "
+        + "and its own values under 'state'.",
       bad: """
         component: Counter
         properties: {count: Int}
@@ -120,9 +120,10 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .noSuchMember, "A type has no member of this name.",
-      "The compiler knows the members of the types that specs declare, and those of Swift, Foundation and "
-        + "SwiftUI up to the SDK that its tables were read from. Of SwiftUI's types, which grow, only a name "
-        + "that is nearly a known one is an error, or one that the library has for something else.",
+      "The compiler knows the members of the types that specs declare, and those of Swift, "
+        + "Foundation and SwiftUI up to the SDK of its tables. Since newer SDKs add members, an "
+        + "unknown member of a SwiftUI type is an error only if it is similar to a known one, or "
+        + "if the library declares the name elsewhere.",
       bad: """
         component: Card
         slots: {title: }
@@ -140,9 +141,9 @@ let swiftTopic = Topic(
           title.fontWeight(role == .critical ? .bold : .regular)
         """),
     Explanation(
-      .unknownArgument, "A call has an argument with a label that nothing of this name takes.",
-      "The labels of components, of types with properties and of SwiftUI's initializers and methods are known. "
-        + "A label that is nearly one of them is an error.",
+      .unknownArgument, "A call has an unknown argument label.",
+      "The labels of components, of types with properties and of SwiftUI's initializers and "
+        + "methods are known. A label that is similar to one of them is an error.",
       bad: """
         component: Card
         slots: {title: }
@@ -156,9 +157,9 @@ let swiftTopic = Topic(
           VStack(alignment: .leading, spacing: 8) { title }
         """),
     Explanation(
-      .wrongType, "A value has another type than its place asks for.",
-      "A condition is a 'Bool', a statement of a body is a view, and an argument has the type of its "
-        + "parameter. What a spec declares has a known type; of other values nothing is said.",
+      .wrongType, "A value has the wrong type.",
+      "A condition is a 'Bool', a statement of a body is a view, and an argument has the type of "
+        + "its parameter. Only values whose types are declared are checked.",
       bad: """
         component: Card
         slots: {title: }
@@ -175,8 +176,8 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .missingArgument, "A call lacks an argument or a label.",
-      "Of what specs and the hand-written Swift of the project declare, all parameters are known: what a "
-        + "call has to name and what it may leave out.",
+      "The parameters of declarations in specs and in the hand-written Swift of the project are "
+        + "known, including which arguments a call can omit.",
       bad: """
         component: Card
         slots: {title: }
@@ -194,9 +195,9 @@ let swiftTopic = Topic(
           title
         """),
     Explanation(
-      .missingConformance, "A type does not conform to a protocol that is needed.",
-      "A type that a spec declares conforms to what stands under 'conforms'; an enum without values is "
-        + "'Hashable' of its own accord. A generic parameter conforms to what its entry says.",
+      .missingConformance, "A type does not conform to a required protocol.",
+      "A type in a spec conforms to the protocols under 'conforms'; an enum without values is "
+        + "also 'Hashable'. A generic parameter conforms to the protocols of its entry.",
       bad: """
         component: Card
         slots: {title: }
@@ -215,8 +216,8 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .privateMember, "A private member of a type is used outside of the type's file.",
-      "Each type under 'types' is emitted into a file of its own, and 'private' members are seen in that "
-        + "file alone.",
+      "Each type under 'types' is emitted into a file of its own, and 'private' members are "
+        + "visible only in that file.",
       bad: """
         component: Card
         slots: {title: }
@@ -246,7 +247,7 @@ let swiftTopic = Topic(
     Explanation(
       .incompleteSwitch,
       "A 'switch' over an enum of the project has no case for one of its values.",
-      "Swift asks for a case for each value, or for 'default'.",
+      "Swift requires a case for each value, or 'default'.",
       bad: """
         component: Card
         slots: {title: }
@@ -269,7 +270,7 @@ let swiftTopic = Topic(
           }
         """),
     Explanation(
-      .missingReturn, "A function ends without a value.",
+      .missingReturn, "A function does not return a value.",
       "A function or a getter whose body is a single expression returns it; one with several statements "
         + "needs 'return'.",
       bad: """
@@ -297,9 +298,8 @@ let swiftTopic = Topic(
           }
         """),
     Explanation(
-      .missingTry, "Something that can throw is called without 'try'.",
-      "The initializer of a type with 'throws' throws. A default cannot: it is evaluated where nothing is "
-        + "caught.",
+      .missingTry, "A throwing call has no 'try'.",
+      "The initializer of a type with 'throws' throws. A default cannot throw.",
       bad: """
         component: Card
         slots: {title: }
@@ -324,7 +324,8 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .calledView, "A slot is called like a function.",
-      "In a body a slot is a view: its name shows it. Only a slot with 'arguments' is called.",
+      "In a body a slot is a view: write its name to show it. Only a slot with 'arguments' is "
+        + "called.",
       bad: """
         component: Card
         slots: {title: }
@@ -336,9 +337,8 @@ let swiftTopic = Topic(
         body: VStack { title }
         """),
     Explanation(
-      .awaitInBody, "A body waits for something.",
-      "SwiftUI asks for a body whenever it draws, so a body cannot wait. Wait in 'task { … }', and keep "
-        + "the result under 'state'.",
+      .awaitInBody, "A body uses 'await'.",
+      "A body is not asynchronous. Use 'task { … }', and store the result under 'state'.",
       bad: """
         component: Quote
         properties: {load: "() async -> String"}
@@ -353,12 +353,12 @@ let swiftTopic = Topic(
           Text(verbatim: quote).task { quote = await load() }
         """),
     Explanation(
-      .unavailableApi, "A platform of the library does not have what Swift uses of SwiftUI.",
-      "The library would not compile for that platform. Where the rest of the view is right there, write the "
-        + "part in '#if os(…)'; otherwise leave the component or the style out by 'availability', as in "
-        + "'availability: {tvOS: unavailable}'. The message is about SwiftUI as it came with iOS 18.6: what runs on "
-        + "later systems alone, and names that the module declares itself, are not looked at. If other modules "
-        + "are imported that could declare the name, it is the finding 'newer-api' instead.",
+      .unavailableApi, "A platform of the library lacks API that a spec uses.",
+      "The library would not compile for that platform. Put the code into '#if os(…)', or leave "
+        + "the component or style out with 'availability', as in 'availability: {tvOS: "
+        + "unavailable}'. The check knows SwiftUI up to iOS 18.6, and ignores names that the "
+        + "module declares. If an imported module could declare the name, the rule 'newer-api' "
+        + "reports it instead.",
       bad: """
         component: Shelf
         slots: {items: }
@@ -375,7 +375,7 @@ let swiftTopic = Topic(
           #endif
         """),
     Explanation(
-      .swiftArgument, "'$0' stands where it means nothing.",
+      .swiftArgument, "'$0' is used outside of a closure.",
       "'$0' is the argument of a closure, or of a resolver in its 'value'.",
       bad: """
         component: Card
@@ -390,8 +390,8 @@ let swiftTopic = Topic(
           depth: {type: Int, default: "1"}
         """),
     Explanation(
-      .bareText, "A text has one pair of quotes too few.",
-      "YAML removes its quotes, and what is left is Swift. A text has quotes of both kinds.",
+      .bareText, "A string has only YAML's quotes.",
+      "YAML removes its quotes, and the rest is Swift. A Swift string needs quotes of both kinds.",
       bad: """
         component: Card
         slots: {title: }
@@ -405,9 +405,8 @@ let swiftTopic = Topic(
           note: {type: String, default: '"hello"'}
         """),
     Explanation(
-      .literalType, "A literal is no value of the type.",
-      "Swift would not compile the default: a number, a text or 'true' has to fit the type "
-        + "before it.",
+      .literalType, "A literal does not have the type.",
+      "The default would not compile: the literal has to match the type of the property.",
       bad: """
         component: Card
         slots: {title: }
@@ -419,7 +418,7 @@ let swiftTopic = Topic(
         modifiers: {isDeep: {type: Bool, default: true}}
         """),
     Explanation(
-      .unknownCase, "A default names a case that the type has not.",
+      .unknownCase, "A default names an unknown case.",
       "The type is declared in the project, so its cases are known.",
       bad: """
         component: Card
@@ -434,9 +433,9 @@ let swiftTopic = Topic(
         types: {Role: {cases: [neutral, critical]}}
         """),
     Explanation(
-      .misplacedDeclaration, "A declaration stands outside of the type that it belongs to.",
-      "What 'swift' holds stands beside the component. A member of the component is written in an "
-        + "extension of it.",
+      .misplacedDeclaration, "A declaration is outside of its type.",
+      "Declarations under 'swift' are emitted next to the component. Write members of the "
+        + "component in an extension of it.",
       bad: """
         component: Card
         slots: {title: }

@@ -4,9 +4,9 @@ let targetsTopic = Topic(
   "Existing targets",
   [
     Explanation(
-      .sourcesWithoutTarget, "Hand-written Swift is named, and the output is a package.",
-      "An emitted package holds emitted files alone. Hand-written Swift is in the same module "
-        + "only if the files go into a target that has both.",
+      .sourcesWithoutTarget, "The project has hand-written Swift, and its output is a package.",
+      "An emitted package contains only emitted files. To have hand-written Swift in the same "
+        + "module, emit into an existing target.",
       bad: .project("library: DesignKit\nsources: Sources/DesignKit"),
       good: .project(
         """
@@ -16,16 +16,16 @@ let targetsTopic = Topic(
         """)),
     Explanation(
       .sourcesInOutput, "Hand-written Swift is in the output folder.",
-      "Where files are emitted and removed, nothing else should live. Give emitted files a folder of "
-        + "their own in the target, such as 'Sources/DesignKit/Generated'."),
+      "The output folder is for emitted files only. Give them their own folder in the target, "
+        + "such as 'Sources/DesignKit/Generated'."),
     Explanation(
-      .missingSources, "A place that Swift is read from is not there.",
-      "'sources' names files and folders of the target that the emitted files go to, from the folder "
-        + "of the project file on."),
+      .missingSources, "A folder or file of hand-written Swift does not exist.",
+      "'sources' names files and folders of the target of the emitted files, relative to the "
+        + "folder of the project file."),
     Explanation(
-      .noSnapshots, "It is not clear whether there are snapshot tests.",
-      "Into an existing package, snapshot tests go where 'tests' of 'output' says, and there are none "
-        + "without it. 'snapshots' must not say the contrary.",
+      .noSnapshots, "The settings of snapshot tests contradict each other.",
+      "In an existing package, 'tests' of 'output' names the folder of snapshot tests; without it "
+        + "there are none. 'snapshots' must agree.",
       bad: .project(
         """
         library: DesignKit
@@ -42,9 +42,9 @@ let targetsTopic = Topic(
           tests: Tests/DesignKitTests/Generated
         """)),
     Explanation(
-      .uikitTarget, "The UIKit module cannot be made.",
-      "A module for UIKit stands beside the one for SwiftUI in the same package, whose types it shares; it "
-        + "runs on iOS 16 and later. Name both in 'targets', and let 'output' be the folder of a package.",
+      .uikitTarget, "The UIKit module cannot be emitted.",
+      "The UIKit module shares the types of the SwiftUI module in the same package and needs iOS "
+        + "16. Name both in 'targets', and emit a package.",
       bad: .project(
         """
         library: DesignKit
@@ -59,8 +59,8 @@ let targetsTopic = Topic(
         """)),
     Explanation(
       .notPortable, "Swift of a body has no counterpart in UIKit.",
-      "With 'fallback: error', every component has to be made of views that UIKit has, too. Write the view "
-        + "in UIKit under 'uikit', leave the style out with 'targets: [swiftui]', or allow the fallback "
+      "With 'fallback: error', every component has to be native in UIKit. Write the view in UIKit "
+        + "under 'uikit', leave the style out with 'targets: [swiftui]', or allow the fallback "
         + "'hosted', with which SwiftUI shows the component.",
       bad: Example(
         """
@@ -87,8 +87,8 @@ let targetsTopic = Topic(
         uikit: {fallback: error}
         """)),
     Explanation(
-      .twoSettings, "One thing is said in two places.",
-      "Whether there is a documentation catalog is said in 'output' or beside it.",
+      .twoSettings, "A setting is given twice.",
+      "'docc' can be set in 'output' or next to it, not in both.",
       bad: .project(
         """
         library: DesignKit
@@ -101,56 +101,55 @@ let targetsTopic = Topic(
         output: {sources: Sources/DesignKit/Generated, docc: true}
         """)),
     Explanation(
-      .handwrittenType, "A type that is emitted is written by hand, too.",
-      "Two types of a module cannot have one name. Rename one; where the component takes the place of "
-        + "a hand-written one, that has done its work.",
+      .handwrittenType, "An emitted type exists in hand-written Swift.",
+      "Two types of a module cannot have the same name. Rename one, or remove the hand-written "
+        + "type if the component replaces it.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
         "public struct Card {}"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
         "public struct OldCard {}")),
     Explanation(
-      .handwrittenFile, "An emitted file would have the name of a hand-written one.",
-      "Swift does not compile two files of one name into a module, in different folders either, and "
-        + "some disks do not tell letter case apart.",
+      .handwrittenFile, "An emitted file has the name of a hand-written one.",
+      "Swift does not compile two files with the same name into a module, not even in different "
+        + "folders, and some file systems ignore letter case.",
       bad: Example(stringLiteral: "component: Handwritten\nslots: {title: }").beside(
         "public struct OldCard {}"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }").beside(
         "public struct OldCard {}")),
     Explanation(
-      .handwrittenWithoutSources, "A body is in a file of its own, and nobody knows where.",
-      "'body: swift' says that an extension in a hand-written file gives the body. The project's "
-        + "'sources' says where such files are.",
+      .handwrittenWithoutSources, "A hand-written body needs 'sources'.",
+      "With 'body: swift' an extension in a hand-written file implements the body. 'sources' in "
+        + "the project file names the folder of such files.",
       bad: "component: Card\nslots: {title: }\nbody: swift",
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      .handwrittenBody, "A body that is to be in a hand-written file is not there.",
-      "With 'body: swift' the emitted type says that it is a view or a style, and an extension of it "
-        + "has to hold the property 'body' or the method 'makeBody'. 'dscompile build --write-stubs' "
-        + "begins a file for each that is missing, and never touches one that is there.",
+      .handwrittenBody, "A hand-written body is missing.",
+      "With 'body: swift', an extension of the emitted type has to implement the property 'body' "
+        + "or the method 'makeBody'. 'dscompile build --write-stubs' writes a file for each that "
+        + "is missing, and never changes an existing file.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         "import SwiftUI"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
       .handwrittenBuilder, "A hand-written body has no '@ViewBuilder'.",
-      "Swift takes the attribute from a protocol only where the type declares that it conforms, and "
-        + "that is in the emitted file.",
+      "Swift infers the attribute only next to the conformance, which is in the emitted file.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         "import SwiftUI\n\nextension Card {\n  public var body: some View { title }\n}"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      .handwrittenAccess, "A hand-written body is seen by fewer than its type.",
-      "What a protocol asks for has to be as visible as the type that conforms.",
+      .handwrittenAccess, "A hand-written body is less visible than its type.",
+      "A protocol requirement has to be as visible as the type that conforms.",
       bad: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         "import SwiftUI\n\nextension Card {\n  @ViewBuilder var body: some View { title }\n}"),
       good: Example(stringLiteral: "component: Card\nslots: {title: }\nbody: swift").beside(
         cardBody)),
     Explanation(
-      .handwrittenSurroundings, "The body around styles is to be hand-written.",
-      "Beside styles, the body is what stands around whichever look it is. It is short, and knows "
-        + "'style', which is emitted. The looks themselves can be in hand-written files.",
+      .handwrittenSurroundings, "The body around styles cannot be hand-written.",
+      "In a component with styles, the body surrounds every look and uses the emitted 'style'. "
+        + "The bodies of the styles can be in hand-written files.",
       bad: Example(
         stringLiteral: """
           component: Card
@@ -174,9 +173,9 @@ let targetsTopic = Topic(
         }
         """)),
     Explanation(
-      .handwrittenAccessibility, "Accessibility is said of a hand-written body.",
-      "It is emitted as modifiers of the body, which here is not emitted. Write SwiftUI's own modifiers "
-        + "in it.",
+      .handwrittenAccessibility, "'accessibility' is set for a hand-written body.",
+      "It is emitted as modifiers of the body, and a hand-written body is not emitted. Write "
+        + "SwiftUI's modifiers in the body.",
       bad: Example(
         stringLiteral: """
           component: Card

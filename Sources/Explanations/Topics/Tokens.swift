@@ -24,9 +24,10 @@ let tokensTopic = Topic(
         """
       ])),
     Explanation(
-      .oldTokenFormat, "A token file has a form from before the format 2025.10.",
-      "Tools wrote keys without '$', colors and lengths as texts, and several themes in one file. "
-        + "`dscompile tokens migrate` writes such a file anew and reports what it cannot write.",
+      .oldTokenFormat, "A token file has an older format than 2025.10.",
+      "Older formats have keys without '$', colors and lengths as strings, or several themes in "
+        + "one file. `dscompile tokens migrate` converts such a file and reports what it cannot "
+        + "convert.",
       bad: .tokens(
         """
         spacing:
@@ -57,7 +58,7 @@ let tokensTopic = Topic(
         "spacing.yaml": "spacing: {small: {$type: dimension, $value: {value: 8, unit: px}}}",
       ])),
     Explanation(
-      .tokenResolver, "A resolver is not as the format has it.",
+      .tokenResolver, "A resolver does not follow the format.",
       "A resolver names its version, its sets and modifiers, and the order in which they are "
         + "merged. Only the order refers to modifiers, and sources are files below the resolver's "
         + "folder, sets, or tokens.",
@@ -78,11 +79,11 @@ let tokensTopic = Topic(
         "spacing.yaml": "spacing: {small: {$type: dimension, $value: {value: 8, unit: px}}}",
       ])),
     Explanation(
-      .tokenContext, "Contexts do what Swift cannot follow, or nobody can tell what they are.",
-      "SwiftUI has colors that follow color scheme and contrast, and no such numbers: other tokens "
-        + "have one value in all of them, and differ in themes alone. Of the modifiers one can be "
-        + "the theme, one the color scheme and one the contrast; the project file says which, or "
-        + "gives a modifier one context, as in `tokens: {inputs: {density: compact}}`.",
+      .tokenContext, "The contexts of a resolver cannot be mapped to Swift.",
+      "In SwiftUI, colors can follow color scheme and contrast, and numbers cannot: other tokens "
+        + "can differ only between themes. One modifier can be the theme, one the color scheme "
+        + "and one the contrast; the project file says which, or gives a modifier one context, as "
+        + "in `tokens: {inputs: {density: compact}}`.",
       bad: .tokenFiles([
         "design.resolver.yaml": """
         version: "2025.10"
@@ -106,13 +107,13 @@ let tokensTopic = Topic(
         """
       ])),
     Explanation(
-      .tokenName, "A group or a token has a name that the format does not allow.",
-      "References are written with '.', '{' and '}', so no name has these in it, and none is empty. "
-        + "Rename it, or nest groups.",
+      .tokenName, "The name of a group or token is not valid.",
+      "A name cannot be empty or contain '.', '{' or '}', which references use. Rename it, or "
+        + "nest groups.",
       bad: .tokens("spacing: {'0.5': {$type: dimension, $value: {value: 2, unit: px}}}"),
       good: .tokens("spacing: {half: {$type: dimension, $value: {value: 2, unit: px}}}")),
     Explanation(
-      .tokenStructure, "Groups and tokens are not as the format has them.",
+      .tokenStructure, "Groups and tokens do not follow the format.",
       "An object with '$value' is a token and has no members besides the keys of the format; any "
         + "other object is a group. A token that stands for its group is named '$root'.",
       bad: .tokens(
@@ -130,21 +131,21 @@ let tokensTopic = Topic(
           subtle: {$value: 2}
         """)),
     Explanation(
-      .tokenType, "A token has no type, or one that there is not.",
+      .tokenType, "A token has no type, or an unknown one.",
       "The type of a token is its own '$type', that of the token it refers to, or that of the "
         + "nearest group. It is never guessed from the value, and it is the same in all contexts.",
       bad: .tokens("opacity: {disabled: {$value: 0.4}}"),
       good: .tokens("opacity: {disabled: {$type: number, $value: 0.4}}")),
     Explanation(
-      .tokenValue, "A value is not one of its token's type.",
+      .tokenValue, "A value does not have the type of its token.",
       "Each type has its form: a dimension has a value and a unit, a color its color space and "
         + "components, a shadow all of its parts. The message shows how it is written.",
       bad: .tokens("spacing: {small: {$type: dimension, $value: {value: 8, unit: pt}}}"),
       good: .tokens("spacing: {small: {$type: dimension, $value: {value: 8, unit: px}}}")),
     Explanation(
-      .unknownToken, "There is no token of that name.",
-      "The name is misspelled, or the token exists in other contexts only. The message has the "
-        + "name that is nearest.",
+      .unknownToken, "A token does not exist.",
+      "The name is misspelled, or the token exists in other contexts only. The message suggests "
+        + "the nearest name.",
       bad: .tokens(
         """
         spacing:
@@ -160,7 +161,7 @@ let tokensTopic = Topic(
           gutter: {$value: "{spacing.small}"}
         """)),
     Explanation(
-      .tokenReference, "A reference leads to something that cannot stand there.",
+      .tokenReference, "A reference does not lead to a suitable token.",
       "A reference in braces names a whole token, of the type that is expected. Groups have no "
         + "value, and parts of values are named by a JSON pointer, as in "
         + "`{$ref: \"#/color/accent/$value/components/0\"}`.",
@@ -197,10 +198,11 @@ let tokensTopic = Topic(
           gutter: {$value: "{spacing.small}"}
         """)),
     Explanation(
-      .tokenAppearance, "A token says what SwiftUI cannot show as it is written.",
+      .tokenAppearance, "SwiftUI cannot show a token as written.",
       "Colors outside of Display P3 are shown with less chroma, line styles that SwiftUI does not "
-        + "have as solid lines, and shadows without spread and without an inner form. Write what is "
-        + "shown, or acknowledge it, as in `$extensions: {dscompile: {ignore: [spread]}}`.",
+        + "have as solid lines, and shadows without spread and without an inner form. Write the "
+        + "value that is shown, or acknowledge the difference, as in `$extensions: {dscompile: "
+        + "{ignore: [spread]}}`.",
       bad: .tokens(
         """
         border:

@@ -4,21 +4,21 @@ let verificationTopic = Topic(
   "The Swift compiler",
   [
     Explanation(
-      .swiftCompiler, "The Swift compiler has something to say about Swift in a spec.",
-      "'dscompile verify' compiles what is emitted, and tells in the compiler's words what is wrong, at "
-        + "the place of the spec that the text is from. Where the spec has no such text, the place is that "
-        + "of the part from which the line was emitted, and a note names the line."),
+      .swiftCompiler, "The Swift compiler reports a problem in a spec.",
+      "'dscompile verify' compiles the emitted files and reports the compiler's messages at their "
+        + "places in the specs. If the text is not from a spec, the message is at the part that "
+        + "the line was emitted for, and a note names the line."),
     Explanation(
-      .emissionDefect, "Emitted Swift that no spec wrote does not compile.",
-      "That is a defect of dscompile. Please report it with the spec."),
+      .emissionDefect, "Emitted Swift does not compile, and the text is not from a spec.",
+      "This is a defect of dscompile. Please report it with the spec."),
     Explanation(
       .promisedCall, "A call does not mean what the analysis of initializers says.",
-      "Each initializer promises calls, and 'dscompile verify' compiles them: each has to select the "
-        + "initializer that it is meant for, and what is not offered has to be refused. Where that is not "
-        + "so, the analysis is wrong, which is a defect of dscompile. Please report it with the spec."
+      "'dscompile verify' compiles the calls that each initializer promises: each has to select "
+        + "that initializer, and other calls have to be rejected. A difference is a defect of "
+        + "dscompile. Please report it with the spec."
     ),
     Explanation(
       .compilingReject, "A call that must not compile does, or fails for another reason.",
-      "The files that 'dscompile verify --rejects' names must not compile. A line '// error: a part of the "
-        + "message' in a file says why; with none, any error will do."),
+      "The files that 'dscompile verify --rejects' names must not compile. A line '// error: a "
+        + "part of the message' in a file names the error; without one, any error is accepted."),
   ])

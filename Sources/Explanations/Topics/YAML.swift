@@ -4,10 +4,10 @@ let yamlTopic = Topic(
   "YAML",
   [
     Explanation(
-      .quoteSwift, "Swift stands without quotes where YAML reads signs of its own.",
-      "Colons with a space, '[', '{', '#', '&', '*' and '@' have a meaning in YAML. Swift that "
-        + "begins with them or holds them stands in single quotes, or in a block that begins "
-        + "with '|'. The message comes with the value as it has to be written.",
+      .quoteSwift, "Swift without quotes contains YAML syntax.",
+      "Colons with a space, '[', '{', '#', '&', '*' and '@' have a meaning in YAML. Write Swift "
+        + "that contains them in single quotes, or in a block that begins with '|'. The message "
+        + "shows the quoted value.",
       bad: """
         component: Card
         properties:
@@ -21,9 +21,9 @@ let yamlTopic = Topic(
         body: Text("")
         """),
     Explanation(
-      .badIndentation, "A line is indented unlike its siblings.",
-      "Indentation says what belongs to what. A line that goes on deeper than the key above it "
-        + "would be part of that key's value; one between two depths belongs to nothing.",
+      .badIndentation, "A line is not indented like its siblings.",
+      "Indentation expresses nesting. A line that is indented more than the key above it is part "
+        + "of the value of that key; a line between two levels belongs to neither.",
       bad: """
         component: Card
         summary: A card.
@@ -38,12 +38,12 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .tabIndentation, "A line is indented with a tab.",
-      "YAML does not say how wide a tab is, and forbids it where depth counts. Use spaces.",
+      "YAML forbids tabs in indentation, because their width is not defined. Use spaces.",
       bad: "component: Card\nslots:\n\ttitle:",
       good: "component: Card\nslots:\n  title:"),
     Explanation(
       .missingColon, "A key has no colon.",
-      "Among keys each line is a key, a colon and a value. Put a colon with a space behind the "
+      "In a mapping, each line is a key, a colon and a value. Write a colon and a space after the "
         + "key.",
       bad: """
         component: Card
@@ -57,8 +57,8 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .missingComma, "Two entries in brackets have no comma between them.",
-      "In brackets commas part the entries; without one, the second key would belong to the "
-        + "value of the first.",
+      "Commas separate entries in brackets; without one, the second key would belong to the value "
+        + "of the first.",
       bad: """
         component: Card
         slots: {title: {summary: The heading optional: true}}
@@ -69,8 +69,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .missingItem, "An entry in brackets is missing.",
-      "A comma or a colon stands where an entry should begin. Write the entry, or delete the "
-        + "sign.",
+      "An entry was expected before a comma or colon. Write the entry, or delete the character.",
       bad: """
         component: Card
         slots: {title: {options: [text,, image]}}
@@ -81,8 +80,8 @@ let yamlTopic = Topic(
         accessibility: {label: {text: Title}}
         """),
     Explanation(
-      .misplacedItem, "A list item stands where no list can be.",
-      "The items of a list stand below its key, each in a line that begins with '- '.",
+      .misplacedItem, "A list item is in the wrong place.",
+      "Write the items of a list below its key, each on a line that begins with '- '.",
       bad: """
         component: Card
         conforms: - Sendable
@@ -96,8 +95,8 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .unclosedBracket, "A bracket is not closed.",
-      "A list or mapping in brackets goes on until its closing bracket, so all that follows "
-        + "would belong to it.",
+      "A list or mapping in brackets extends to its closing bracket, so everything after it would "
+        + "belong to it.",
       bad: """
         component: Card
         slots: {title: {optional: true}
@@ -109,8 +108,8 @@ let yamlTopic = Topic(
         body: Text("")
         """),
     Explanation(
-      .mismatchedBracket, "A bracket is closed by one of the other kind.",
-      "What is opened by '[' ends with ']', and what is opened by '{' ends with '}'.",
+      .mismatchedBracket, "A bracket is closed by the wrong kind of bracket.",
+      "'[' is closed by ']', and '{' by '}'.",
       bad: """
         component: Card
         slots: {title: {options: [text}}
@@ -120,7 +119,7 @@ let yamlTopic = Topic(
         slots: {title: {options: [text]}}
         """),
     Explanation(
-      .strayBracket, "A bracket closes what was never opened.",
+      .strayBracket, "A closing bracket has no opening bracket.",
       "Delete the bracket, or open it where the value begins.",
       bad: """
         component: Card
@@ -133,7 +132,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .unclosedQuote, "A text in quotes does not end.",
-      "A text in quotes goes on to the next quote of its kind, over the ends of lines.",
+      "A quoted text extends to the next quote of its kind, across lines.",
       bad: """
         component: Card
         summary: "A card.
@@ -145,8 +144,8 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .textBehindQuote, "Text stands behind a value in quotes.",
-      "The second quote ended the value. In single quotes a single quote is written twice.",
+      .textBehindQuote, "Text follows a quoted value.",
+      "The second quote ended the value. Inside of single quotes, write a single quote twice.",
       bad: """
         component: Card
         summary: 'The user's card.'
@@ -158,9 +157,9 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .unknownEscape, "A backslash in double quotes begins no escape.",
-      "In double quotes YAML reads backslashes. Write two for one, or use single quotes, in which "
-        + "a backslash is what it looks like.",
+      .unknownEscape, "A backslash in double quotes is not a valid escape.",
+      "YAML interprets backslashes in double quotes. Write two backslashes, or use single quotes, "
+        + "where a backslash has no special meaning.",
       bad: #"""
         component: Card
         summary: "Costs \d."
@@ -172,7 +171,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """#),
     Explanation(
-      .duplicateKey, "A key stands twice in one mapping.",
+      .duplicateKey, "A mapping has the same key twice.",
       "One of the values would be lost, and which one depends on the reader.",
       bad: """
         component: Card
@@ -185,7 +184,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .keyNotText, "A key is a list or a mapping.",
-      "Keys are names. A list or mapping before a colon is mostly Swift without quotes.",
+      "Keys are names. A list or mapping before a colon is usually Swift without quotes.",
       bad: """
         component: Card
         slots: {[title, text]: }
@@ -195,9 +194,9 @@ let yamlTopic = Topic(
         slots: {title: , text: }
         """),
     Explanation(
-      .mergeKey, "The key '<<' merges nothing here.",
-      "What a mapping says is written in it, so that a reader of the spec sees it. Write the keys "
-        + "out, or give a name to the whole value with '&' and use it with '*'.",
+      .mergeKey, "The merge key '<<' is not supported.",
+      "Merge keys are not supported, so that all keys of a mapping are visible. Write the keys "
+        + "out, or name the whole value with '&' and use it with '*'.",
       bad: """
         component: Card
         slots:
@@ -211,8 +210,8 @@ let yamlTopic = Topic(
           text: *t
         """),
     Explanation(
-      .unknownAlias, "An alias names nothing.",
-      "'*name' stands for the value that was named by '&name' before. If it is Swift, quote it.",
+      .unknownAlias, "An alias has no anchor.",
+      "'*name' refers to an earlier value with '&name'. If this is Swift, quote it.",
       bad: """
         component: Card
         summary: &intro A card.
@@ -226,7 +225,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .aliasCycle, "An alias stands inside of what it stands for.",
+      .aliasCycle, "An alias refers to a value that contains it.",
       "Expanded, the value would never end. Write it out.",
       bad: """
         component: Card
@@ -240,8 +239,8 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .yamlTag, "A value has a tag.",
-      "Tags such as '!!str' tell YAML what kind of value follows. Here the key decides that. If "
-        + "it is Swift, quote it.",
+      "Tags such as '!!str' state the type of a YAML value. Here the key decides the type. If "
+        + "this is Swift, quote it.",
       bad: """
         component: !!str Card
         slots: {title: }
@@ -252,8 +251,8 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .yamlDirective, "A line is a directive.",
-      "A line that begins with '%' speaks to the reader of YAML, and nothing it could say has a "
-        + "meaning here.",
+      "A line that begins with '%' is a directive for the YAML parser, and has no effect in a "
+        + "spec.",
       bad: """
         %TAG ! tag:example.com,2000:
         ---
@@ -280,12 +279,11 @@ let yamlTopic = Topic(
       ]),
     Explanation(
       .yamlSyntax, "YAML cannot read something.",
-      "This is what is said where no better message is known. Look at the place and before it: "
-        + "mostly a sign of YAML stands in a value that needs quotes."),
+      "This is the general message for syntax errors. Look at the place and the lines before it: "
+        + "usually a value contains YAML syntax and needs quotes."),
     Explanation(
       .tooDeep, "Lists and mappings are nested too deep.",
-      "A limit keeps a damaged file from taking all memory. No part of a spec is nested nearly "
-        + "as deep."),
+      "The limit protects against damaged files. No spec needs this depth."),
     Explanation(
       .tooManyNodes, "A file has too many values once its aliases are expanded.",
       "Aliases of aliases multiply. Write the values out, or split the file."),

@@ -145,8 +145,8 @@ struct TokenSearch {
       return [
         Finding(
           code.place(of: expression),
-          "this color is \(listed(names, by: "and")) in light mode; write \(names.count == 1 ? "that" : "one of them"), "
-            + "so that it is right in dark mode, too")
+          "this color is \(listed(names, by: "and")) in light mode; write "
+            + "\(names.count == 1 ? "that" : "one of them"), which also follow dark mode")
       ]
     }
     let sorted = tokens.map { (token: $0, difference: difference($0.colors.light)) }

@@ -18,8 +18,8 @@ package func check(
       diagnostics.append(
         Diagnostic(
           .unmatchedOverride, at: rule.place,
-          "an override needs 'paths' or 'components' that it is about; what is said of all specs stands "
-            + "under 'rules' of 'lint'"))
+          "an override needs 'paths' or 'components'; settings for all specs belong under 'rules' "
+            + "of 'lint'"))
     }
     // What could not be read may be what is meant.
     if isPartial { continue }
@@ -71,5 +71,5 @@ private func problems(of setting: RuleSettingSpec) -> [Diagnostic] {
 /// What to do about the name of a rule that there is not.
 func remedy(forRule id: String) -> String {
   nearest(id, among: rules.map(\.id)).map { "did you mean '\($0)'?" }
-    ?? "'dscompile rules' lists those that there are"
+    ?? "'dscompile rules' lists all rules"
 }

@@ -6,7 +6,7 @@ extension Diagnostic {
   static func emptyFile(_ schema: SchemaDescription, at place: Place) -> Diagnostic {
     Diagnostic(
       .emptyFile, at: place,
-      "this file says nothing; \(withIndefiniteArticle(schema.noun)) needs \(beginnings(schema))")
+      "this file is empty; \(withIndefiniteArticle(schema.noun)) needs \(beginnings(schema))")
   }
 
   static func fileIsNoMapping(
@@ -25,8 +25,8 @@ extension Diagnostic {
       }
     return Diagnostic(
       .foreignFile, at: Place(source, firstLine(of: root.span, in: source)),
-      "\(withIndefiniteArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is \(found);"
-        + " is the file meant for something else?")
+      "\(withIndefiniteArticle(schema.noun)) is a mapping with \(beginnings(schema)), and this is "
+        + "\(found); if it is another kind of file, move it elsewhere")
   }
 
   static func foreignFile(
@@ -35,8 +35,8 @@ extension Diagnostic {
     let place = entries.first.map { Place(source, firstLine(of: $0.key.span, in: source)) }
     return Diagnostic(
       .foreignFile, at: place ?? Place(source, Span(0, 0)),
-      "this does not look like \(withIndefiniteArticle(schema.noun)), which needs \(beginnings(schema));"
-        + " is the file meant for something else?")
+      "this does not look like \(withIndefiniteArticle(schema.noun)), which needs "
+        + "\(beginnings(schema)); if it is another kind of file, move it elsewhere")
   }
 
   /// The required keys, with what makes them: "the key 'component', as in 'component: Card'".

@@ -31,7 +31,7 @@ extension Diagnostic {
   static func missingValue(_ field: FieldDescription, at place: Place) -> Diagnostic {
     Diagnostic(
       .missingKey, at: place,
-      "'\(field.key)' has no value; \(field.type.phrase) is due\(asIn(field.example))")
+      "'\(field.key)' has no value; expected \(field.type.phrase)\(asIn(field.example))")
   }
 
   static func wrongKind(

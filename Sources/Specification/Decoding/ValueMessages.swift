@@ -36,7 +36,7 @@ extension Diagnostic {
 
   static func notAVersion(_ text: String, example: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      .wrongValue, at: place, "\(inQuotes(text)) is no version; write it as \(example)")
+      .wrongValue, at: place, "\(inQuotes(text)) is not a version; write it as \(example)")
   }
 
   static func unknownWord(
@@ -54,7 +54,7 @@ extension Diagnostic {
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
     return Diagnostic(
       .controlCharacter, at: place,
-      "this holds the control character U+\(padding)\(digits), which nobody can see; remove it")
+      "this contains the invisible control character U+\(padding)\(digits); remove it")
   }
 
   static func emptyPath(at place: Place) -> Diagnostic {
@@ -66,13 +66,13 @@ extension Diagnostic {
   static func absolutePath(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .absolutePath, at: place,
-      "\(inQuotes(path)) exists on this computer alone; write a path relative to this file's folder"
+      "\(inQuotes(path)) is an absolute path; write a path relative to the folder of this file"
     )
   }
 
   static func pathOutside(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .pathOutside, at: place,
-      "\(inQuotes(path)) leads out of the project's folder; choose a place inside of it")
+      "\(inQuotes(path)) is outside of the project's folder; choose a path inside of it")
   }
 }

@@ -6,12 +6,12 @@ extension AccessibilitySpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "accessibility", plural: "accessibility", title: "Accessibility",
     documentation: """
-      What assistive technologies and tests see of a component, whichever style shows it. In Swift, \
-      the component's members stand under their names. All but `children` is said once, however \
-      many styles wrap each other.
+      The accessibility of a component, in every style. Swift can use the members of the \
+      component by their names. Everything except `children` is applied once, however many styles \
+      wrap each other.
 
-      A label, a value, traits and the like are of one element. A component of several views says \
-      by `children` how it becomes one.
+      A label, a value and traits belong to one element. `children` determines how a component of \
+      several views becomes one.
       """,
     example: """
       slots: {icon: {options: [systemImage]}, title: {options: [text]}}
@@ -28,33 +28,34 @@ extension AccessibilitySpec: SchemaDescribed {
     fields: [
       Field(
         "children", \.children, .choice(AccessibilityChildren.self),
-        "How the component's views appear.", example: "children: combine"),
+        "How the views in the component appear to assistive technologies.",
+        example: "children: combine"),
       Field(
         "label", \.label, .accessibilityText,
         """
-        What the component is. The name of a property, a modifier or another value that is a text is \
-        read as it is; that of a slot makes the slot's view the label, which SwiftUI can do from iOS \
-        18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on. `{text: Close}` is a text that is \
-        localised in the library. Anything else is Swift. A value that may be nil needs those \
-        versions, too, or an expression such as `name ?? ""`.
+        What the component is. The name of a text property, modifier or other value reads that \
+        text. The name of a slot uses the slot's view as the label, which needs iOS 18, macOS 15, \
+        tvOS 18, watchOS 11 or visionOS 2. `{text: Close}` is localized in the library. Anything \
+        else is Swift. A value that may be nil needs the same versions, or an expression such as \
+        `name ?? ""`.
         """,
         example: "label: {text: Close}"),
       Field(
         "hint", \.hint, .accessibilityText,
-        "What comes of using the component, read after a pause. As `label`, but no slot can be it.",
+        "What using the component does, read after a pause. Written like `label`, but not a slot.",
         example: "hint: {text: Closes the card.}"),
       Field(
         "value", \.value, .accessibilityText,
         """
-        What the component says at the moment. As `label`, but no slot can be it; a number may, and \
-        is read as the reader's language writes it.
+        The current value of the component. Written like `label`, but not a slot. A number is \
+        read in the user's format.
         """,
         example: "value: progress"),
       Field(
         "traits", \.traits, .accessibilityTraits,
         """
-        What the component is and does, by SwiftUI's names. A mapping gives a trait a condition: \
-        `{isSelected: isOn}` is the trait while `isOn` holds.
+        The traits of the component, with SwiftUI's names. A mapping gives a trait a condition: \
+        `{isSelected: isOn}` sets the trait while `isOn` is true.
         """,
         example: "traits: [isButton, {isSelected: isOn}]"),
       Field(
@@ -67,20 +68,20 @@ extension AccessibilitySpec: SchemaDescribed {
             }
           ) { .slots($0) }),
         """
-        That the component is a heading, and of which level; or which of its slots are, by name. \
-        It has the trait `isHeader` by that.
+        The heading level of the component, or of its slots, by name. A heading also has the \
+        trait `isHeader`.
         """,
         example: "heading: {title: h2}"),
       Field(
         "actions", \.actions, .mapping(of: AccessibilityActionSpec.self),
-        "What can be done with the component by other means than touching its parts, by name.",
+        "Actions for people who cannot reach the controls in the component, by name.",
         example: "actions: {remove: {name: Remove, perform: onRemove()}}"),
       Field(
         "minimumTarget", \.minimumTarget, .integer(in: 1...200),
         """
-        The least width and height of the component in points. The whole of it can be hit, by \
-        gestures of the `body` around its styles and by what the caller makes of it; a button within \
-        a style has a shape of its own, and its label needs the size.
+        The minimum width and height of the component in points. The whole area responds to \
+        gestures of the `body` around the styles and of the caller. A button inside of a style \
+        has its own shape; give its label the size.
         """,
         example: "minimumTarget: 44"),
       Field(
@@ -91,8 +92,8 @@ extension AccessibilitySpec: SchemaDescribed {
           return entry
         },
         """
-        The identifiers by which tests find the component's slots, by the slot's name. They are \
-        constants, too: `CardAccessibilityIdentifiers.title`.
+        The accessibility identifiers of the slots, by the name of the slot. Tests find them by \
+        constants: `CardAccessibilityIdentifiers.title`.
         """,
         example: "identifiers: {title: card.title}"),
     ])
@@ -104,9 +105,9 @@ extension AccessibilityChildren: Choice {
 
   var documentation: String {
     switch self {
-    case .combine: "As one element with the properties of all."
-    case .contain: "As elements of their own in a common container."
-    case .ignore: "As one element that knows nothing of them."
+    case .combine: "One element with the properties of all views."
+    case .contain: "Separate elements in a container."
+    case .ignore: "One element that ignores the views."
     }
   }
 }
@@ -116,8 +117,8 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
     "accessibility action", plural: "accessibility actions", title: "Accessibility actions",
     shorthand: "perform",
     documentation: """
-      An action is offered by name, in VoiceOver's rotor and by Switch Control, to those who cannot \
-      reach the button for it. It needs iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1.
+      VoiceOver's rotor and Switch Control offer an action by its name. It needs iOS 16, macOS \
+      13, tvOS 16, watchOS 9 or visionOS 1.
       """,
     example: """
       slots: {title: {options: [text]}}
@@ -130,8 +131,9 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
       Field(
         "name", \.title, .accessibilityTitle,
         """
-        What the action is called: a text, localised in the library, or the name of a value of the component; \
-        made from the key if absent. What has the name of a value and is a text is `{text: …}`.
+        The name of the action: a text, localized in the library, or the name of a value of the \
+        component. By default, it is made from the key. Write `{text: …}` for a text that is also \
+        the name of a value.
         """,
         example: "name: Take away"),
       Field(
@@ -139,7 +141,7 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
         example: "perform: onRemove()"),
       Field(
         "when", \.condition, .swiftExpression,
-        "While this holds, the action is offered; always if absent.",
+        "The condition under which the action is offered. By default, always.",
         example: "when: onRemove != nil"),
     ])
 }
@@ -149,8 +151,8 @@ extension HeadingLevel: Choice {
 
   var documentation: String {
     switch self {
-    case .unspecified: "A heading of no level in particular."
-    case .h1: "A heading of the first and highest level."
+    case .unspecified: "A heading without a level."
+    case .h1: "A heading of the first level."
     case .h2: "A heading of the second level."
     case .h3: "A heading of the third level."
     case .h4: "A heading of the fourth level."
@@ -165,23 +167,25 @@ extension AccessibilityTrait: Choice {
 
   var documentation: String {
     switch self {
-    case .isButton: "It is a button."
-    case .isHeader: "It is a heading."
-    case .isSelected: "It is the chosen one."
-    case .isLink: "It is a link."
-    case .isSearchField: "It is a field for what to look for."
-    case .isImage: "It is a picture."
-    case .playsSound: "Using it makes a sound."
-    case .isKeyboardKey: "It is a key of a keyboard."
-    case .isStaticText: "It is a text that does not change."
-    case .isSummaryElement: "It sums up what the app says when it starts."
-    case .updatesFrequently: "Its label or value changes too often for each change to be read."
-    case .startsMediaSession: "Using it plays or records, and what is read falls silent."
-    case .allowsDirectInteraction: "It takes touches as they are, as a piano does."
-    case .causesPageTurn: "The page turns when it has been read."
-    case .isModal: "What is beside it is out of reach."
-    case .isToggle: "It is a switch. From iOS 17, macOS 14, tvOS 17, watchOS 10 on."
-    case .isTabBar: "It is a bar of tabs. From iOS 17, macOS 14, tvOS 17, watchOS 10 on."
+    case .isButton: "A button."
+    case .isHeader: "A heading."
+    case .isSelected: "The selected element."
+    case .isLink: "A link."
+    case .isSearchField: "A search field."
+    case .isImage: "An image."
+    case .playsSound: "An element that plays a sound when used."
+    case .isKeyboardKey: "A key of a keyboard."
+    case .isStaticText: "A text that does not change."
+    case .isSummaryElement: "A summary that is read when the app starts."
+    case .updatesFrequently:
+      "An element whose label or value changes too often to read each "
+        + "change."
+    case .startsMediaSession: "An element that plays or records media, which silences VoiceOver."
+    case .allowsDirectInteraction: "An element that receives touches directly, such as a piano."
+    case .causesPageTurn: "An element that turns the page when it has been read."
+    case .isModal: "A modal element: the elements beside it are ignored."
+    case .isToggle: "A switch. Needs iOS 17, macOS 14, tvOS 17 or watchOS 10."
+    case .isTabBar: "A tab bar. Needs iOS 17, macOS 14, tvOS 17 or watchOS 10."
     }
   }
 }
@@ -196,11 +200,10 @@ private struct AccessibilityTextMapping: SchemaDescribed {
   var otherwise: AccessibilityTextSpec?
 
   static let schema = Schema<Self>(
-    "localised text", plural: "localised texts", title: "Localised texts",
+    "localized text", plural: "localized texts", title: "Localized texts",
     documentation: """
-      A text in the library's own language, English, or one of several. It stands in the String \
-      Catalog that is emitted with the library, with a comment that says where it is read. Swift \
-      beside it, in `then` or `else`, is a `Text`, or the name of a value that one can be made of.
+      A text in English, or one of several. It is listed in the library's String Catalog, with a \
+      comment about its use. Swift in `then` or `else` is a `Text`, or the name of a text value.
       """,
     example: """
       properties: {isDone: Bool}
@@ -212,18 +215,18 @@ private struct AccessibilityTextMapping: SchemaDescribed {
     fields: [
       Field(
         "text", \.text, .localizedText,
-        "The text. It is the key of its translations.", example: "text: Close"),
+        "The text, which is the key of its translations.", example: "text: Close"),
       Field(
-        "when", \.condition, .swiftExpression, "The condition of `then`, in place of `text`.",
+        "when", \.condition, .swiftExpression, "The condition of `then`, instead of `text`.",
         example: "when: isDone"),
       Field(
-        "then", \.then, .accessibilityText, "What is read while the condition holds.",
+        "then", \.then, .accessibilityText, "The text if the condition is true.",
         example: "then: {text: done}"),
       Field(
         "else", \.otherwise, .accessibilityText,
         """
-        What is read else. Without it nothing is said then, which SwiftUI can do from iOS 18, macOS \
-        15, tvOS 18, watchOS 11 and visionOS 2 on.
+        The text otherwise. Without it nothing is read then, which needs iOS 18, macOS 15, tvOS \
+        18, watchOS 11 or visionOS 2.
         """,
         example: "else: {text: to be done}"),
     ])
@@ -240,7 +243,7 @@ private struct AccessibilityTextMapping: SchemaDescribed {
 }
 
 extension ValueType<AccessibilityTextSpec> {
-  /// A localised text as it stands, or the name of a value.
+  /// A localized text as it stands, or the name of a value.
   fileprivate static var accessibilityTitle: Self {
     let text = ValueType<Located<String>>.localizedText
     return .either(
@@ -259,7 +262,7 @@ extension ValueType<AccessibilityTextSpec> {
       mapping: accessibilityMapping)
   }
 
-  /// A localised text, or Swift.
+  /// A localized text, or Swift.
   fileprivate static var accessibilityText: Self {
     .either(
       scalar: ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
@@ -297,7 +300,7 @@ extension Diagnostic {
     let literal = text.contains { ",'-".contains($0) } ? "{text: \"\(text)\"}" : "{text: \(text)}"
     return Diagnostic(
       .bareText, at: place,
-      "this is a text, and Swift is due here; a text that is localised is '\(literal)'",
+      "expected Swift, found a text; write '\(literal)' for a localized text",
       fixIts: [FixIt("make it a text", [.init(place, literal)])])
   }
 }
@@ -311,14 +314,13 @@ extension ValueType<Located<String>> {
         return decoder.report(
           Diagnostic(
             .textInterpolation, at: text.place,
-            "a localised text is looked up as it stands and takes no values; leave out '\\(…)', or "
-              + "write Swift"))
+            "a localized text cannot contain values; remove '\\(…)', or write Swift"))
       }
       if text.value.contains("\n") {
         return decoder.report(
           Diagnostic(
             .textLines, at: text.place,
-            "a text that is read out has one line; join its lines, as '>-' does"))
+            "an accessibility text has one line; join its lines, for example with '>-'"))
       }
       return text
     }

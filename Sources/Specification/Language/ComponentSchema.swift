@@ -2,9 +2,9 @@ extension ComponentSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "component spec", plural: "component specs", title: "Component specs",
     documentation: """
-      A file describes one component. From it come a struct with a generic parameter for each slot, \
-      its initializers, modifiers and documentation, and, if it has styles, a style protocol with \
-      its configuration. Whatever is mandatory belongs in slots and properties, what is optional in \
+      A file describes one component. It gives a struct with a generic parameter for each slot, \
+      its initializers, modifiers and documentation, and, with styles, a style protocol with its \
+      configuration. Mandatory parts belong in slots and properties, optional values in \
       modifiers, the look in styles, and context in the environment.
       """,
     example: """
@@ -27,14 +27,14 @@ extension ComponentSpec: SchemaDescribed {
         example: "component: Card"),
       Field(
         "kind", \.kind, .choice(ComponentKind.self),
-        "What the component is in Swift.",
+        "The kind of component.",
         example: "kind: value"),
       Field(
         "name", \.methodName, .name,
         """
-        What the methods of a `kind: modifier` are called, if not as the component with a small first \
-        letter. Specs that share a name give overloads of one method, and no call of one may mean \
-        another.
+        The name of the methods of a `kind: modifier`. By default, the name of the component with \
+        a lowercase first letter. Specs with the same name give overloads of one method, whose \
+        calls have to differ.
         """,
         example: "name: bottomSheet"),
       Field(
@@ -43,7 +43,7 @@ extension ComponentSpec: SchemaDescribed {
         example: "summary: A container for one subject."),
       Field(
         "discussion", \.discussion, .text,
-        "What else is to be said of it, in Markdown: the paragraphs after the summary.",
+        "More about the component, in Markdown: the paragraphs after the summary.",
         example: """
           discussion: |
             Use a card for a subject that stands on its own.
@@ -52,28 +52,28 @@ extension ComponentSpec: SchemaDescribed {
           """),
       .deprecated(\.deprecated),
       .availability(\.availability),
-      .access(\.access, "Who may use the component, where not everybody may who uses the library."),
+      .access(\.access, "The access level of the component, if it is lower than the library's."),
       Field(
         "imports", \.imports, .list(of: .name),
-        "Modules that the component's files import, beside the project's.",
+        "Modules that the component's files import, in addition to the project's.",
         example: "imports: [Charts]"),
       .generics(
         \.generics,
         """
-        Generic parameters that no slot owns, by name. They stand before those of the slots, and a \
-        property without a default names each, so that every call says what it is. A component with \
-        styles has none: a style's configuration cannot be generic.
+        Generic parameters besides those of the slots, by name. They come before those of the \
+        slots. A property without a default has to use each, so that calls infer it, unless the \
+        parameter has a `default`.
         """),
       Field(
         "conforms", \.conforms, .list(of: .swiftType),
         """
-        What the component conforms to beside `View`. `Equatable` and `Hashable` are written out, over \
-        properties and modifiers that are no closures and no bindings.
+        The protocols that the component conforms to in addition to `View`. `Equatable` and \
+        `Hashable` compare the properties and modifiers that are not closures or bindings.
         """,
         example: "conforms: [Equatable]"),
       Field(
         "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
-        "The component's own ways to fill slots, by the names that stand in `options`.",
+        "The component's own ways to fill slots, by the names that `options` uses.",
         example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
       Field(
         "slots", \.slots, .mapping(of: SlotSpec.self),
@@ -81,7 +81,7 @@ extension ComponentSpec: SchemaDescribed {
         example: "slots: {title: {options: [text]}, actions: {optional: true}}"),
       Field(
         "properties", \.properties, .mapping(of: PropertySpec.self),
-        "The values that every initializer takes, by name; they stand before the slots.",
+        "The values that every initializer takes, by name; they come before the slots.",
         example: "properties: {isSelected: {type: Bool, binding: true}}"),
       Field(
         "modifiers", \.modifiers, .mapping(of: ModifierSpec.self),
@@ -93,32 +93,32 @@ extension ComponentSpec: SchemaDescribed {
         example: "environment: {cardDensity: {type: CardDensity, default: .regular}}"),
       Field(
         "state", \.state, .mapping(of: StateSpec.self),
-        "The values that the component keeps to itself, by name.",
+        "The private state of the component, by name.",
         example: "state: {isExpanded: {type: Bool, default: false}}"),
       Field(
         "types", \.types, .mapping(of: TypeSpec.self),
-        "The types that are declared beside the component, by name.",
+        "The types that belong to the component, by name.",
         example: "types: {CardRole: {cases: [neutral, critical]}}"),
       Field(
         "configuration", \.configuration, .configuration,
-        "What a style sees of the component, when that is not everything or more.",
+        "The members that styles see, if these are fewer or more than those of the component.",
         example: "configuration: [title, role]"),
       Field(
         "initializers", \.initializers, .object(InitializersSpec.init),
-        "How the initializers are made, where the project's way does not suit this component.",
+        "The initializers of this component, if they differ from the project's settings.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "accessibility", \.accessibility, .object(AccessibilitySpec.init),
-        "What assistive technologies and tests see of the component.",
+        "The accessibility of the component.",
         example: "accessibility: {children: combine}"),
       Field(
         "body", \.content, .body,
         """
-        The view; or the word `swift`, if it is hand-written, as the property `body` of an extension in a \
-        file below the project's `sources`. Slots, properties, modifiers, state and environment stand \
-        under their names; the view of an optional slot is an optional. With styles, this is what \
-        surrounds the look, which is called `style` here. In a `kind: modifier` it shows `content`, the \
-        view that is modified. Without styles and without a body, the slots of a view stand in a \
+        The view, or the word `swift` if an extension in a hand-written file below the project's \
+        `sources` implements `body`. Slots, properties, modifiers, state and environment values \
+        are used by their names; an optional slot is an optional view. In a component with \
+        styles, the body surrounds the look, which is `style`. In a `kind: modifier` it shows \
+        `content`, the modified view. A view without styles and body shows its slots in a \
         `VStack` in the order of their declaration.
         """,
         example: """
@@ -131,8 +131,8 @@ extension ComponentSpec: SchemaDescribed {
       Field(
         "uikit", \.uiKit, .swiftBlock,
         """
-        The view in UIKit, where it is not to be made from `body`: statements that return a `UIView`, in \
-        the words of the UIKit [runtime](uikit.md).
+        The view in UIKit, instead of one made from `body`: statements that return a `UIView`, \
+        written with the UIKit [runtime](uikit.md).
         """,
         example: """
           uikit: |
@@ -144,14 +144,14 @@ extension ComponentSpec: SchemaDescribed {
       Field(
         "styles", \.styles, .mapping(of: StyleSpec.self),
         """
-        The component's looks, by name. Any entry makes a style protocol, a configuration and the \
+        The looks of the component, by name. They add a style protocol, a configuration and the \
         modifier that sets a style.
         """,
         example: "styles: {automatic: {}, outlined: {environment: [colorScheme]}}"),
       Field(
         "previews", \.previews, .mapping(of: PreviewSpec.self),
         """
-        Examples beside those that all components have, by name: cases of `CardPreviews`, which \
+        Examples in addition to the standard ones, by name: cases of `CardPreviews`, which \
         previews and snapshot tests show.
         """,
         example: """
@@ -161,9 +161,9 @@ extension ComponentSpec: SchemaDescribed {
       Field(
         "swift", \.declarations, .swiftDeclarations,
         """
-        Declarations at the end of the component's file, for what the language has no word for; an \
-        extension of the component adds members. They stand there as they are written: where the \
-        component has `availability` or is deprecated, they say so themselves.
+        Swift declarations at the end of the component's file; an extension of the component adds \
+        members. They are emitted as written: if the component has `availability` or is \
+        deprecated, write the attributes here as well.
         """,
         example: """
           swift: |

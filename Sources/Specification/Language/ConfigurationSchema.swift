@@ -3,12 +3,12 @@ extension ConfigurationEntrySpec: SchemaDescribed, Named {
     "configuration entry", plural: "configuration entries", title: "Configuration",
     shorthand: "type",
     documentation: """
-      The configuration is what a style sees of its component: the slots, properties, modifiers and \
-      state. A list of names makes it less. A mapping adds what the component makes of them: values \
-      and actions, which have a type and a value, and parts, which are views that every style \
-      places. A type alone, `isPressed: Bool`, is for a member of the component, the environment \
-      included, that styles read and cannot write. Where a mapping names members without saying \
-      more, the style sees no others.
+      The configuration is what a style sees of its component: the slots, properties, modifiers \
+      and state. A list of names restricts it to these members. A mapping adds values and \
+      actions, which have a type and a value, and parts, which are views that all styles share. \
+      An entry with only a type, `isPressed: Bool`, is a member of the component, or an \
+      environment value, that styles can read and not write. If a mapping contains names without \
+      a value, styles see no other members.
       """,
     example: """
       properties: {text: {type: String, binding: true}, problem: "String?"}
@@ -29,22 +29,22 @@ extension ConfigurationEntrySpec: SchemaDescribed, Named {
       Field(
         "value", \.value, .swiftExpression,
         """
-        The value, in which slots, properties, modifiers, state and environment stand under their \
-        names; a closure for an action.
+        The value; a closure for an action. It can use slots, properties, modifiers, state and \
+        environment values by their names.
         """,
         example: "value: problem != nil"),
       .summary(
-        \.summary, "What the entry is, for those who write styles.",
+        \.summary, "The documentation of the entry, for authors of styles.",
         example: "summary: Whether there is a problem."),
       Field(
         "view", \.view, .swiftBlock,
-        "The part's view, in which the component's members stand under their names.",
+        "The view of the part, which can use the members of the component by their names.",
         example: "view: 'TextField(\"\", text: $text)'"),
       Field(
         "uikit", \.uiKit, .swiftBlock,
         """
-        The part's view in UIKit, where it is not to be made from `view`: statements that return a \
-        `UIView`, in the words of the UIKit [runtime](uikit.md).
+        The view of the part in UIKit, instead of one made from `view`: statements that return a \
+        `UIView`, written with the UIKit [runtime](uikit.md).
         """,
         example: "uikit: UITextField(\"\")"),
     ])

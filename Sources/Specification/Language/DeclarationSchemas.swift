@@ -19,50 +19,52 @@ extension PropertySpec: SchemaDescribed, Named {
       .defaultValue(
         \.defaultValue,
         """
-        What the property is when the argument is left out. An optional without a default is nil.
+        The value of an omitted argument. The default of an optional is nil.
         """,
         example: "default: .neutral"),
       Field(
         "binding", \.binding, .propertyBinding,
         """
         Whether the argument is a `Binding`, so that the component can change the value. With \
-        `optional` it may be left out; then the component owns the value, which begins as `default`.
+        `optional` callers may omit it; then the component owns the value, which starts as \
+        `default`.
         """,
         example: "binding: true"),
       Field(
         "escaping", \.isEscaping, .boolean,
         """
-        Whether the argument is `@escaping`, for a closure whose type has a name that is not declared \
-        in a spec. Other closures are of themselves.
+        Whether the argument is `@escaping`, for a closure whose type is an alias that no spec \
+        declares. For other closures this is known.
         """,
         example: "escaping: true"),
       .label(\.label),
       Field(
         "builder", \.builder, .name,
         """
-        The name of a result builder, for a list: the argument is then a closure with items, lists of \
-        them, conditions and loops. It is emitted once for all properties that name it.
+        The name of a result builder, for a list: the argument is then a closure with items, \
+        lists of items, conditions and loops. The builder is emitted once for all properties that \
+        name it.
         """,
         example: "builder: LinksBuilder"),
       .access(
         \.access,
         """
-        Who may read the property of a component. Without the key, the component alone; the \
-        properties of a struct are as open as the struct.
+        The access level of the property. By default, a property of a component is private, and \
+        one of a struct has the access level of the struct.
         """),
       Field(
         "modifier", \.hasModifier, .boolean,
         """
-        Whether the component has a method of the same name, too, that returns a copy with another value: \
-        `Card(role: .neutral).role(.critical)`. The method takes what the property is, nil of an optional \
-        included.
+        Whether the component also has a method of the same name that returns a copy with another \
+        value: `Card(role: .neutral).role(.critical)`. The method of an optional property also \
+        takes nil.
         """,
         example: "modifier: true"),
       .deprecated(
         \.deprecated,
         """
-        That nobody should give it any more. Every initializer exists without it, where it is the \
-        `default`, and once more, deprecated, with it.
+        The deprecation of the property. Every initializer exists without it, using the \
+        `default`, and once more with it, deprecated.
         """),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",
@@ -90,12 +92,12 @@ extension ModifierSpec: SchemaDescribed, Named {
     fields: [
       .type(\.type),
       .defaultValue(
-        \.defaultValue, "What the value is until the modifier sets it; nil for an optional.",
+        \.defaultValue, "The value if the modifier is not called; nil for an optional.",
         example: "default: 1"),
       .preserveOptional(\.preservesOptional),
       Field(
         "name", \.functionName, .name,
-        "The name of the method, where it is not that of the value.",
+        "The name of the method, if it differs from the name of the value.",
         example: "name: raised"),
       .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
       .parameters(\.parameters),
@@ -112,9 +114,9 @@ extension EnvironmentSpec: SchemaDescribed, Named {
     shorthand: "type",
     documentation: """
       An environment value is set for a whole subtree of views by a method on `View`, \
-      `cardDensity(.compact)`, and read by the component and its styles. Several components can name \
-      the same; it is emitted once. An entry without a type is a value that is in the environment \
-      already, such as SwiftUI's `colorScheme`, for the body to read.
+      `cardDensity(.compact)`, and read by the component and its styles. Several components can \
+      share one; it is emitted once. An entry without a type reads an existing environment value, \
+      such as SwiftUI's `colorScheme`.
       """,
     example: """
       environment:
@@ -127,15 +129,16 @@ extension EnvironmentSpec: SchemaDescribed, Named {
       .type(\.type, isRequired: false),
       Field(
         "keyPath", \.keyPath, .name,
-        "The name in the environment of a value without a type, where it is not the entry's.",
+        "The name of an existing value in the environment, if it differs from the name of the "
+          + "entry.",
         example: "keyPath: colorScheme"),
       .defaultValue(
-        \.defaultValue, "What the value is where nobody set it; nil for an optional.",
+        \.defaultValue, "The value if it is not set; nil for an optional.",
         example: "default: .regular"),
       .preserveOptional(\.preservesOptional),
       Field(
         "modifier", \.modifier, .environmentModifier,
-        "The name of the method, where it is not that of the value; `false` for no method.",
+        "The name of the method, if it differs from the name of the value; `false` for no method.",
         example: "modifier: density"),
       .argumentLabel(\.label), .argumentDefault(\.argumentDefault), .fixedValue(\.value),
       .parameters(\.parameters),
@@ -150,8 +153,8 @@ extension ParameterSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "parameter", plural: "parameters", title: "Parameters", shorthand: "type",
     documentation: """
-      A parameter is a value that a style takes, `.outlined(lineWidth: 2)`, and that the style's body \
-      knows by its name, or one of the values that a modifier takes together.
+      A parameter is a value that a style takes, `.outlined(lineWidth: 2)`, and its body uses by \
+      its name, or one of several values that a modifier takes.
       """,
     example: """
       styles:
@@ -165,8 +168,8 @@ extension ParameterSpec: SchemaDescribed, Named {
       .defaultValue(
         \.defaultValue,
         """
-        What the parameter is when the argument is left out. If all those of a style have one, the \
-        style needs no parentheses.
+        The value of an omitted argument. If all parameters of a style have a default, the style \
+        needs no parentheses.
         """,
         example: "default: 1"),
       .label(\.label),
@@ -195,7 +198,7 @@ extension Field {
   static func label(_ property: WritableKeyPath<Root, SwiftName?> & Sendable) -> Field {
     Field(
       "label", property, .label,
-      "The label of the argument, where it is not the name; `_` stands for none.",
+      "The label of the argument, if it differs from the name; `_` for none.",
       example: "label: _")
   }
 
@@ -205,8 +208,8 @@ extension Field {
     Field(
       "preserveOptional", property, .boolean,
       """
-      Whether the method for an optional takes an optional, so that nil can be set again. Otherwise \
-      it takes a value.
+      Whether the method of an optional value takes an optional, so that callers can pass nil. By \
+      default, it takes a value.
       """,
       example: "preserveOptional: true")
   }
@@ -214,7 +217,7 @@ extension Field {
   static func argumentLabel(_ property: WritableKeyPath<Root, SwiftName?> & Sendable) -> Field {
     Field(
       "label", property, .label,
-      "The label of the method's argument, as in `badge(count: 2)`; without it there is none.",
+      "The label of the method's argument, as in `badge(count: 2)`. By default, there is none.",
       example: "label: count")
   }
 
@@ -223,7 +226,7 @@ extension Field {
   ) -> Field {
     Field(
       "argumentDefault", property, .swiftExpression,
-      "What the method sets when it is called without an argument.",
+      "The value that a call without an argument sets.",
       example: "argumentDefault: 2")
   }
 
@@ -232,7 +235,7 @@ extension Field {
   ) -> Field {
     Field(
       "value", property, .swiftExpression,
-      "What the method sets; with this key it takes no argument.",
+      "The value that the method sets; with this key it takes no argument.",
       example: "value: 2")
   }
 
@@ -242,8 +245,8 @@ extension Field {
     Field(
       "parameters", property, .mapping(of: ParameterSpec.self),
       """
-      The arguments of a method that takes several. `type` is then the name of a struct that is \
-      emitted to keep them; if each has a default, the value needs none.
+      The arguments of a method that takes several. `type` is then the name of an emitted struct \
+      that stores them. If each has a default, the value needs none.
       """,
       example: "parameters: {radius: CGFloat, offset: {type: CGFloat, default: 0}}")
   }

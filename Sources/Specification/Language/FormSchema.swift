@@ -4,9 +4,9 @@ extension FormSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "form", plural: "forms", title: "Forms of initializers", entries: "slots",
     documentation: """
-      A form says what an initializer takes for slots: by slot one way to fill it, or several for a \
-      form each. Its other keys, but for `name`, may stand under `initializers` once for all forms; \
-      those of the form count first.
+      A form lists how an initializer fills the slots: one way for each slot, or several, which \
+      give a form each. Its other keys, except `name`, can be written under `initializers` for \
+      all forms; the keys of the form take precedence.
       """,
     example: """
       slots:
@@ -30,7 +30,7 @@ extension FormSpec: SchemaDescribed {
         .mapping(keyedBy: .name, of: .oneOrMany(.slotFilling(formChoices))) {
           (slot: $0, choices: $1)
         },
-        "What the form takes, by slot; for a slot that has the name of another key.",
+        "How the form fills slots, by slot; for a slot that has the name of another key.",
         example: "slots: {title: view}"),
       Field(
         "name", \.name, .name,
@@ -69,23 +69,23 @@ extension FormDetailsSpec {
     Field(
       "labels", \.labels,
       .mapping(keyedBy: .name, of: .slotLabel) { (name: $0, label: $1) },
-      "The labels of arguments, by slot or property; for a slot also by option.",
+      "The argument labels, by slot or property; for a slot also by option.",
       example: "labels: {title: _, icon: {systemImage: systemImage}}"),
     Field(
       "parameters", \.parameters, .mapping(of: FormParameterSpec.self),
       """
-      Other parameters for properties, and further ones; `omitted` for none, where the property has \
-      a default or a value.
+      Parameters that replace properties, and additional ones; `omitted` for none, if the \
+      property has a default or a value.
       """,
       example: "parameters: {action: omitted, destination: URL}"),
     Field(
       "values", \.values,
       .mapping(keyedBy: .name, of: .swiftExpression) { (name: $0, value: $1) },
-      "What is stored for properties, as Swift over the parameters.",
+      "The stored values of properties, as Swift that uses the parameters.",
       example: "values: {action: \"{ open(destination) }\"}"),
     Field(
       "generics", \.generics, .mapping(of: FormGenericSpec.self),
-      "What generic parameters of the component are, and further ones.",
+      "The types of generic parameters of the component, and additional parameters.",
       example: "generics: {Value: String, Items: {conforms: [Collection]}}"),
     Field(
       "where", \.requirements, .oneOrMany(.swiftRequirement),
@@ -104,8 +104,7 @@ extension FormParameterSpec: SchemaDescribed, Named {
     "parameter of a form", plural: "parameters of forms", title: "Parameters of forms",
     shorthand: "type",
     documentation: """
-      What a form takes for a property instead of what the property says, or a parameter that only \
-      the form has.
+      A parameter that replaces a property in a form, or that only the form has.
       """,
     example: """
       slots: {title: }
@@ -123,10 +122,10 @@ extension FormParameterSpec: SchemaDescribed, Named {
     fields: [
       Field(
         "type", \.type, .swiftType,
-        "The parameter's type, where it is not the property's; `omitted` for no parameter.",
+        "The type of the parameter, if it differs from the property; `omitted` for no parameter.",
         example: "type: () async -> Void"),
       .defaultValue(
-        \.defaultValue, "What the argument is when it is left out.", example: "default: .neutral"),
+        \.defaultValue, "The value of an omitted argument.", example: "default: .neutral"),
       .label(\.label),
       Field(
         "builder", \.builder, .swiftType,
@@ -135,9 +134,9 @@ extension FormParameterSpec: SchemaDescribed, Named {
       Field(
         "escaping", \.isEscaping, .boolean,
         """
-        Whether a closure is kept longer than the initializer runs, as it is unless this says \
-        otherwise. `false` is for one that the form's values call at once; `true` for a closure whose \
-        type is an alias that no spec declares.
+        Whether a closure is `@escaping`, which is the default. `false` is for one that the \
+        form's values call at once; `true` for a closure whose type is an alias that no spec \
+        declares.
         """,
         example: "escaping: false"),
       .summary(
@@ -151,8 +150,8 @@ extension FormGenericSpec: SchemaDescribed, Named {
     "generic parameter of a form", plural: "generic parameters of forms",
     title: "Generic parameters of forms", shorthand: "type",
     documentation: """
-      A type for a generic parameter of the component, which is pinned to it in this form, or a \
-      generic parameter that only the form has.
+      The type of a generic parameter of the component in this form, or a generic parameter that \
+      only the form has.
       """,
     example: """
       generics: {Value: Hashable}
@@ -170,11 +169,11 @@ extension FormGenericSpec: SchemaDescribed, Named {
       """,
     fields: [
       Field(
-        "type", \.type, .swiftType, "What the component's generic parameter is.",
+        "type", \.type, .swiftType, "The type of the component's generic parameter.",
         example: "type: String"),
       Field(
         "conforms", \.conforms, .oneOrMany(.swiftType),
-        "What a generic parameter of the form must conform to; `[]` for nothing.",
+        "The protocols of a generic parameter of the form; `[]` for none.",
         example: "conforms: [Collection]"),
     ])
 }

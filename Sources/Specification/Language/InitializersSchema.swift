@@ -4,8 +4,8 @@ extension InitializersSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "initializers", plural: "initializers", title: "Initializers",
     documentation: """
-      How a component's initializers are made: one for every way to fill all the slots. Those of a \
-      component stand before those of the project.
+      How initializers are made: one for every way to fill all the slots. The settings of a \
+      component override those of the project.
       """,
     example: "initializers: {order: trailingViewBuilders, limit: 72}",
     fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) }
@@ -13,9 +13,10 @@ extension InitializersSpec: SchemaDescribed {
         Field(
           "forms", \.forms, .list(of: .object(FormSpec.init)),
           """
-          What initializers take for slots. With the strategy `explicit` there are no others, and a \
-          slot that a form does not name is omitted if it may be, else a closure. With another \
-          strategy there is a form for each way to fill such a slot.
+          The wanted initializers, by the ways to fill slots. With the strategy `explicit` there \
+          are no others, and a slot that a form does not name is omitted if it is optional, and \
+          otherwise a closure. With another strategy, a slot that a form does not name is filled \
+          in every way.
           """,
           example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]")
       ])
@@ -26,7 +27,7 @@ extension ProjectInitializersSpec: SchemaDescribed {
     "project's initializers", plural: "the project's initializers",
     title: "Initializers of all components",
     documentation: """
-      How initializers are made, for every component that does not say it otherwise.
+      How initializers are made, for every component without its own setting.
       """,
     example: """
       library: DesignKit
@@ -44,13 +45,13 @@ extension InitializerRulesSpec {
       example: "strategy: permutations"),
     Field(
       "limit", \.limit, .integer(in: 1...512),
-      "How many initializers the component may have; more are an error. Without it, 64.",
+      "The maximum number of initializers; more are an error. By default, 64.",
       example: "limit: 72"),
     Field(
       "mixedTexts", \.mixedTexts, .boolean,
       """
       Whether a component with several texts has initializers that take a localized key for one \
-      and a string for another. Without it, it has.
+      and a string for another. By default, it has.
       """,
       example: "mixedTexts: false"),
   ]
@@ -66,9 +67,10 @@ extension Field {
         scalar: .made(from: .choice(InitializerOrder.self)) { .rule($0.value) },
         list: .made(from: .list(of: .text)) { .names($0) }),
       """
-      The order of the parameters: a rule, or the names of properties and slots. A slot's name \
-      places its values and its closure, unless the closure is listed too, as `icon.view`. Names \
-      that an initializer lacks are skipped, and those that are not listed follow as declared.
+      The order of the parameters: a rule, or the names of properties and slots. The name of a \
+      slot stands for its values and its closure, unless the closure is listed separately, as \
+      `icon.view`. Names that an initializer lacks are skipped; the others follow in the order of \
+      their declaration.
       """,
       example: "order: [title, icon, action, title.view]")
   }
@@ -81,12 +83,12 @@ extension InitializerStrategy: Choice {
   var documentation: String {
     switch self {
     case .auto:
-      "`permutations` within the limit and where no call is ambiguous, else `defaulted`, else an "
-        + "error; this is what happens without the key."
+      "`permutations` within the limit and if no call is ambiguous, otherwise `defaulted`, "
+        + "otherwise an error; the default."
     case .permutations: "All of them."
     case .defaulted:
-      "One for each way to fill all slots; what may be omitted is a closure with a default. At most "
-        + "one closure can be left out, and it comes last."
+      "One for each way to fill the required slots; an optional slot is a closure with a default. "
+        + "At most one closure can be omitted, and it comes last."
     case .explicit: "Those in `forms`."
     }
   }
@@ -98,7 +100,7 @@ extension InitializerOrder: Choice {
   var documentation: String {
     switch self {
     case .declaration:
-      "Properties, then slots, as they are declared; this is what happens without the key."
+      "Properties, then slots, in the order of their declaration; the default."
     case .trailingViewBuilders:
       "Values, then other closures, then views, so that a call ends in trailing closures."
     }

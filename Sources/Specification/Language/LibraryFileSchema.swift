@@ -25,8 +25,8 @@ extension LibraryFileSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "library file", plural: "library files", title: "Library files",
     documentation: """
-      A spec file without the key `component` belongs to the whole library. It holds what several \
-      components use and none owns.
+      A spec file without the key `component` belongs to the whole library. It declares what \
+      several components share.
       """,
     example: """
       types:
@@ -37,7 +37,7 @@ extension LibraryFileSpec: SchemaDescribed {
     fields: [
       Field(
         "imports", \.imports, .list(of: .name),
-        "Modules that the emitted files import beside those of the project.",
+        "Modules that the emitted files import, in addition to the project's.",
         example: "imports: [Charts]"),
       Field(
         "types", \.types, .mapping(of: TypeSpec.self), "The types, by name.",
@@ -47,7 +47,7 @@ extension LibraryFileSpec: SchemaDescribed {
         "The values that a whole subtree of views shares, by name.",
         example: "environment: {isDense: {type: Bool, default: false}}"),
       Field(
-        "swift", \.declarations, .swiftDeclarations, "Declarations, which are emitted as they are.",
+        "swift", \.declarations, .swiftDeclarations, "Swift declarations, emitted as written.",
         example: "swift: public let unit = 8"),
     ])
 

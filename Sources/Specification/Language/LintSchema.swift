@@ -1,9 +1,9 @@
 extension LintSpec: SchemaDescribed {
   static let schema = Schema<Self>(
-    "lint setting", plural: "lint settings", title: "Rules of good specs",
+    "lint setting", plural: "lint settings", title: "Lint rules",
     documentation: """
-      `dscompile lint` judges specs by [rules](rules.md), each of which has a severity of its own. A \
-      project may say another, for all specs or for some, and what is fine where a rule counts.
+      `dscompile lint` checks specs by [rules](rules.md). A project can set their severities and \
+      limits, for all specs or for some.
       """,
     example: """
       library: DesignKit
@@ -21,13 +21,12 @@ extension LintSpec: SchemaDescribed {
     fields: [
       Field(
         "rules", \.rules, .ruleSettings,
-        "The severities of rules, or what else can be said of them, by their identifiers.",
+        "The severities or settings of rules, by their identifiers.",
         example: "rules: {missing-summary: warning}"),
       Field(
         "overrides", \.overrides, .list(of: .object(LintOverrideSpec.init)),
         """
-        What is said of rules for some specs alone. Where several are about the same spec, the last \
-        one counts.
+        Settings of rules for some specs. If several match a spec, the last one counts.
         """,
         example: "overrides: [{paths: components/legacy, rules: {missing-summary: off}}]"),
     ])
@@ -35,10 +34,10 @@ extension LintSpec: SchemaDescribed {
 
 extension LintOverrideSpec: SchemaDescribed {
   static let schema = Schema<Self>(
-    "override", plural: "overrides", title: "Rules for some specs",
+    "override", plural: "overrides", title: "Overrides",
     documentation: """
-      An override is about the specs at its paths that describe its components. It needs one of the \
-      two at least.
+      An override applies to the specs that match its paths and its components. It needs at least \
+      one of the two.
       """,
     example: """
       library: DesignKit
@@ -52,8 +51,8 @@ extension LintOverrideSpec: SchemaDescribed {
       Field(
         "paths", \.paths, .oneOrMany(.text),
         """
-        Files and folders, from the project's folder on. `*` stands for any part of a name, `**` for \
-        any folders, `?` for one letter.
+        Files and folders, relative to the project's folder. `*` matches any part of a name, `**` \
+        any folders, `?` one character.
         """,
         example: "paths: components/legacy/**"),
       Field(
@@ -62,18 +61,17 @@ extension LintOverrideSpec: SchemaDescribed {
         example: "components: [Card, Badge]"),
       Field(
         "rules", \.rules, .ruleSettings, isRequired: true,
-        "The severities of rules, or what else can be said of them, by their identifiers.",
+        "The severities or settings of rules, by their identifiers.",
         example: "rules: {missing-summary: off}"),
     ])
 }
 
 extension RuleDetailsSpec: SchemaDescribed {
   static let schema = Schema<Self>(
-    "rule setting", plural: "rule settings", title: "What is said of a rule",
+    "rule setting", plural: "rule settings", title: "Rule settings",
     shorthand: "severity",
     documentation: """
-      A severity alone is all there is to say of most rules. The [page of a rule](rules.md) tells \
-      whether it has more.
+      Most rules have only a severity. The [page of a rule](rules.md) lists its other settings.
       """,
     example: """
       library: DesignKit
@@ -84,24 +82,24 @@ extension RuleDetailsSpec: SchemaDescribed {
     fields: [
       Field(
         "severity", \.severity, .choice(RuleSeverity.self),
-        "How bad it is what the rule finds. Without it, as bad as the rule says.",
+        "The severity of the findings. By default, the severity of the rule.",
         example: "severity: note"),
       Field(
         "maximum", \.maximum, .integer(in: 0...10_000),
-        "How many are fine, for a rule that counts.",
+        "The number that is allowed, for a rule that counts.",
         example: "maximum: 4"),
       Field(
         "words", \.words,
         .mapping(keyedBy: .text, of: .text) { (word: $0, instead: $1) },
-        "Words that are not used, each with the one to use instead.",
+        "Words to avoid, with their replacements.",
         example: "words: {heading: title}"),
       Field(
         "version", \.version, .libraryVersion,
-        "The version that the library has, for a rule about what goes with one.",
+        "The version of the library, for a rule that depends on it.",
         example: "version: \"3.0\""),
       Field(
         "strict", \.isStrict, .boolean,
-        "Whether the rule finds more than it does otherwise, for a rule that can.",
+        "Whether the rule is stricter, for a rule that supports it.",
         example: "strict: true"),
     ])
 }
@@ -122,10 +120,10 @@ extension RuleSeverity: Choice {
 
   var documentation: String {
     switch self {
-    case .off: "The rule finds nothing."
-    case .note: "Something to think about, which `lint` tells and nothing fails for."
-    case .warning: "What `lint` and builds warn of; `lint --strict` fails for it."
-    case .error: "What `lint` fails for, and no build goes on with."
+    case .off: "The rule is not checked."
+    case .note: "A hint; nothing fails."
+    case .warning: "A warning in `lint` and builds; `lint --strict` fails."
+    case .error: "An error; `lint` and builds fail."
     }
   }
 }

@@ -2,9 +2,9 @@ extension ListTraitSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "trait", plural: "traits", title: "Traits in lists", shorthand: "type",
     documentation: """
-      A trait is what a caller says of one view of a list, by a method on that view. It reaches the body or \
-      the style with the item, under the trait's name, and nothing around the component. Set on a `Group` or \
-      a `ForEach` it is that of each view in it.
+      A trait is a value that callers set on one view of a list, with a method of that view. \
+      Bodies and styles read it from the item by its name. Set on a `Group` or a `ForEach`, it \
+      applies to each view in it.
       """,
     example: """
       slots:
@@ -12,7 +12,7 @@ extension ListTraitSpec: SchemaDescribed, Named {
           list:
             item: Tab
             traits:
-              badge: {type: "Int?", name: tabBadge, summary: What waits behind the tab.}
+              badge: {type: "Int?", name: tabBadge, summary: The number of unread items.}
               isNew: {type: Bool, default: false, argumentDefault: true, name: newTab}
       styles:
         automatic:
@@ -27,19 +27,19 @@ extension ListTraitSpec: SchemaDescribed, Named {
       .type(\.type),
       .defaultValue(
         \.defaultValue,
-        "What the trait of a view is that the method was not called on; nil for an optional.",
+        "The value of a view without the trait; nil for an optional.",
         example: "default: false"),
       Field(
         "name", \.functionName, .name,
         """
-        The name of the method, where it is not that of the trait, as it cannot be where SwiftUI has a \
-        method of that name.
+        The name of the method, if it differs from the name of the trait. It has to differ if \
+        SwiftUI has a method with that name.
         """,
         example: "name: tabBadge"),
       .argumentDefault(\.argumentDefault),
       .summary(
-        \.summary, "What the trait means; the documentation of method and member.",
-        example: "summary: What waits behind the tab."),
+        \.summary, "What the trait means; the documentation of the method and the member.",
+        example: "summary: The number of unread items."),
     ])
 }
 
@@ -47,8 +47,8 @@ extension ListValueSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "item value", plural: "item values", title: "Values of items",
     documentation: """
-      A value of each item of a list that follows from others: its `index`, the `count` of all, its traits, \
-      `isSelected`, and other values of the item.
+      A computed value of each item of a list. It can use the `index`, the `count` of all items, \
+      traits, `isSelected` and other values of the item.
       """,
     example: """
       slots:
@@ -71,7 +71,7 @@ extension ListValueSpec: SchemaDescribed, Named {
       .type(\.type),
       Field(
         "value", \.value, .swiftExpression, isRequired: true,
-        "The value, made each time it is read, wherever that is: it uses nothing of the main actor's.",
+        "The value, computed on each access. It cannot use main-actor code.",
         example: "value: index == count - 1"),
       .summary(
         \.summary, "What the value means.", example: "summary: Whether no segment follows."),

@@ -6,9 +6,9 @@ extension LocalizedTextType: Choice {
 
   var documentation: String {
     switch self {
-    case .localizedStringKey: "A key that the view looks up where it is shown."
+    case .localizedStringKey: "A key that the view looks up in the app."
     case .localizedStringResource:
-      "A resource that knows its table and bundle; from iOS 16 and macOS 13 on."
+      "A resource with its table and bundle; needs iOS 16 or macOS 13."
     }
   }
 }
@@ -28,7 +28,7 @@ extension StringType: Choice {
 extension StylingSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "styling", plural: "styling", title: "Styling",
-    documentation: "How the style protocols of all components look.",
+    documentation: "The declarations of all style protocols.",
     example: """
       library: DesignKit
       styling: {makeBody: _, closure: false, compose: true}
@@ -37,20 +37,19 @@ extension StylingSpec: SchemaDescribed {
       Field(
         "makeBody", \.makeBody, .label,
         """
-        The label of the argument of `makeBody`, `_` for none. Without it, the label is \
-        `configuration`.
+        The label of the argument of `makeBody`, `_` for none. By default, `configuration`.
         """,
         example: "makeBody: _"),
       Field(
         "closure", \.closure, .boolean,
         """
-        Whether a style can be a closure: `cardStyle { configuration in … }`. Without it, it can.
+        Whether a style can be a closure: `cardStyle { configuration in … }`. By default, it can.
         """,
         example: "closure: false"),
       Field(
         "compose", \.compose, .boolean,
         """
-        Whether styles can be composed: `.cardStyle(.outlined.concat(.tinted))`. Without it, they \
+        Whether styles can be composed: `.cardStyle(.outlined.concat(.tinted))`. By default, they \
         can.
         """,
         example: "compose: false"),
@@ -61,8 +60,8 @@ extension DependencySpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "dependency", plural: "dependencies", title: "Dependencies",
     documentation: """
-      A dependency is a package that the emitted one needs, for what `imports` and types name. It is \
-      found by an address with a version, or in a folder.
+      A dependency is a package that the emitted package needs for its imports. It has a URL and \
+      a version, or a path.
       """,
     example: """
       library: DesignKit
@@ -73,17 +72,17 @@ extension DependencySpec: SchemaDescribed {
       """,
     fields: [
       Field(
-        "url", \.url, .text, "The address of the package's repository.",
+        "url", \.url, .text, "The URL of the package's repository.",
         example: "url: https://github.com/airbnb/lottie-ios"),
       Field(
         "path", \.path, .path, "The package's folder, relative to the project's.",
         example: "path: ../Tokens"),
       Field(
         "from", \.from, .toolVersion,
-        "The oldest version that will do, for a package with an address.",
+        "The minimum version, for a package with a URL.",
         example: "from: \"4.5.0\""),
       Field(
-        "product", \.product, .text, isRequired: true, "The library that is needed of it.",
+        "product", \.product, .text, isRequired: true, "The product of the package.",
         example: "product: Lottie"),
     ])
 }

@@ -2,9 +2,9 @@ extension PreviewSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "preview", plural: "previews", title: "Previews", shorthand: "body",
     documentation: """
-      A preview is an example of the component: Swift that makes a view. It can be all there is of \
-      the entry, or stand under `body`. The names of the examples that all components have are \
-      taken: what is required, everything, each style, and the variants of enums and Booleans.
+      A preview is an example of the component: Swift that makes a view. An entry is the Swift \
+      alone, or a mapping with `body`. The names of the standard previews are reserved: required \
+      and all slots, each style, and the variants of enums and Booleans.
       """,
     example: """
       component: Card
@@ -23,7 +23,7 @@ extension PreviewSpec: SchemaDescribed, Named {
         example: "summary: As it stands in the inbox."),
       Field(
         "body", \.body, .swiftBlock, isRequired: true,
-        "The view. It uses the component as its callers do, under the name that is emitted.",
+        "The view. It uses the component by its emitted name, as callers do.",
         example: "body: 'Card(title: \"Inbox\")'"),
     ])
 }
@@ -35,10 +35,10 @@ extension PreviewExtent: Choice {
     switch self {
     case .complete:
       """
-      Every way to fill the slots, every style, and variants in which every two values of enums, \
-      Booleans and color schemes meet; long texts, a list, right to left, the largest text.
+      Every way to fill the slots, every style, and variants that combine every two values of \
+      enums, Booleans and color schemes; long texts, a list, right to left, the largest text size.
       """
-    case .brief: "What is required, everything, and each style."
+    case .brief: "Required slots, all slots, and each style."
     }
   }
 }

@@ -2,8 +2,7 @@ extension ProjectSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "project file", plural: "the project file", title: "The project file",
     documentation: """
-      `dscompile.yaml` says what is compiled, into what, and for whom. Its folder is the project's; \
-      paths in it are relative to that folder.
+      `dscompile.yaml` configures a project. Paths in it are relative to its folder.
       """,
     example: """
       library: DesignKit
@@ -18,38 +17,39 @@ extension ProjectSpec: SchemaDescribed {
         example: "library: DesignKit"),
       Field(
         "dscompile", \.dscompile, .toolVersion,
-        "The version of the compiler that the project is for; any other refuses it.",
+        "The version of `dscompile` that the project needs; another version is an error.",
         example: "dscompile: \"1.0\""),
       Field(
         "prefix", \.prefix, .nameIfAny,
         """
-        What the names of all public types begin with: with `DS`, `Card` becomes `DSCard`, and its \
-        styles are set by `dsCardStyle(_:)`. Keys of specs have no prefix; Swift in them names types \
-        as they are emitted.
+        The prefix of the names of all public types: with `DS`, `Card` becomes `DSCard`, and \
+        `dsCardStyle(_:)` sets its styles. Keys of specs have no prefix; Swift in specs uses the \
+        emitted names.
         """,
         example: "prefix: DS"),
       Field(
         "namespace", \.namespace, .nameIfAny,
         """
-        A type that all others nest in: with `Warp`, `Card` becomes `Warp.Card`, and its styles are \
-        set by `warpCardStyle(_:)`. Keys of specs are without it; Swift in them names types as they \
-        are emitted.
+        A type that contains all others: with `Warp`, `Card` becomes `Warp.Card`, and \
+        `warpCardStyle(_:)` sets its styles. Keys of specs have no namespace; Swift in specs uses \
+        the emitted names.
         """,
         example: "namespace: Warp"),
       Field(
         "access", \.access, .choice(AccessLevel.self),
-        "Who may use what is emitted. Without it, everybody.",
+        "The access level of the emitted declarations. By default, `public`.",
         example: "access: public"),
       Field(
         "specs", \.specs, .oneOrMany(.path),
         """
-        The specs: files, or folders with `.yaml` and `.yml` files anywhere below. Without it, the \
-        folder `components`.
+        The specs: files, or folders, which are searched for `.yaml` and `.yml` files. By \
+        default, the folder `components`.
         """,
         example: "specs: [components, experiments]"),
       Field(
         "templates", \.templates, .pathInside,
-        "The folder with the project's own templates, each named as the one that it replaces.",
+        "The folder with the project's own templates; each has the name of the template that it "
+          + "replaces.",
         example: "templates: templates"),
       Field(
         "output", \.output,
@@ -57,23 +57,23 @@ extension ProjectSpec: SchemaDescribed {
           scalar: .made(from: .pathInside) { .package($0) },
           mapping: .made(from: .object(TargetOutputSpec.init)) { .target($0) }),
         """
-        The folder that a package of its own is written to; or, as a mapping, the folders in targets \
-        of a package or an Xcode project that exists. Without it, a package in `Generated`.
+        The folder of the emitted package; or, as a mapping, the folders in targets of an \
+        existing package or Xcode project. By default, a package in `Generated`.
         """,
         example: "output: {sources: Sources/DesignKit/Generated}"),
       Field(
         "sources", \.sources, .oneOrMany(.pathInside),
         """
-        Where the hand-written Swift of the same target is: files, or folders with `.swift` files \
-        anywhere below. Only its declarations are read, so that no name is taken twice, and it \
-        is never changed. It needs an `output` into an existing target.
+        The hand-written Swift of the same target: files, or folders, which are searched for \
+        `.swift` files. Specs can use its declarations. It is never changed. It needs an `output` \
+        into an existing target.
         """,
         example: "sources: Sources/DesignKit"),
       Field(
         "docc", \.docc, .boolean,
         """
-        Whether there is a documentation catalog, with a page for the library and one for each public \
-        component, as there is in a package without this key. `false` leaves it out.
+        Whether a documentation catalog is emitted, with a page for the library and one for each \
+        public component. By default, it is emitted into packages.
         """,
         example: "docc: false"),
       Field(
@@ -83,77 +83,77 @@ extension ProjectSpec: SchemaDescribed {
           platform.version = version
           return platform
         },
-        "The platforms that the library runs on, each with the oldest version.",
+        "The platforms of the library, with their minimum versions.",
         example: "platforms: {iOS: \"16.0\", macOS: \"13.0\"}"),
       Field(
         "swift", \.swift, .integer(in: 5...6),
-        "The language mode of the emitted package. Without it, 6.",
+        "The Swift language mode of the emitted package. By default, 6.",
         example: "swift: 6"),
       Field(
         "entryMacro", \.entryMacro, .boolean,
         """
-        Whether environment values are declared by SwiftUI's `@Entry`, as they are without this key. \
-        `false` writes their keys out.
+        Whether environment values are declared with SwiftUI's `@Entry`, the default. `false` \
+        emits environment keys.
         """,
         example: "entryMacro: false"),
       Field(
         "imports", \.imports, .list(of: .name),
-        "Modules that every file of a component imports beside SwiftUI.",
+        "Modules that the files of every component import, in addition to SwiftUI.",
         example: "imports: [Charts]"),
       Field(
         "dependencies", \.dependencies, .list(of: .object(DependencySpec.init)),
-        "The packages that the emitted one needs, and a product of each.",
+        "The packages that the emitted package needs.",
         example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
       Field(
         "tokens", \.tokens, .object(TokensSpec.init),
         """
-        The [design tokens](tokens.md) in the format of the Design Tokens Community Group, which are \
-        emitted as Swift: the path of a resolver, of a token file or of a folder with either, or a \
-        mapping that says more.
+        The [design tokens](tokens.md) in the format of the Design Tokens Community Group, which \
+        are emitted as Swift: the path of a resolver, a token file or a folder with either, or a \
+        mapping.
         """,
         example: "tokens: tokens/design.resolver.json"),
       Field(
         "targets", \.targets, .list(of: .choice(ViewFramework.self)),
-        "The frameworks that components are emitted for. Without it, SwiftUI alone.",
+        "The frameworks that components are emitted for. By default, only SwiftUI.",
         example: "targets: [swiftui, uikit]"),
       Field(
         "uikit", \.uiKit, .object(UIKitSpec.init),
-        "How the UIKit module is made. It needs `uikit` among the `targets`.",
+        "Settings of the UIKit module. They need `uikit` among the `targets`.",
         example: "uikit: {fallback: error}"),
       Field(
         "styling", \.styling, .object(StylingSpec.init),
-        "How the style protocols of all components look.",
+        "The declarations of all style protocols.",
         example: "styling: {makeBody: _}"),
       Field(
         "text", \.text, .choice(LocalizedTextType.self),
-        "The type that localized texts have. Without it, `LocalizedStringKey`.",
+        "The type of localized texts. By default, `LocalizedStringKey`.",
         example: "text: LocalizedStringResource"),
       Field(
         "string", \.string, .choice(StringType.self),
-        "The type that texts have that are not localized. Without it, `String`.",
+        "The type of texts that are not localized. By default, `String`.",
         example: "string: StringProtocol"),
       Field(
         "resolvers", \.resolvers, .mapping(of: ResolverSpec.self),
-        "Ways to fill slots that all components know, by the names that stand in `options`.",
+        "Ways to fill slots in all components, by the names that `options` uses.",
         example: "resolvers: {symbol: {type: Symbol, view: Icon, value: Icon($0)}}"),
       Field(
         "initializers", \.initializers, .object(ProjectInitializersSpec.init),
-        "How initializers are made, for every component that says nothing else.",
+        "How initializers are made, for every component without its own settings.",
         example: "initializers: {order: trailingViewBuilders}"),
       Field(
         "previews", \.previews, .choice(PreviewExtent.self),
-        "How much of a component its previews show. Without it, `complete`.",
+        "The extent of the previews. By default, `complete`.",
         example: "previews: brief"),
       Field(
         "snapshots", \.snapshots, .boolean,
         """
-        Whether snapshot tests are emitted, which compare each preview with a picture: a package in \
-        `Tests/Snapshots`, or into the `tests` of an existing target. Without it, `true`.
+        Whether snapshot tests are emitted, which compare each preview with an image: a package \
+        in `Tests/Snapshots`, or files in the `tests` of an existing target. By default, `true`.
         """,
         example: "snapshots: false"),
       Field(
         "lint", \.lint, .object(LintSpec.init),
-        "Which [rules](rules.md) of good specs are minded, and how strictly.",
+        "The severities and settings of the [rules](rules.md).",
         example: "lint: {rules: {missing-summary: warning}}"),
     ])
 }
@@ -162,9 +162,9 @@ extension TargetOutputSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "output into a target", plural: "outputs into targets", title: "Outputs into targets",
     documentation: """
-      The files go into targets that exist, beside hand-written Swift. There is no \
-      `Package.swift` and no README then, and no documentation catalog unless it is asked for. What is \
-      outside of the folders is not touched.
+      The files are emitted into existing targets, next to hand-written Swift. There is no \
+      `Package.swift`, no README and, by default, no documentation catalog. Nothing outside of \
+      the folders is changed.
       """,
     example: """
       library: DesignKit
@@ -175,22 +175,21 @@ extension TargetOutputSpec: SchemaDescribed {
       Field(
         "sources", \.sources, .pathInside, isRequired: true,
         """
-        The folder for the library's files, in the folder of its target. All in it that `dscompile` \
-        wrote is `dscompile`'s.
+        The folder for the library's files, in the folder of its target.
         """,
         example: "sources: Sources/DesignKit/Generated"),
       Field(
         "tests", \.tests, .pathInside,
         """
-        The folder for snapshot tests, in the folder of a test target that depends on the library and \
-        on `SnapshotTesting`. Without it, there are none.
+        The folder for snapshot tests, in the folder of a test target that depends on the library \
+        and on `SnapshotTesting`. By default, there are none.
         """,
         example: "tests: Tests/DesignKitTests/Generated"),
       Field(
         "docc", \.docc, .boolean,
         """
-        Whether there is a documentation catalog among the sources. Without it, there is none: a target \
-        has one catalog at most, and it may have its own.
+        Whether a documentation catalog is emitted among the sources. By default, it is not, \
+        because a target can have only one catalog.
         """,
         example: "docc: true"),
     ])

@@ -7,7 +7,13 @@ extension ValueType<Located<PropertyBinding>> {
   static var propertyBinding: Self {
     let word = ChoiceDescription(
       noun: "binding", plural: "bindings",
-      values: [("optional", "The caller may give a binding; else the component owns the value.")])
+      values: [
+        (
+          "optional",
+          "The caller may pass a binding; otherwise the component owns the "
+            + "value."
+        )
+      ])
     let boolean = ValueType<Located<Bool>>.boolean
     return .scalar(.either([.boolean, .choice(word)])) { scalar, node, decoder in
       if scalar.text == "optional" { return Located(.optional, at: decoder.place(node)) }

@@ -7,7 +7,8 @@ extension GenericSpec: SchemaDescribed, Named {
     "generic parameter", plural: "generic parameters", title: "Generic parameters",
     shorthand: "conforms",
     documentation: """
-      A generic parameter is a type that the caller decides. It has a name and conforms to protocols.
+      A generic parameter is a type that the caller chooses. It has a name and conforms to \
+      protocols.
       """,
     example: """
       properties:
@@ -19,21 +20,22 @@ extension GenericSpec: SchemaDescribed, Named {
     fields: [
       Field(
         "conforms", \.conforms, .oneOrMany(.swiftType),
-        "What the type must conform to; `[]` for nothing.",
+        "The protocols that the type conforms to; `[]` for none.",
         example: "conforms: [Hashable, Sendable]"),
       Field(
         "default", \.defaultType, .swiftType,
         """
-        For a component: what the type is where no argument says it. Each initializer that need not \
-        say it exists for that type, and where an argument can, for any type too.
+        For a component: the type if no argument determines it. Each initializer that does not \
+        infer the type exists for the default; if an argument can infer it, the initializer also \
+        exists for any type.
         """,
         example: "default: String"),
       Field(
         "erased", \.erasedType, .swiftType,
         """
-        For a component with styles: the type that styles see in its place, for their configuration has no \
-        generic parameters. `AnyHashable(value)` makes one of a value; an optional, a list and, for \
-        `AnyHashable`, a binding are made likewise.
+        For a component with styles: the type that styles see instead, because their \
+        configuration is not generic. `AnyHashable(value)` converts a value; optionals, lists \
+        and, for `AnyHashable`, bindings are converted likewise.
         """,
         example: "erased: AnyHashable"),
     ])
@@ -43,7 +45,8 @@ extension DeprecationSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "deprecation", plural: "deprecations", title: "Deprecation", shorthand: "message",
     documentation: """
-      What is deprecated still works, and its callers are warned. A text alone is the message.
+      A deprecated declaration still works, and using it causes a warning. A text alone is the \
+      message.
       """,
     example: "deprecated: {message: Banners are read first., renamed: Banner, since: \"2.1\"}",
     fields: [
@@ -52,10 +55,10 @@ extension DeprecationSpec: SchemaDescribed {
         example: "message: Banners are read first."),
       Field(
         "renamed", \.renamed, .text,
-        "The Swift name that replaces the old one; editors offer it as a fix.",
+        "The new Swift name, which editors offer as a fix.",
         example: "renamed: Banner"),
       Field(
-        "since", \.since, .libraryVersion, "The library's version since which it is deprecated.",
+        "since", \.since, .libraryVersion, "The version of the library that deprecated it.",
         example: "since: \"2.1\""),
     ])
 }
@@ -84,15 +87,15 @@ extension Field {
         AvailabilitySpec(platform: $0, availability: $1)
       },
       """
-      Where it is, by platform: since a version newer than the project's, or `unavailable`. Whatever \
-      is emitted for it is there likewise.
+      The platforms that it is available on: the minimum version, if it is newer than the \
+      project's, or `unavailable`. It applies to everything that is emitted for it.
       """,
       example: "availability: {iOS: \"17.0\", macOS: unavailable}")
   }
 
   static func deprecated(
     _ property: WritableKeyPath<Root, DeprecationSpec?> & Sendable,
-    _ documentation: String = "That it should be used no more, and what instead."
+    _ documentation: String = "The deprecation, with its replacement."
   ) -> Field {
     Field(
       "deprecated", property, .object(DeprecationSpec.init), documentation,

@@ -43,9 +43,9 @@ extension ResolverSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "resolver", plural: "resolvers", title: "Resolvers", shorthand: "type",
     documentation: """
-      A resolver is a way to fill slots that a team has of its own: a slot with the option `symbol` \
-      takes a `Symbol` and shows an `Icon`. It stands in the project, in a component, or where it is \
-      used, in `options` or in a form.
+      A resolver is a team's own way to fill slots: a slot with the option `symbol` takes a \
+      `Symbol` and shows an `Icon`. Declare it in the project, in a component, or inline, in \
+      `options` or in a form.
       """,
     example: """
       resolvers:
@@ -73,17 +73,18 @@ extension ResolverSpec: SchemaDescribed, Named {
         example: "value: Icon($0)"),
       Field(
         "label", \.label, .label,
-        "The argument's label, where it is not that of the slot; `_` stands for none.",
+        "The label of the argument, if it differs from the label of the slot; `_` for none.",
         example: "label: symbol"),
       .defaultValue(
         \.defaultValue,
-        "What the argument is when it is left out; `nil` for a slot that is optional.",
+        "The value of an omitted argument; `nil` for an optional slot.",
         example: "default: nil"),
       Field(
         "parameters", \.parameters, .mapping(of: ParameterSpec.self),
         """
-        Several arguments instead of one of `type`, labelled by the slot's name and their own. One \
-        may have the type `text`: it is a localized key or a string, and a `Text` in `value`.
+        Several arguments instead of one `type`, labeled with the slot's name and their own. One \
+        can have the type `text`: it is a localized key or a string for callers, and a `Text` in \
+        `value`.
         """,
         example: "parameters: {title: text, level: {type: Int, default: 0}}"),
       .summary(
@@ -96,8 +97,8 @@ extension SlotDefaultSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "slot's default", plural: "slots' defaults", title: "Defaults of slots", shorthand: "value",
     documentation: """
-      What an omitted slot shows. With the type of the view, that is what the slot's generic \
-      parameter is then; an expression alone becomes a public view, `CardDefaultDivider`.
+      The view of an omitted slot. With a `type`, the slot's generic parameter is that type; an \
+      expression alone becomes a public view, `CardDefaultDivider`.
       """,
     example: """
       slots:

@@ -4,11 +4,11 @@ extension SlotListSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "list", plural: "lists", title: "Lists",
     documentation: """
-      The views of a list are treated one by one. In the component's `body` and in the configuration \
-      of its styles the slot is a random-access collection of items, which are views and have an `id` \
-      and an `index`: iterate over it, slice it, reverse it, put something between its items with \
-      `interspersed { Divider() }`, or reduce it to one view with `combined { earlier, item in … }`. \
-      As a view it is all of them.
+      The views of a list are handled one by one. In the component's `body` and in the \
+      configuration of its styles the slot is a random-access collection of items, which are \
+      views and have an `id` and an `index`: iterate over it, slice it, reverse it, put views \
+      between its items with `interspersed { Divider() }`, or reduce it to one view with \
+      `combined { earlier, item in … }`. Used as a view, it shows all items.
       """,
     example: """
       slots:
@@ -26,22 +26,22 @@ extension SlotListSpec: SchemaDescribed {
       Field(
         "item", \.item, .name,
         """
-        The name that the type of an item has in the configuration of styles. Without it, it is \
-        `Item`, or the slot's name with `Item` behind it where several slots are lists.
+        The name of the type of an item in the configuration of styles. By default, `Item`, or \
+        the slot's name followed by `Item` if several slots are lists.
         """,
         example: "item: Tab")
     ] + SlotArrangementSpec.fields.map { Field($0, of: \.arrangement) } + [
       Field(
         "selection", \.selection, .object(ListSelectionSpec.init),
-        "What is selected among the views, which a caller tags with values.",
+        "The selection: callers tag the views with values.",
         example: "selection: {value: String, tag: tab}"),
       Field(
         "traits", \.traits, .mapping(of: ListTraitSpec.self),
-        "What a caller says of single views, by methods.",
+        "Values that callers set on single views, by name.",
         example: "traits: {mark: {type: Bool, default: false, name: tabMark}}"),
       Field(
         "items", \.values, .mapping(of: ListValueSpec.self),
-        "Values of each item that follow from its place, its traits and whether it is selected.",
+        "Computed values of each item, by name.",
         example: "items: {isFirst: {type: Bool, value: index == 0}}"),
     ])
 }

@@ -5,11 +5,10 @@ extension SlotRepetitionSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "repetition", plural: "repetitions", title: "Slots repeated for data",
     documentation: """
-      A slot that is repeated for data can be filled by a collection and a closure for an element, as \
-      SwiftUI's `List` is, beside the closure with all views. There are two initializers for that: one \
-      for elements that are `Identifiable`, and one with `id:`, a key path to what tells an element \
-      from the others. What is kept is the `ForEach` over the collection, which is the slot's generic \
-      parameter. In `initializers: {forms: …}` the word for it is `forEach`.
+      Such a slot can also be filled with a collection and a closure for an element, as SwiftUI's \
+      `List`. There are two initializers for that: one for `Identifiable` elements, and one with \
+      `id:`, a key path to the identity of an element. The slot's generic parameter is then a \
+      `ForEach` over the collection. In `initializers: {forms: …}` this way is called `forEach`.
       """,
     example: """
       generics: {Item: {conforms: Hashable}}
@@ -22,24 +21,23 @@ extension SlotRepetitionSpec: SchemaDescribed {
       Field(
         "element", \.element, .swiftType,
         """
-        What the elements are: a type, a generic parameter of the component, or a name that nothing \
-        declares, which is a generic parameter of the initializers. Without it, elements are of any \
-        type.
+        The type of the elements: a type, a generic parameter of the component, or a new name, \
+        which is a generic parameter of the initializers. By default, elements have any type.
         """,
         example: "element: Item"),
       Field(
         "data", \.data, .label,
-        "The label of the argument with the data, and its name; without it there is no label.",
+        "The label and name of the argument with the data. By default, there is no label.",
         example: "data: people"),
       Field(
         "row", \.row, .name,
-        "The label of the closure for an element, and its name. Without it, `row`.",
+        "The label and name of the closure for an element. By default, `row`.",
         example: "row: person"),
       Field(
         "identifiable", \.isIdentifiable, .boolean,
         """
-        Whether the elements' type is `Identifiable`. Without it, that is known of the types in \
-        specs and of Swift's own, and true of others.
+        Whether the type of the elements is `Identifiable`. By default, this is known for types \
+        in specs and in Swift's library, and assumed for others.
         """,
         example: "identifiable: false"),
     ])

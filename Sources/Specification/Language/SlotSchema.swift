@@ -6,8 +6,7 @@ extension SlotSpec: SchemaDescribed, Named {
     "slot", plural: "slots", title: "Slots",
     documentation: """
       A slot is a region that the caller fills with any view. Its name alone declares a required \
-      one. There is always an initializer that takes a closure with views for it; options add \
-      shorter ones.
+      one. There is always an initializer with a view builder for it; options add shorter ones.
       """,
     example: """
       slots:
@@ -22,78 +21,78 @@ extension SlotSpec: SchemaDescribed, Named {
       Field(
         "optional", \.isOptional, .boolean,
         """
-        Whether the caller may leave the slot out. The generic parameter is `Never` then, and the \
-        body sees nil.
+        Whether callers may omit the slot. Its generic parameter is `Never` then, and the body \
+        sees nil.
         """,
         example: "optional: true"),
       Field(
         "options", \.options, .list(of: .slotFilling(SlotOption.description)),
-        "The ways to fill the slot other than by a closure: options and resolvers.",
+        "The ways to fill the slot in addition to a closure: options and resolvers.",
         example: "options: [text, systemImage]"),
       Field(
         "label", \.label,
         .slotLabel,
         """
-        The label of the slot's argument, for all its forms or for each; `_` stands for none. \
-        Without it the label is the slot's name.
+        The label of the slot's argument, for all options or for each; `_` for none. By default, \
+        the name of the slot.
         """,
         example: "label: {text: _, systemImage: systemImage}"),
       Field(
         "generic", \.generic, .name,
         """
-        The name of the slot's generic parameter. Without it, it is the slot's name with a capital \
-        letter, or with `Content` behind it where that is the name of a view. Slots that name the \
-        same parameter are filled with views of one type, and come and go together.
+        The name of the slot's generic parameter. By default, the slot's name with a capital \
+        letter, followed by `Content` if that is the name of a view. Slots with the same \
+        parameter are filled with views of one type, and are present or omitted together.
         """,
         example: "generic: Heading"),
       Field(
         "default", \.defaultContent, .object(SlotDefaultSpec.init),
         """
-        What is shown where the slot is omitted: a view of a known type, or an expression alone, \
-        around which a view is emitted.
+        The view of an omitted slot: a mapping with its type, or an expression alone, which is \
+        emitted as a view.
         """,
         example: "default: {type: Divider, value: Divider()}"),
       Field(
         "type", \.type, .swiftType,
         """
-        The type of the view, where the slot takes no other: there is no generic parameter then, and \
-        styles see the view itself. `text` needs the type `Text`, `systemImage` and `image` need \
-        `Image`.
+        The type of the view, if the slot takes only that type: there is no generic parameter \
+        then, and styles see the view itself. The option `text` needs the type `Text`, \
+        `systemImage` and `image` need `Image`.
         """,
         example: "type: Avatar"),
       Field(
         "via", \.via, .choice(SlotRoute.self),
         """
-        What takes the slot's views and options: initializers, or a method with the slot's name on the \
-        component that is there, `.footer { … }`. Such a slot may always be left out, is nil then \
-        if it has no `default` and is not `empty`, and does not add to the number of initializers.
+        How callers fill the slot: in initializers, or with a method of the component named as \
+        the slot, `.footer { … }`. The latter is always optional, is nil if omitted without a \
+        `default` or the option `empty`, and does not add initializers.
         """,
         example: "via: modifier"),
       Field(
         "builder", \.builder, .object(ViewsBuilderSpec.init),
-        "A result builder of the slot's own, which takes so many views and no more.",
+        "A result builder for the slot, which limits the number of views.",
         example: "builder: {name: AlertButtonsBuilder, limit: 2}"),
       Field(
         "arguments", \.arguments, .mapping(of: SlotArgumentSpec.self),
         """
-        The values that the slot's closure takes. It is kept, and called where the slot is placed: \
-        `thumb(isOn)` in a body, `configuration.thumb(isOn: true)` in a style.
+        The values that the slot's closure takes. Call the slot to show it: `thumb(isOn)` in a \
+        body, `configuration.thumb(isOn: true)` in a style.
         """,
         example: "arguments: {isOn: Bool}"),
       Field(
         "lazy", \.isLazy, .boolean,
         """
-        Whether the closure is kept rather than its view, which is then made where the slot is \
-        placed: in a body the slot is called, `title()`, and an optional one `title?()`. Styles see a \
-        view all the same.
+        Whether the closure is stored instead of its view, so that the view is created where it \
+        is shown: a body calls the slot, `title()`, and an optional one `title?()`. Styles see a \
+        view in any case.
         """,
         example: "lazy: true"),
       .deprecated(
         \.deprecated,
         """
-        That nobody should fill it any more, and what instead. An entry that has this key alone, with the \
-        name of another slot as `renamed`, is an old name of that slot: what is called by it stays, \
-        deprecated, and editors offer to write the new one.
+        The deprecation of the slot. An entry with only this key and the name of another slot as \
+        `renamed` is an old name of that slot: calls with it still compile, deprecated, and \
+        editors offer the new name.
         """),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
@@ -101,15 +100,16 @@ extension SlotSpec: SchemaDescribed, Named {
       Field(
         "list", \.list, .slotList,
         """
-        Whether the views that a caller gives are treated one by one: in bodies and for styles the \
-        slot is a collection of them. A mapping says more of it.
+        Whether the views of the slot are handled one by one: in bodies and styles the slot is a \
+        collection. A mapping has further settings.
         """,
         example: "list: true"),
       Field(
         "forEach", \.forEach, .slotRepetition,
         """
-        Whether the slot can also be filled from data, by a collection and a closure for an element: \
-        `true` for elements of any type, or what the elements are. A mapping says more of it.
+        Whether the slot can also be filled with a collection and a closure for an element: \
+        `true` for elements of any type, or the type of the elements. A mapping has further \
+        settings.
         """,
         example: "forEach: Item"),
     ])
@@ -119,9 +119,8 @@ extension SlotArgumentSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "slot argument", plural: "slot arguments", title: "Arguments of slots", shorthand: "type",
     documentation: """
-      An argument is a value by which the caller decides what is in a slot: `{ isOn in … }`. What \
-      options put into the slot is the same whatever the arguments are, but the `value` of a \
-      resolver may name them.
+      An argument is a value that the component passes to the closure of a slot: `{ isOn in … }`. \
+      Views of options do not depend on it, but the `value` of a resolver can use it.
       """,
     example: """
       slots:
@@ -131,7 +130,7 @@ extension SlotArgumentSpec: SchemaDescribed, Named {
     fields: [
       .type(\.type),
       .summary(
-        \.summary, "What the value means, for the documentation of what styles call.",
+        \.summary, "What the value means, for the documentation of the configuration.",
         example: "summary: Whether the switch is on."),
     ])
 }
@@ -143,11 +142,10 @@ extension SlotRoute: Choice {
   var documentation: String {
     switch self {
     case .initializers:
-      "Every initializer takes something for the slot, or leaves it out; this is what happens "
-        + "without the key."
+      "Initializers take the slot, or omit it; the default."
     case .modifier:
-      "A method for each way to fill the slot returns the component with that in it; in initializers "
-        + "the slot is left out."
+      "A method for each way to fill the slot returns the component with the slot; initializers "
+        + "omit it."
     }
   }
 }
@@ -161,19 +159,19 @@ extension SlotOption: Choice {
     case .text:
       "A localized key, or a string that is not localized; it becomes a `Text`."
     case .localized:
-      "A localized key alone; it becomes a `Text`."
+      "Only a localized key; it becomes a `Text`."
     case .string:
-      "A string that is not localized alone; it becomes a `Text`."
+      "Only a string that is not localized; it becomes a `Text`."
     case .systemImage:
       "The name of a system symbol; it becomes an `Image`."
     case .image:
-      "The name of an image in the asset catalogue; it becomes an `Image`."
+      "The name of an image in the asset catalog; it becomes an `Image`."
     case .value:
-      "The view itself rather than a closure."
+      "A view value instead of a closure."
     case .empty:
       "Nothing: the argument may be left out and the slot is an `EmptyView`."
     case .unlabeled:
-      "No way of its own: the arguments of the other options have no label."
+      "The arguments of the other options have no label."
     }
   }
 }

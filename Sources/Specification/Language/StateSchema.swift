@@ -6,8 +6,9 @@ extension StateSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "state value", plural: "state values", title: "State", shorthand: "type",
     documentation: """
-      A state value belongs to the component alone. A property wrapper keeps it: `@State`, unless \
-      `wrapper` names another. Styles see a binding to it where the wrapper has one, else the value.
+      A state value is private to the component. A property wrapper stores it: `@State`, unless \
+      `wrapper` names another. Styles see a binding to it if the wrapper has one, and otherwise \
+      the value.
       """,
     example: """
       state:
@@ -22,15 +23,15 @@ extension StateSpec: SchemaDescribed, Named {
     fields: [
       .type(\.type, isRequired: false),
       .defaultValue(
-        \.defaultValue, "What the value is at first; nil for an optional.",
+        \.defaultValue, "The initial value; nil for an optional.",
         example: "default: false"),
       Field(
         "wrapper", \.wrapper, .stateWrapper,
         """
-        The property wrapper that keeps the value, with its arguments if it takes some: `State`, \
-        `FocusState`, `AccessibilityFocusState`, `GestureState`, `StateObject`, `ScaledMetric` or \
-        `Namespace`. Without it, `State`. Focus begins as false or nil and has no default; a \
-        namespace has neither type nor default.
+        The property wrapper that stores the value, with its arguments: `State`, `FocusState`, \
+        `AccessibilityFocusState`, `GestureState`, `StateObject`, `ScaledMetric` or `Namespace`. \
+        By default, `State`. Focus starts as false or nil and has no default; a namespace has \
+        neither type nor default.
         """,
         example: "wrapper: FocusState"),
       .summary(
@@ -45,12 +46,12 @@ extension StateWrapper: Choice {
   var documentation: String {
     switch self {
     case .state: "A value that the component changes."
-    case .focusState: "Where the focus is."
-    case .accessibilityFocusState: "Where the focus of an assistive technology is."
-    case .gestureState: "A value that a gesture changes and that is as before when it ends."
+    case .focusState: "The focus."
+    case .accessibilityFocusState: "The focus of an assistive technology."
+    case .gestureState: "A value that a gesture changes and that is reset when the gesture ends."
     case .stateObject: "An observable object."
-    case .scaledMetric: "A number that grows with the size of text."
-    case .namespace: "A namespace for the identities of views."
+    case .scaledMetric: "A number that scales with the text size."
+    case .namespace: "A namespace for identities of views."
     }
   }
 }

@@ -3,8 +3,8 @@ extension StyleSpec: SchemaDescribed, Named {
     "style", plural: "styles", title: "Styles",
     documentation: """
       A style is a look of the component that the caller chooses: `.cardStyle(.outlined)`. It is \
-      emitted as a struct, `OutlinedCardStyle`, and as a static member for the call above. The style \
-      `automatic` is the default unless another says that it is.
+      emitted as a struct, `OutlinedCardStyle`, and as a static member for the call above. The \
+      style `automatic` is the default unless another style has `default: true`.
       """,
     example: """
       slots:
@@ -24,12 +24,12 @@ extension StyleSpec: SchemaDescribed, Named {
     fields: [
       Field(
         "default", \.isDefault, .boolean,
-        "Whether this is the style of a component for which nobody set one.",
+        "Whether this is the style of a component without a style around it.",
         example: "default: true"),
       .deprecated(\.deprecated),
       .availability(\.availability),
       .summary(
-        \.summary, "What the style looks like: its documentation.",
+        \.summary, "The look of the style: its documentation.",
         example: "summary: Draws a border around the card."),
       Field(
         "parameters", \.parameters, .mapping(of: ParameterSpec.self),
@@ -45,17 +45,18 @@ extension StyleSpec: SchemaDescribed, Named {
             return read
           }),
         """
-        The environment values that the body reads: a list, or a mapping from the names in the body \
-        to those in the environment where they differ.
+        The environment values that the body reads: a list, or a mapping from names in the body \
+        to names in the environment.
         """,
         example: "environment: {scheme: colorScheme}"),
       Field(
         "body", \.content, .body,
         """
-        The look; or the word `swift`, if it is hand-written, as the method `makeBody(configuration:)` of \
-        an extension in a file below the project's `sources`. `configuration` has the component's slots, properties, modifiers and state; the \
-        style's parameters and environment values stand under their names. Without a body, the style \
-        lays out the slots in the order of their declaration.
+        The look, or the word `swift` if an extension in a hand-written file below the project's \
+        `sources` implements `makeBody(configuration:)`. `configuration` has the component's \
+        slots, properties, modifiers and state; parameters and environment values of the style \
+        are used by their names. Without a body, the style lays out the slots in the order of \
+        their declaration.
         """,
         example: """
           body: |
@@ -67,8 +68,8 @@ extension StyleSpec: SchemaDescribed, Named {
       Field(
         "uikit", \.uiKit, .swiftBlock,
         """
-        The look in UIKit, where it is not to be made from `body`: statements that return a `UIView`, in \
-        the words of the UIKit [runtime](uikit.md).
+        The look in UIKit, instead of one made from `body`: statements that return a `UIView`, \
+        written with the UIKit [runtime](uikit.md).
         """,
         example: """
           uikit: |
@@ -80,7 +81,7 @@ extension StyleSpec: SchemaDescribed, Named {
       Field(
         "targets", \.targets, .list(of: .choice(ViewFramework.self)),
         """
-        The frameworks that the style exists in. Without it, all of the project's `targets`.
+        The frameworks that the style is emitted for. By default, all of the project's `targets`.
         """,
         example: "targets: [swiftui]"),
     ])

@@ -3,9 +3,9 @@ extension TokensSpec: SchemaDescribed {
     "token setting", plural: "token settings", title: "Design tokens",
     shorthand: "path",
     documentation: """
-      Design tokens are emitted as Swift, each group as a type with a member for each of its tokens; see \
-      the [guide](tokens.md). A path alone is all there is to say if the resolver has a modifier with the \
-      contexts `light` and `dark`, one named `contrast`, and one other, which is the theme.
+      Design tokens are emitted as Swift, each group as a type with a member for each of its \
+      tokens; see the [guide](tokens.md). A path is enough if the resolver has a modifier with \
+      the contexts `light` and `dark`, one named `contrast`, and one other, the theme.
       """,
     example: """
       library: DesignKit
@@ -30,41 +30,42 @@ extension TokensSpec: SchemaDescribed {
       Field(
         "theme", \.theme, .text,
         """
-        The modifier whose contexts are the themes. Without it, the one that is left beside color scheme \
-        and contrast.
+        The modifier whose contexts are the themes. By default, the remaining modifier besides \
+        color scheme and contrast.
         """,
         example: "theme: brand"),
       Field(
         "colorScheme", \.colorScheme, .text,
         """
-        The modifier that is the color scheme. Without it, the one with the contexts `light` and `dark`.
+        The modifier that is the color scheme. By default, the one with the contexts `light` and \
+        `dark`.
         """,
         example: "colorScheme: scheme"),
       Field(
         "contrast", \.contrast, .text,
         """
-        The modifier that is the contrast, with the contexts `standard` and `increased`. Without it, the \
-        one named `contrast`.
+        The modifier that is the contrast, with the contexts `standard` and `increased`. By \
+        default, the one named `contrast`.
         """,
         example: "contrast: accessibility"),
       Field(
         "inputs", \.inputs, .mapping(keyedBy: .text, of: .text) { (modifier: $0, context: $1) },
-        "Modifiers that do not vary, each with its context.",
+        "Modifiers with a fixed context.",
         example: "inputs: {density: compact}"),
       Field(
         "rem", \.rem, .integer(in: 1...1000),
-        "How many points a `rem` is. Without it, 16.",
+        "The number of points of a `rem`. By default, 16.",
         example: "rem: 16"),
       Field(
         "namespaces", \.namespaces, .mapping(keyedBy: .text, of: .name) { (group: $0, type: $1) },
         """
-        The types that have the tokens of groups, where the group's name is not to be the type's: by \
-        group, the first part of a token's path.
+        The names of the emitted types, by group, if they differ from the name of the group, \
+        which is the first part of a token's path.
         """,
         example: "namespaces: {text: TextStyles}"),
       Field(
         "assets", \.assets, .boolean,
-        "Whether an asset catalog with the colors is emitted beside the Swift. Without it, there is none.",
+        "Whether an asset catalog with the colors is also emitted. By default, there is none.",
         example: "assets: true"),
     ])
 }

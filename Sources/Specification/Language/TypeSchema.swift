@@ -2,11 +2,11 @@ extension TypeSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "type", plural: "types", title: "Types",
     documentation: """
-      A type is declared beside the component. `cases` makes it an enum, `properties` a struct with \
-      an initializer, `optionSet` an option set, `alias` an alias and `protocol` a protocol; with \
-      only `constants`, `types` or `swift` it is an enum without cases, a namespace. Enums are \
-      `Sendable`, and with payload `Hashable`, where all that is in them is known to be; structs are \
-      `Sendable` likewise. What else a type is to be stands under `conforms`.
+      A type that is emitted with the component. `cases` makes it an enum, `properties` a struct \
+      with an initializer, `optionSet` an option set, `alias` an alias and `protocol` a protocol; \
+      with only `constants`, `types` or `swift` it is an enum without cases, a namespace. Enums \
+      are `Sendable`, and, with a payload, `Hashable` if all values are known to be; structs are \
+      `Sendable` likewise. `conforms` adds other protocols.
       """,
     example: """
       types:
@@ -29,14 +29,14 @@ extension TypeSpec: SchemaDescribed, Named {
       .deprecated(\.deprecated),
       Field(
         "scope", \.scope, .choice(TypeScope.self),
-        "Where the type is declared. Without the key, at the top level.",
+        "The scope of the declaration. By default, the top level.",
         example: "scope: component"),
-      .access(\.access, "Who may use the type, where not everybody may who uses the component."),
+      .access(\.access, "The access level of the type, if it is lower than that of the component."),
       Field(
         "conforms", \.conforms, .list(of: .swiftType),
         """
-        What the type conforms to beside what it does anyhow. `CaseIterable` with a deprecated case \
-        writes `allCases` out, without that case.
+        Additional protocols of the type. For `CaseIterable` with a deprecated case, `allCases` \
+        is emitted without that case.
         """,
         example: "conforms: [CaseIterable, Identifiable]"),
       .generics(\.generics, "The type's generic parameters, by name."),
@@ -44,7 +44,7 @@ extension TypeSpec: SchemaDescribed, Named {
         "raw", \.raw, .swiftType,
         """
         The type of the raw values: of an enum, whose cases then have no payload, or of an option \
-        set, where it is `Int` without the key.
+        set, where the default is `Int`.
         """,
         example: "raw: String"),
       Field(
@@ -52,19 +52,19 @@ extension TypeSpec: SchemaDescribed, Named {
         .either(
           list: .list(of: .made(from: .name) { EnumCaseSpec(name: $0) }),
           mapping: .mapping(of: EnumCaseSpec.self)),
-        "The enum's cases: a list, or a mapping where something is to be said of them.",
+        "The enum's cases: a list, or a mapping with their settings.",
         example: "cases: [neutral, critical]"),
       Field(
         "default", \.defaultMember, .name,
         """
-        The case, option or constant that is meant where nothing is said. The type gets a member \
-        `default`, unless a case has that name, and modifiers and environment values of the type \
-        need no default of their own. Properties still do.
+        The case, option or constant that is the default value. The type gets a member `default`, \
+        unless a case has that name, and modifiers and environment values of the type need no \
+        `default`. Properties still do.
         """,
         example: "default: neutral"),
       Field(
         "alias", \.alias, .swiftType,
-        "The type that an alias stands for.",
+        "The type of an alias.",
         example: "alias: \"@MainActor () -> Void\""),
       Field(
         "protocol", \.refined, .list(of: .swiftType),
@@ -75,7 +75,7 @@ extension TypeSpec: SchemaDescribed, Named {
         .either(
           list: .list(of: .made(from: .name) { OptionSpec(name: $0) }),
           mapping: .mapping(of: OptionSpec.self)),
-        "The options of an option set: a list, or a mapping where something is to be said of them.",
+        "The options of an option set: a list, or a mapping with their settings.",
         example: "optionSet: [top, bottom]"),
       Field(
         "constants", \.constants, .mapping(of: ConstantSpec.self),
@@ -92,8 +92,8 @@ extension TypeSpec: SchemaDescribed, Named {
       Field(
         "throws", \.checks, .swiftBlock,
         """
-        Statements before the assignments of the struct's initializer, which throw if the arguments, \
-        known by their names, are wrong.
+        Statements before the assignments in the struct's initializer, which throw if the \
+        arguments are not valid.
         """,
         example: """
           throws: |
@@ -101,15 +101,15 @@ extension TypeSpec: SchemaDescribed, Named {
           """),
       Field(
         "types", \.types, .mapping(of: TypeSpec.self),
-        "The types nested in this one, by name; elsewhere they are called `Outer.Inner`.",
+        "Nested types, by name; elsewhere they are written `Outer.Inner`.",
         example: "types: {Kind: {cases: [info, warning]}}"),
       Field(
         "body", \.body, .swiftBlock,
-        "The body of a struct that is a view; its properties stand under their names.",
+        "The body of a struct that is a view; it uses the properties by their names.",
         example: "body: Text(title)"),
       Field(
         "swift", \.members, .swiftDeclarations,
-        "Further members, for what the language has no word for.",
+        "Additional members, as Swift.",
         example: """
           swift: |
             public var isLoud: Bool { true }
@@ -125,9 +125,9 @@ extension TypeScope: Choice {
     case .library: "At the top level of the library."
     case .component:
       """
-      In the type of the component, as `Card.Role`, which is how it is named in the spec too. Where \
-      the component is generic, the type itself is `CardRole` and `Card.Role` an alias of it, for \
-      otherwise every kind of card would have a role of its own.
+      In the type of the component, as `Card.Role`, and in specs, too. In a generic component, \
+      the type is emitted as `CardRole` with the alias `Card.Role`, because otherwise each \
+      generic argument would have its own type.
       """
     }
   }
@@ -151,7 +151,7 @@ extension EnumCaseSpec: SchemaDescribed, Named {
     fields: [
       Field(
         "raw", \.raw, .swiftExpression,
-        "The case's raw value, where it is not the one that Swift gives it.",
+        "The raw value of the case, if it differs from Swift's default.",
         example: "raw: 3"),
       Field(
         "values", \.values, .mapping(of: EnumValueSpec.self),
@@ -160,9 +160,8 @@ extension EnumCaseSpec: SchemaDescribed, Named {
       Field(
         "slots", \.slots, .mapping(of: SlotSpec.self),
         """
-        Views that the case carries behind its `values`, by name: `.navigation { Details() }`. They are \
-        kept as views of one type, whatever they are, and are filled as slots of a component, \
-        options included.
+        Views that the case carries after its `values`, by name: `.navigation { Details() }`. \
+        They are type-erased, and are filled like slots of a component, with the same options.
         """,
         example: "slots: {destination: {lazy: true}}"),
       .deprecated(\.deprecated),
@@ -186,7 +185,7 @@ extension EnumValueSpec: SchemaDescribed, Named {
     fields: [
       .type(\.type),
       .defaultValue(
-        \.defaultValue, "What the value is when it is left out.", example: "default: false"),
+        \.defaultValue, "The value of an omitted argument.", example: "default: false"),
       .label(\.label),
       .summary(
         \.summary, "What the value means, for the documentation of the case.",
@@ -198,8 +197,7 @@ extension OptionSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "option", plural: "options", title: "Options", shorthand: "raw",
     documentation: """
-      An option of an option set. Its name alone declares it; it is the next bit that no raw value \
-      of another names.
+      An option of an option set. Its name alone declares it; its raw value is the next free bit.
       """,
     example: """
       types:
@@ -216,7 +214,7 @@ extension OptionSpec: SchemaDescribed, Named {
         example: "raw: 1 << 4"),
       Field(
         "combines", \.combined, .list(of: .name),
-        "The options before it that this one stands for together.",
+        "The earlier options that this option combines.",
         example: "combines: [top, bottom]"),
       .deprecated(\.deprecated),
       .summary(
@@ -240,7 +238,7 @@ extension ConstantSpec: SchemaDescribed, Named {
     fields: [
       Field(
         "type", \.type, .swiftType,
-        "The constant's type. Without it, the one that the constant stands in.",
+        "The type of the constant. By default, the type that contains it.",
         example: "type: Double"),
       Field(
         "value", \.value, .swiftExpression, isRequired: true, "The constant's value.",

@@ -15,21 +15,22 @@ extension UIKitSpec: SchemaDescribed {
       Field(
         "fallback", \.fallback, .choice(UIKitFallback.self),
         """
-        What happens to a component that uses something UIKit has no counterpart for. Without it, \
-        `hosted`.
+        What happens to a component that uses something without a counterpart in UIKit. By \
+        default, `hosted`.
         """,
         example: "fallback: error"),
       Field(
         "sources", \.sources, .oneOrMany(.pathInside),
         """
-        Hand-written Swift for the UIKit module: files, or folders with `.swift` files anywhere below, which \
-        are copied into it. What is called as something of SwiftUI's side is its [twin](uikit.md).
+        Hand-written Swift for the UIKit module: files, or folders, which are searched for \
+        `.swift` files and copied into it. A declaration with the name of a SwiftUI one is its \
+        [twin](uikit.md).
         """,
         example: "sources: uikit"),
       Field(
         "runtime", \.runtime, .choice(UIKitRuntimeExtent.self),
         """
-        How much of the runtime is emitted: stacks, constraints, fluent methods. Without it, `used`.
+        How much of the runtime is emitted: stacks, constraints, fluent methods. By default, `used`.
         """,
         example: "runtime: all"),
     ])
@@ -40,8 +41,8 @@ extension ViewFramework: Choice {
 
   var documentation: String {
     switch self {
-    case .swiftui: "Views of SwiftUI, in the library's module."
-    case .uikit: "Views of UIKit, in a module of their own: `DesignKitUIKit` for `DesignKit`."
+    case .swiftui: "SwiftUI views, in the library's module."
+    case .uikit: "UIKit views, in a separate module: `DesignKitUIKit` for `DesignKit`."
     }
   }
 }
@@ -63,8 +64,8 @@ extension UIKitRuntimeExtent: Choice {
 
   var documentation: String {
     switch self {
-    case .used: "What the components use."
-    case .all: "All of it, for teams that write UIKit by hand with it."
+    case .used: "Only the files that the components use."
+    case .all: "All of it, for teams that also use it in hand-written UIKit."
     }
   }
 }

@@ -2,8 +2,9 @@ extension ViewsBuilderSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "result builder", plural: "result builders", title: "Result builders of slots",
     documentation: """
-      A result builder of a slot takes so many views and no more: one too many is an error at the \
-      caller. An `if` counts as one view. It is emitted once for all slots that name it.
+      A result builder of a slot limits the number of views: one view too many is a compiler \
+      error in the call. An `if` counts as one view. It is emitted once for all slots that name \
+      it.
       """,
     example: """
       slots:
@@ -16,7 +17,7 @@ extension ViewsBuilderSpec: SchemaDescribed {
         example: "name: AlertButtonsBuilder"),
       Field(
         "limit", \.limit, .integer(in: 1...10), isRequired: true,
-        "How many views a closure may have at most.",
+        "The maximum number of views in a closure.",
         example: "limit: 2"),
     ])
 }

@@ -3,12 +3,12 @@ package func languageReference() -> String {
   var page = ReferencePage()
   page.add(
     """
-    <!-- Made from the compiler's schema table. -->
+    <!-- Generated from the compiler's schema. -->
 
     # The language
 
-    Every key of a component spec and of the project file, with what it takes, what it means and an \
-    example. A key that is not here is an error.
+    Every key of component specs, library files and the project file, with its type, its meaning and an \
+    example. An unknown key is an error.
     """)
   page.addValues()
   let roots = [SpecLanguage.component, SpecLanguage.libraryFile, SpecLanguage.project]
@@ -23,6 +23,9 @@ package func languageReference() -> String {
 private struct ReferencePage {
   private(set) var text = ""
 
+  /// The schema that describes a key first, by all that is said of the key.
+  private var described: [String: SchemaDescription] = [:]
+
   mutating func add(_ paragraph: String) {
     if !text.isEmpty { text += "\n" }
     text += paragraph + "\n"
@@ -30,13 +33,13 @@ private struct ReferencePage {
 
   mutating func addExample(_ yaml: String) { add("```yaml\n\(yaml)\n```") }
 
-  /// How the values are written that no schema describes.
+  /// How scalar values are written.
   mutating func addValues() {
     add("## Values")
     add(
       """
-      Declarations are mappings from names, and keep their order. A key without a value says nothing; \
-      a name without a value declares something with all defaults.
+      Declarations are mappings from names, and keep their order. A key without a value has no effect; \
+      a name without a value declares an entry with all defaults.
       """)
     let items = TypeDescription.scalars.map { "- **\($0.plural.sentence)**: \($0.documentation)" }
     add(items.joined(separator: "\n"))
@@ -46,26 +49,39 @@ private struct ReferencePage {
     add("## \(schema.title)")
     add(schema.documentation)
     if let shorthand = schema.shorthand {
-      add("If `\(shorthand)` is all there is to say, its value may stand for the whole mapping.")
+      add("A mapping with only `\(shorthand)` can be written as its value alone.")
     }
     if let entries = schema.entries {
       add(
-        "The entries of `\(entries)` may stand among the keys, unless they have the name of one.")
+        "The entries of `\(entries)` may be written among the keys, unless an entry has the name "
+          + "of a key.")
     }
     addExample(schema.example)
-    for field in schema.fields {
-      add("### `\(field.key)` of \(schema.plural)")
-      add("*\(field.type.linked.sentence)\(field.isRequired ? "; required" : "").*")
-      add(field.documentation)
-      var seen: Set<String> = []
-      let choices = field.type.choices.filter { seen.insert($0.word).inserted }
-      if !choices.isEmpty {
-        let items = choices.map { choice in
-          "- `\(choice.word)`: \(choice.documentation)"
-        }
-        add(items.joined(separator: "\n"))
-      }
-      addExample(field.example)
+    for field in schema.fields { add(field, of: schema) }
+  }
+
+  /// A key as an item of a list, so that a section can be read at a glance. A key that means the same in an
+  /// earlier section is described there.
+  private mutating func add(_ field: FieldDescription, of schema: SchemaDescription) {
+    let kind = "\(field.type.linked)\(field.isRequired ? "; required" : "")"
+    let meaning = "\(field.key) \(kind) \(field.documentation)"
+    if let first = described[meaning] {
+      return add("- `\(field.key)`: as in [\(first.plural)](#\(anchor(first.title))).")
+    }
+    described[meaning] = schema
+    var text = "- `\(field.key)` (\(kind)): \(field.documentation)"
+    if !field.example.contains("\n") { text += " Example: `\(field.example)`" }
+    add(text)
+    var seen: Set<String> = []
+    let choices = field.type.choices.filter { seen.insert($0.word).inserted }
+    if !choices.isEmpty {
+      add(choices.map { "  - `\($0.word)`: \($0.documentation)" }.joined(separator: "\n"))
+    }
+    if field.example.contains("\n") {
+      let lines = field.example.split(separator: "\n", omittingEmptySubsequences: false)
+      add(
+        "  ```yaml\n" + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+          + "\n  ```")
     }
   }
 }

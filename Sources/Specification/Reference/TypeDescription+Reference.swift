@@ -1,5 +1,5 @@
 extension TypeDescription {
-  /// The kinds of scalars that need a word of explanation, in the order of the reference.
+  /// The kinds of scalars that need an explanation, in the order of the reference.
   static var scalars: [TypeDescription] {
     [
       .boolean, .integer(0...1), .text, .name, .label, .swiftType, .swiftExpression,
@@ -7,15 +7,15 @@ extension TypeDescription {
     ]
   }
 
-  /// How such a scalar is written; empty for what explains itself where it stands.
+  /// How such a scalar is written; empty if that is obvious.
   var documentation: String {
     switch self {
     case .boolean: "`true` or `false`, without quotes; no other word."
     case .integer: "decimal digits, without quotes."
     case .text:
       """
-      Markdown for documentation, or words for people. It needs quotes where YAML has another \
-      meaning for it, such as around `: `.
+      Markdown for documentation, or words for people. It needs quotes if it contains YAML \
+      syntax, such as `: `.
       """
     case .name:
       """
@@ -25,13 +25,13 @@ extension TypeDescription {
     case .label: "a Swift name, or `_` for none."
     case .swiftType:
       """
-      checked as Swift and emitted as they are written. Quotes around them say nothing, but YAML \
+      checked as Swift and emitted as written. Quotes around them have no effect, but YAML \
       needs them around `"String?"` inside braces, `"[Int]"` and `"(Int, Int)"`.
       """
     case .swiftExpression:
       """
-      checked as Swift and emitted as they are written, so the empty string is `'""'`. YAML needs \
-      quotes around what holds `, ` or `: `, or a quotation mark of Swift.
+      checked as Swift and emitted as written, so the empty string is `'""'`. YAML needs quotes around \
+      values with `, ` or `: `, or with a quotation mark.
       """
     case .swiftRequirement:
       "`\"Value: Comparable\"` or `Value == String`, checked as Swift."
@@ -57,7 +57,7 @@ extension TypeDescription {
     }
   }
 
-  /// The phrase for what is due, with links to the schemas in it.
+  /// The phrase for an expected value, with links to the schemas in it.
   var linked: String {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
@@ -83,6 +83,6 @@ extension TypeDescription {
 }
 
 /// The anchor that Markdown gives a heading.
-private func anchor(_ title: String) -> String {
+func anchor(_ title: String) -> String {
   title.lowercased().split(separator: " ").joined(separator: "-")
 }

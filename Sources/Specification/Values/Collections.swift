@@ -15,7 +15,7 @@ extension SpecDecoder {
       report(
         Diagnostic(
           .tooManyNodes, at: place(node(elements[mostEntries])),
-          "this \(kind) has \(elements.count) entries, and no more than \(mostEntries) are read; split it"
+          "this \(kind) has \(elements.count) entries, and the maximum is \(mostEntries); split it"
         ))
     }
     return elements.prefix(mostEntries)

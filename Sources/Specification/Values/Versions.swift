@@ -19,7 +19,7 @@ extension ValueType<Located<PlatformAvailability>> {
   static var platformAvailability: Self {
     let word = ChoiceDescription(
       noun: "availability", plural: "availabilities",
-      values: [("unavailable", "Not on this platform.")])
+      values: [("unavailable", "Not available on this platform.")])
     return .scalar(.either([.version, .choice(word)])) { scalar, node, decoder in
       let place = decoder.place(node)
       if scalar.text == "unavailable" { return Located(.unavailable, at: place) }

@@ -27,7 +27,7 @@ extension ComponentText {
           "calls": section("Creating \(nouns)", creation),
           "modifiers":
             ([
-              section("Saying something of single views", views),
+              section("Setting values of single views", views),
               section("Changing \(nouns)", changes),
             ].filter { !$0.isEmpty }).joined(separator: "\n\n"),
           "styling": section("Styling \(nouns)", styling),
@@ -53,8 +53,8 @@ extension ComponentText {
             : [
               calls.count == 1
                 ? "`\(method)` is a method of every view:"
-                : "`\(method)` is a method of every view. These calls give what has to be given, and show "
-                  + "the ways to fill each slot:",
+                : "`\(method)` is a method of every view. These calls pass the required "
+                  + "arguments, and show the ways to fill each slot:",
               code(calls.joined(separator: "\n")),
             ]),
         "environment": section("Setting values for several \(nouns)", environment),
@@ -76,8 +76,8 @@ extension ComponentText {
     guard !calls.isEmpty else { return [] }
     return [
       calls.count == 1
-        ? "This call gives what has to be given:"
-        : "These calls give what has to be given, and show the ways to fill each slot:",
+        ? "This call passes the required arguments:"
+        : "These calls pass the required arguments, and show the ways to fill each slot:",
       code(calls.joined(separator: "\n")),
     ]
   }
@@ -86,7 +86,7 @@ extension ComponentText {
   private var views: [String] {
     let entries = component.lists.flatMap { slot -> [String] in
       guard let list = slot.list else { return [] }
-      let tag = list.selection.map { "- `\($0.tag)(_:)`: what selecting it stands for." }
+      let tag = list.selection.map { "- `\($0.tag)(_:)`: the value that selecting it sets." }
       return [tag].compactMap(\.self)
         + list.traits.map { "- `\($0.function)(_:)`: \(asClause(description(of: $0)))." }
     }
@@ -103,7 +103,7 @@ extension ComponentText {
     else { return [] }
     return [
       component.kind == .view
-        ? "Modifiers of \(aNoun) stand before those that every view has:"
+        ? "Modifiers of \(aNoun) come before modifiers of `View`:"
         : "Modifiers of \(aNoun) return a copy with the change:",
       code(SwiftPrinter.text(of: everything)),
     ]
@@ -111,7 +111,7 @@ extension ComponentText {
 
   private var styling: [String] {
     guard let family = component.look.styleFamily else { return [] }
-    var paragraphs = ["The nearest `\(styleModifier)(_:)` around \(aNoun) decides how it looks."]
+    var paragraphs = ["The nearest `\(styleModifier)(_:)` around \(aNoun) determines its style."]
     let style = family.styles.first { style in
       !style.isDefault && style.deprecation == nil && style.availability.unavailable.isEmpty
         && style.parameters.allSatisfy { $0.defaultValue != nil }
@@ -123,14 +123,14 @@ extension ComponentText {
         code("\(call)\n\(margin).\(styleModifier)(.\(escapedMember(style.name)))"))
     }
     paragraphs.append(
-      "A style of your own is a type that conforms to ``\(symbolPath(styleProtocol))``.")
+      "To write a style, declare a type that conforms to ``\(symbolPath(styleProtocol))``.")
     let lists = component.lists.filter { !component.configuration.hidden.contains($0.name) }.map {
       "`configuration.\(escapedMember($0.name))`"
     }
     if !lists.isEmpty {
       paragraphs.append(
-        "In its body, \(listed(lists)) \(lists.count == 1 ? "is a collection" : "are collections") of the "
-          + "views that were given, to be treated one by one.")
+        "In its body, \(listed(lists)) "
+          + "\(lists.count == 1 ? "is a collection" : "are collections") of the caller's views.")
     }
     return paragraphs
   }
@@ -153,13 +153,15 @@ extension ComponentText {
     switch component.accessibility.children {
     case .combine:
       paragraphs.append(
-        "Assistive technologies find \(aNoun) as one element, which has the properties of all its parts."
+        "Assistive technologies treat \(aNoun) as one element that combines its parts."
       )
     case .contain:
       paragraphs.append(
-        "Assistive technologies find the parts of \(aNoun) as elements in a common container.")
+        "Assistive technologies treat \(aNoun) as a container of its parts.")
     case .ignore:
-      paragraphs.append("Assistive technologies find \(aNoun) as one element without parts.")
+      paragraphs.append(
+        "Assistive technologies treat \(aNoun) as one element and ignore its "
+          + "parts.")
     case nil: break
     }
     let identifiers = component.slots.compactMap { slot in
@@ -167,7 +169,7 @@ extension ComponentText {
         .map { "- `\($0.identifier)`: \(slot.noun)" }
     }
     if !identifiers.isEmpty {
-      paragraphs.append("Tests find the parts of \(aNoun) by identifiers:")
+      paragraphs.append("Tests find the parts of \(aNoun) by these identifiers:")
       paragraphs.append(identifiers.joined(separator: "\n"))
     }
     return paragraphs

@@ -90,7 +90,7 @@ extension ComponentText {
     let type = Accessibility.identifiersName(of: name)
     let declaration = TypeDeclaration(
       documentation: DocumentationComment(
-        "The identifiers by which tests find the parts of \(aNoun)."),
+        "The accessibility identifiers of the parts of \(aNoun)."),
       access: access, .enum, type, members: constants)
     return file(
       .type, "\(Naming.base(of: type)).swift", templates, ["type": [.type(declaration)]],

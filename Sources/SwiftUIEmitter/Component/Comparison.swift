@@ -17,7 +17,7 @@ extension ComponentText {
     }
     let equality = FunctionDeclaration(
       documentation: DocumentationComment(
-        "Whether two \(nouns) have the same values; slots, bindings and closures do not count.",
+        "Whether two \(nouns) have the same values, apart from slots, bindings and closures.",
         parameters: [.init("left", asSentence(aNoun)), .init("right", "Another one.")],
         returns: "Whether all values are the same."),
       "\(access)\(nonisolated)static func == ", [.init("left", "Self"), .init("right", "Self")],

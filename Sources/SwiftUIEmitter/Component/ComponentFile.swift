@@ -44,7 +44,7 @@ extension ComponentText {
     return TypeDeclaration(
       documentation: DocumentationComment(
         asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
-        hasStyles ? "The nearest `\(styleModifier)(_:)` decides how \(aNoun) looks." : nil),
+        hasStyles ? "The nearest `\(styleModifier)(_:)` determines the style of \(aNoun)." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)
         + component.genericSlots.map(\.generic.text).unique.map {
@@ -98,7 +98,7 @@ extension ComponentText {
     let inherited = Declaration.variable(
       VariableDeclaration(
         documentation: DocumentationComment(
-          "What \(aNoun) in the body of a style was created from."),
+          "The configuration, for \(aNoun) in the body of a style."),
         "private var", inherited, type: configuration + "?"))
     return (open + [values + slots, modifiers, context, [inherited]]).filter { !$0.isEmpty }
   }
@@ -148,7 +148,7 @@ extension ComponentText {
       ownBody(
         [.expression(.name(content)), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
       VariableDeclaration(
-        documentation: DocumentationComment("What there is to be seen."),
+        documentation: DocumentationComment("The content without its accessibility modifiers."),
         // A builder takes no statement that returns.
         (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private var", content,
         type: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
@@ -166,7 +166,7 @@ extension ComponentText {
   private func body(_ surroundings: SwiftBlock) -> VariableDeclaration {
     ownBody(
       [
-        .comment("However many styles wrap each other, this stands around them once."),
+        .comment("This is applied once, however many styles wrap each other."),
         .if(
           .holds(isOutermost), [.copied(surroundings.text, from: "body")],
           else: [.expression("style")]),
@@ -201,7 +201,7 @@ extension ComponentText {
       let look = unused("look", among: memberNames)
       statements += [
         .let(look, .parenthesized(resolved)), .indented([view]),
-        .comment("However many styles wrap each other, this is said once."),
+        .comment("This is applied once, however many styles wrap each other."),
         .if(
           .holds(isOutermost),
           [.expression(.name(look)), .indented(accessibilityModifiers)],
@@ -334,7 +334,7 @@ extension ComponentText {
     }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment(
-        "Creates the \(noun) that a style is asked to show, in the style below it.",
+        "Creates the \(noun) that a style shows, drawn by the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", [.init(label: "_", "configuration", configuration)],
       body: selectionsInsideStyles + values + slots + others + state

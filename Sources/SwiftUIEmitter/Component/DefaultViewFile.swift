@@ -21,7 +21,7 @@ extension ComponentText {
           .type(
             TypeDeclaration(
               documentation: DocumentationComment(
-                "What \(aNoun) shows where its \(slot.noun) is left out."),
+                "The default \(slot.noun) of \(aNoun)."),
               access: access, .struct, view.name, inheritance: [names.swiftUI("View")],
               members: [[.function(initializer)], [.variable(body)]]))
         ]

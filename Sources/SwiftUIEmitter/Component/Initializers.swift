@@ -206,7 +206,7 @@ extension ComponentText {
       details.summary.map(asSentence)
         ?? "Creates \(aNoun)\(prose.contents(of: initializer))\(prose.extent(of: initializer)).",
       isOwnLiteral
-        ? "A literal beside a `String` variable resolves to this initializer and is not localized."
+        ? "A literal next to a `String` variable selects this initializer and is not localized."
         : nil,
       parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) })
     let attributes =

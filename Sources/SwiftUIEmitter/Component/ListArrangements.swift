@@ -11,7 +11,7 @@ extension ComponentText {
   /// What an arrangement is, in the documentation of what has it.
   func arrangementDescription(of slot: Slot) -> String {
     let text =
-      "The \(slot.noun) of \(aNoun) with what stands between and around \(pronoun(of: slot))"
+      "The \(slot.noun) of \(aNoun) with the views between and around \(pronoun(of: slot))"
     return slot.isOptional ? text + "; `nil` if omitted." : text + "."
   }
 
@@ -90,7 +90,7 @@ extension ComponentText {
   func arranging(_ slot: Slot, _ arrangement: SlotArrangement) -> FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "The \(slot.noun) with what stands between and around \(pronoun(of: slot))."),
+        "The \(slot.noun) with the views between and around \(pronoun(of: slot))."),
       "@\(names.swiftUI("ViewBuilder")) \(hidden)func \(arrangement.name)",
       [.init(escaping: nil, named: slot.name, givenItems(of: slot))],
       result: "some \(names.swiftUI("View"))", body: statements(of: arrangement, slot),

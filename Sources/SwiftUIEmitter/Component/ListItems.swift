@@ -166,7 +166,7 @@ extension ComponentText {
     guard let selection = slot.list?.selection, let select = selection.select else { return nil }
     return FunctionDeclaration(
       documentation: DocumentationComment(
-        "Selects what \(withArticle(selection.noun)) stands for."),
+        "Selects the value of \(withArticle(selection.noun))."),
       "private func \(selectName(of: slot))",
       [.init(label: "_", "value", selection.value.text)],
       body: [.copied(select.text, from: "slots", slot.name, "list", "selection", "select")],
@@ -231,7 +231,7 @@ extension ComponentText {
         [
           .variable(
             VariableDeclaration(
-              documentation: DocumentationComment("What selects it; `nil` for what has no tag."),
+              documentation: DocumentationComment("Selects it; `nil` for a view without a tag."),
               "let", "selectAction", type: "(() -> Void)?"))
         ],
       ]
@@ -239,7 +239,7 @@ extension ComponentText {
     members += [
       [
         member(
-          "\(access)var", "id", "AnyHashable", "The identity that it has in the list.",
+          "\(access)var", "id", "AnyHashable", "The identity in the list.",
           "id")
       ],
       [
@@ -271,7 +271,7 @@ extension ComponentText {
     if let selection = list.selection {
       let does: String =
         selection.extent == .one || selection.extent == .optional
-        ? "Selects it" : "Selects it, or takes that back where several can be selected"
+        ? "Selects it" : "Selects it, or toggles it if several can be selected"
       members.append([
         .function(
           FunctionDeclaration(
@@ -284,7 +284,7 @@ extension ComponentText {
     }
     return TypeDeclaration(
       documentation: DocumentationComment(
-        "One \(noun) of \(aNoun). It shows what was given."),
+        "One \(noun) of \(aNoun). It shows the caller's view."),
       access: "\(access)nonisolated ", .struct, name, inheritance: ["Identifiable"],
       members: members)
   }

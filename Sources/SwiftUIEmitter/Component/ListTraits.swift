@@ -160,7 +160,7 @@ extension ComponentText {
     let tag = list.selection.map { selection in
       FunctionDeclaration(
         documentation: DocumentationComment(
-          "Says what selecting this \(selection.noun) of \(aNoun) stands for.",
+          "Sets the value of this \(selection.noun) of \(aNoun).",
           parameters: [
             .init("value", "A value of the type of the \(possessive) selection.")
           ], returns: "The \(selection.noun)."),
@@ -211,7 +211,8 @@ extension ComponentText {
   private func tagStructure(of slot: Slot, _ selection: ListSelection) -> TypeDeclaration {
     TypeDeclaration(
       documentation: DocumentationComment(
-        "What \(withArticle(selection.noun)) of \(aNoun) stands for, as `\(selection.tag)(_:)` says it."
+        "The value of \(withArticle(selection.noun)) of \(aNoun), as set with "
+          + "`\(selection.tag)(_:)`."
       ),
       access: access, .struct, selection.tagType, inheritance: [names.swiftUI("ViewModifier")],
       members: [
@@ -220,7 +221,8 @@ extension ComponentText {
           .function(
             FunctionDeclaration(
               documentation: DocumentationComment(
-                "Makes a tag, which `modifier(_:)` puts on a view as `\(selection.tag)(_:)` does.",
+                "Creates a tag, which `modifier(_:)` sets on a view as `\(selection.tag)(_:)` "
+                  + "does.",
                 parameters: [
                   .init("value", "A value of the type of the \(possessive) selection.")
                 ]), "\(access)init", [tagParameter(selection)],
@@ -265,7 +267,7 @@ extension ComponentText {
     let resetting = Declaration.variable(
       VariableDeclaration(
         documentation: DocumentationComment(
-          "The view without what was said of it, so that a list around \(aNoun) does not take that for its own."
+          "The view without its traits, so that a list around \(aNoun) does not read them."
         ),
         "var", withoutTraits(slot), type: "some \(names.swiftUI("View"))",
         body: [

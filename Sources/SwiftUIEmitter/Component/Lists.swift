@@ -46,7 +46,7 @@ extension ComponentText {
   private func selectionsRead(of lists: [Slot]) -> [Statement] {
     let selections = readSelections(of: lists)
     return selections.isEmpty
-      ? [] : [.comment("Read here, for items are made when they are asked for.")] + selections
+      ? [] : [.comment("Read here, because items are created on access.")] + selections
   }
 
   /// The arguments that pass on what the closures have.
@@ -82,7 +82,7 @@ extension ComponentText {
           + (keys.isEmpty ? [] : [.indented(keys)]))
         + accessibilityModifiers, ignoresFormat: hasAccessibilityCode)
     let made = FunctionDeclaration(
-      documentation: DocumentationComment("What there is to be seen."),
+      documentation: DocumentationComment("The content without its accessibility modifiers."),
       // A builder takes no statement that returns.
       (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
       component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
@@ -157,7 +157,7 @@ extension ComponentText {
   var configurationOfLists: FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "What a style knows of the \(noun), with the views of its lists."),
+        "The properties of the \(noun) for a style, with the views of its lists."),
       "private func \(makeConfiguration)",
       component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
         + [.init(below, "StyleStack<any \(styleProtocol)>")],

@@ -152,7 +152,7 @@ private struct TypeText {
     }
     guard let member = type.defaultMember else { return values.map { [$0] } }
     let standard = VariableDeclaration(
-      documentation: DocumentationComment("The \(lastWord) where nothing else is said."),
+      documentation: DocumentationComment("The default \(lastWord)."),
       "\(access)static var", escapedIdentifier("default"), type: "Self",
       body: [.expression(.implicit(escapedMember(member)))])
     return values.map { [$0] } + [[.variable(standard)]]
@@ -184,7 +184,7 @@ private struct TypeText {
       members.append([
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment("The \(lastWord) itself, which is its identity."),
+            documentation: DocumentationComment("The \(lastWord) as its own identity."),
             "\(access)var", "id", type: "Self", body: [.expression("self")]))
       ])
     }
@@ -334,7 +334,7 @@ private struct TypeText {
       documentation: DocumentationComment(
         "Creates \(withArticle(noun)).",
         parameters: taken.map { .init($0.name, description(of: $0)) },
-        throws: value.checks == nil ? nil : "If an argument is not what it must be."),
+        throws: value.checks == nil ? nil : "If an argument is not valid."),
       attributes: deprecationAttributes(taken.lazy.compactMap(\.deprecation).first),
       "\(access)init",
       taken.map { member in
@@ -363,14 +363,20 @@ private struct TypeText {
       [
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment("The options as bits."), "\(access)let",
+            documentation: DocumentationComment("The options as a bit mask."), "\(access)let",
             "rawValue", type: rawType))
       ],
       [
         .function(
           FunctionDeclaration(
             documentation: DocumentationComment(
-              "Creates a set of options.", parameters: [.init("rawValue", "The options as bits.")]),
+              "Creates a set of options.",
+              parameters: [
+                .init(
+                  "rawValue",
+                  "The options as a bit "
+                    + "mask.")
+              ]),
             "\(access)init", [.init("rawValue", rawType)],
             body: [.assignment(Expression.name("self").dot("rawValue"), "rawValue")]))
       ],

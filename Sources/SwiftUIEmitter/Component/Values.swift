@@ -36,7 +36,7 @@ extension ComponentText {
     let keyword = isSetLater ? "var" : "let"
     guard slot.arguments.isEmpty else {
       return VariableDeclaration(
-        documentation: DocumentationComment("What makes the \(slot.noun)."),
+        documentation: DocumentationComment("The closure of the \(slot.noun)."),
         "private \(keyword)", member(of: slot), type: slot.storedType)
     }
     let text = prose.description(of: slot)
@@ -130,7 +130,7 @@ extension ComponentText {
     let content = VariableDeclaration(
       "private let", "content", type: isLazy ? "() -> \(anyView)" : anyView)
     let isEmpty = VariableDeclaration(
-      documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
+      documentation: DocumentationComment("Whether the slot is empty."), "\(access)let",
       "isEmpty", type: "Bool")
     let initializer = FunctionDeclaration(
       "fileprivate init" + (mayBeEmpty ? "<Wrapped: \(names.swiftUI("View"))>" : ""),
@@ -150,7 +150,8 @@ extension ComponentText {
           ] : []))
     return TypeDeclaration(
       documentation: DocumentationComment(
-        "The \(slot.noun) of \(aNoun), type-erased\(isLazy ? " and made where it is shown" : "")."),
+        "The \(slot.noun) of \(aNoun), "
+          + "type-erased\(isLazy ? " and created where it is shown" : "")."),
       access: access, .struct, slot.generic.text,
       members: (mayBeEmpty ? [[.variable(isEmpty)]] : [])
         + [[.variable(content)], [.function(initializer)]])

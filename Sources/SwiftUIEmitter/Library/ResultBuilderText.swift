@@ -43,7 +43,7 @@ struct ResultBuilderText {
   // MARK: - Items
 
   private func summary(ofItems item: String) -> String {
-    "Makes a list of \(plural(noun(of: item))) from a closure."
+    "Builds a list of \(plural(noun(of: item))) from a closure."
   }
 
   /// "menu item" for `Shop.MenuItem`
@@ -67,7 +67,7 @@ struct ResultBuilderText {
         result: list,
         "items"),
       method(
-        "One statement behind the other.", "buildBlock", [.init(label: "_", "items", list + "...")],
+        "One statement after the other.", "buildBlock", [.init(label: "_", "items", list + "...")],
         result: list,
         flattened),
       method(
@@ -99,7 +99,7 @@ struct ResultBuilderText {
   }
 
   private func summary(ofViews limit: Int) -> String {
-    "Takes \(limit == 1 ? "one view" : "\(limit) views") at most; an `if` counts as one."
+    "Takes at most \(limit == 1 ? "one view" : "\(limit) views"); an `if` counts as one."
   }
 
   private func methods(ofViews limit: Int) -> [FunctionDeclaration] {

@@ -120,7 +120,7 @@ extension ComponentText {
       summary == nil || parts.isEmpty || component.initializers.count == 1
         ? nil : "This method takes\(parts.dropFirst(5)).",
       isOwnLiteral
-        ? "A literal beside a `String` variable resolves to this method and is not localized."
+        ? "A literal next to a `String` variable selects this method and is not localized."
         : nil,
       component.initializers.count == 1 ? component.discussion : nil,
       parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) },

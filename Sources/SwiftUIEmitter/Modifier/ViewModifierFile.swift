@@ -21,7 +21,7 @@ extension ComponentText {
   private var viewModifier: TypeDeclaration {
     TypeDeclaration(
       documentation: DocumentationComment(
-        "What `\(escapedMember(component.method ?? ""))` makes of a view."),
+        "The view modifier of `\(escapedMember(component.method ?? ""))`."),
       .struct, component.typeName,
       generics: component.generics.map(\.declaration)
         + component.genericSlots.map(\.generic.text).unique.map {
@@ -86,7 +86,7 @@ extension ComponentText {
           ignoresFormat: hasAccessibilityCode)),
       .function(
         FunctionDeclaration(
-          documentation: DocumentationComment("What there is to be seen."),
+          documentation: DocumentationComment("The content without its accessibility modifiers."),
           // A builder takes no statement that returns.
           (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
           [content] + component.lists.map { .init(named: $0.name, itemsType(of: $0)) }

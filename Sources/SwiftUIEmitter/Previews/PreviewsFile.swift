@@ -200,7 +200,8 @@ struct PreviewText {
       .type(
         TypeDeclaration(
           documentation: DocumentationComment(
-            "Keeps what \(text.aNoun) has a binding of, so that it can be used in the canvas."),
+            "Stores the values that \(text.aNoun) has bindings to, so that it can be used in the "
+              + "canvas."),
           access: "private ", .struct, hostName,
           generics: generics.map(\.declaration) + ["\(content): \(view)"], inheritance: [view],
           members: [

@@ -55,7 +55,10 @@ extension ComponentText {
       let type = slot.isConcrete ? slot.generic.text : slot.erased
       if !slot.arguments.isEmpty {
         return [
-          member("let", maker(of: slot), slot.closureType(of: type), "What makes the \(slot.noun).")
+          member(
+            "let", maker(of: slot), slot.closureType(of: type),
+            "The closure of the "
+              + "\(slot.noun).")
         ]
       }
       let content = member(
@@ -99,7 +102,8 @@ extension ComponentText {
             "The styles that `\(name)(configuration)` resolves to."),
           "var", below, type: "StyleStack<any \(styleProtocol)>")))
     return TypeDeclaration(
-      documentation: DocumentationComment("What a style knows of \(aNoun)."), access: access,
+      documentation: DocumentationComment("The properties of \(aNoun) for a style."),
+      access: access,
       .struct, configuration,
       members: (members
         + component.slots.filter { !$0.arguments.isEmpty }.map {
@@ -142,7 +146,7 @@ extension ComponentText {
       VariableDeclaration("private let", "content", type: anyView))
     let isEmpty = Declaration.variable(
       VariableDeclaration(
-        documentation: DocumentationComment("Whether the slot was left empty."), "\(access)let",
+        documentation: DocumentationComment("Whether the slot is empty."), "\(access)let",
         "isEmpty", type: "Bool"))
     let initializer = FunctionDeclaration(
       "init",

@@ -81,7 +81,7 @@ extension ComponentText {
   var makeBodyDocumentation: DocumentationComment {
     DocumentationComment(
       "Shows \(aNoun).",
-      parameters: [.init("configuration", "What the style knows of the \(noun).")],
+      parameters: [.init("configuration", "The properties of the \(noun).")],
       returns: "A view that shows the \(noun).")
   }
 

@@ -64,7 +64,7 @@ extension ComponentText {
     return component.look.styleFamily.map { family in
       VariableDeclaration(
         documentation: DocumentationComment(
-          "The nearest style of the \(nouns); setting it adds one in front of the others."),
+          "The nearest style of the \(nouns). Setting it adds a style."),
         "@MainActor \(access)var", styleModifier, type: "any \(styleProtocol)",
         body: [
           .accessor(

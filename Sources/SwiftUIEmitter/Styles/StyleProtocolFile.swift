@@ -39,7 +39,7 @@ extension ComponentText {
         [
           .variable(
             VariableDeclaration(
-              documentation: DocumentationComment("What a style knows of \(aNoun)."),
+              documentation: DocumentationComment("The properties of \(aNoun) for a style."),
               "typealias", "Configuration", value: .name(configuration)))
         ],
         [
@@ -102,9 +102,8 @@ extension ComponentText {
       FunctionDeclaration(
         documentation: DocumentationComment(
           component.slots.isEmpty
-            ? "Shows \(aNoun) with this style live; the one place that erases a type."
-            : "Shows \(aNoun) with this style live; the one place, with the slots, that "
-              + "erases a type."),
+            ? "Shows \(aNoun) in this style; the only place that erases a type."
+            : "Shows \(aNoun) in this style; types are erased only here and in the slots."),
         "func view", [.init(label: "of", "configuration", "Configuration")],
         result: names.swiftUI("AnyView"),
         body: [

@@ -72,7 +72,7 @@ struct HostedViewText {
     return [
       .type(
         TypeDeclaration(
-          documentation: DocumentationComment("Where the styles of \(text.prose.nouns) are kept."),
+          documentation: DocumentationComment("Stores the styles of \(text.prose.nouns)."),
           attributes: ["@MainActor"], .enum, text.styleKey,
           members: [
             [
@@ -92,7 +92,7 @@ struct HostedViewText {
                   documentation: DocumentationComment(
                     "Sets the style of the \(text.prose.nouns) in this view.",
                     "The nearest style wins. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
-                    parameters: [.init("style", "The style, which is SwiftUI's.")],
+                    parameters: [.init("style", "The SwiftUI style.")],
                     returns: "The view."), attributes: ["@discardableResult"],
                   "\(access)func \(text.styleModifier)",
                   [ParameterDeclaration(label: "_", "style", "some \(styleProtocol)")],
@@ -134,7 +134,7 @@ struct HostedViewText {
       documentation: DocumentationComment(
         asSentence(component.summary ?? text.aNoun), component.discussion,
         (hasStyles
-          ? "The nearest `\(text.styleModifier)(_:)` decides how \(text.aNoun) looks. " : "")
+          ? "The nearest `\(text.styleModifier)(_:)` determines the style of \(text.aNoun). " : "")
           + "It is shown by SwiftUI."),
       access: access + "final ", .class, text.name, inheritance: ["UIView"], members: groups)
   }
@@ -289,10 +289,11 @@ struct HostedViewText {
     return [
       override("didMoveToSuperview", "."), override("didMoveToWindow", "."),
       override(
-        "layoutSubviews", ", for a view above may have moved within the window.", readsFirst: true),
+        "layoutSubviews", ", because a view above may have moved within the window.",
+        readsFirst: true),
       .function(
         FunctionDeclaration(
-          documentation: DocumentationComment("Takes up the tint."),
+          documentation: DocumentationComment("Applies the tint."),
           "\(access)override func tintColorDidChange", [],
           body: [
             .expression(Expression.name("super").dot("tintColorDidChange").called()),
@@ -378,7 +379,7 @@ struct HostedViewText {
       body: names.map { .assignment(Expression.name("self").member($0), .identifier($0)) })
     return TypeDeclaration(
       documentation: DocumentationComment(
-        "What the \(text.noun) shows. It knows nothing of the view that keeps it."),
+        "The content of the \(text.noun), independent of its container."),
       attributes: ["@MainActor"], access: "private final ", .class, "Model",
       inheritance: ["ObservableObject"],
       members: [members] + (names.isEmpty ? [] : [[.function(initializer)]]))
@@ -418,7 +419,7 @@ struct HostedViewText {
         .function(
           FunctionDeclaration(
             documentation: DocumentationComment(
-              "Which view a style makes is known only when it runs."),
+              "The view of a style is known only at run time."),
             "private func show",
             [ParameterDeclaration(label: "_", "style", "some \(styleProtocol)")],
             result: "AnyView",
@@ -541,9 +542,9 @@ struct HostedViewText {
       return set + [
         FunctionDeclaration(
           documentation: DocumentationComment(
-            "Sets what is done when the \(noun) was edited.",
+            "Sets the action after an edit of the \(noun).",
             parameters: [
-              .init("action", "The action, which is given the \(noun); another call replaces it.")
+              .init("action", "The action, which gets the \(noun); another call replaces it.")
             ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
           "\(access)func on\(upperCamelCase(property.name))Change",
           [

@@ -32,7 +32,7 @@ extension NativeViewText {
       documentation: DocumentationComment(
         asSentence(component.summary ?? text.aNoun), component.discussion,
         hasStyles
-          ? "The nearest `\(text.styleModifier)(_:)` decides how \(text.aNoun) looks." : nil),
+          ? "The nearest `\(text.styleModifier)(_:)` determines the style of \(text.aNoun)." : nil),
       access: access + "final ", .class, text.name, inheritance: ["UIView"],
       members: groups.filter { !$0.isEmpty })
   }
@@ -150,7 +150,7 @@ extension NativeViewText {
     component.slots.compactMap { slot in
       view.defaults[slot.name].map { statements in
         FunctionDeclaration(
-          documentation: DocumentationComment("What is shown where the \(slot.noun) is left out."),
+          documentation: DocumentationComment("The default \(slot.noun)."),
           "private static func " + text.own("makeDefault" + upperCamelCase(slot.name)), [],
           result: "UIView", body: statements)
       }
@@ -179,8 +179,8 @@ extension NativeViewText {
   private var inner: FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "Creates the view of the style below, in the body of a style.",
-        parameters: [.init("configuration", "What the style was given.")]),
+        "Creates the view that a style shows, drawn by the style below it.",
+        parameters: [.init("configuration", "The style's configuration.")]),
       "\(access)init",
       [ParameterDeclaration(label: "_", "configuration", text.configuration)],
       body: [
@@ -432,7 +432,7 @@ extension NativeViewText {
   }
 
   private var enabled: Declaration {
-    let text = "Whether the \(self.text.noun) can be used."
+    let text = "Whether the \(self.text.noun) is enabled."
     if hasStyles {
       return forwarded(access + "var", "isEnabled", "Bool", to: "isEnabled", text)
     }
@@ -486,7 +486,7 @@ extension NativeViewText {
       let what = hasStyles ? "the style" : "the values of the views around"
       for (name, note) in [
         ("didMoveToSuperview", "."), ("didMoveToWindow", "."),
-        ("layoutSubviews", ", for a view above may have moved within the window."),
+        ("layoutSubviews", ", because a view above may have moved within the window."),
       ] {
         let read = Statement.expression(.call("readInheritedValues", []))
         let parent = Statement.expression(Expression.name("super").dot(name).called())
@@ -519,7 +519,7 @@ extension NativeViewText {
         .variable(
           VariableDeclaration(
             documentation: DocumentationComment(
-              "The words that assistive technologies read: those that were set, or all texts."),
+              "The accessibility label: the one that was set, or all texts."),
             "\(access)override var", "accessibilityLabel", type: "String?",
             body: [
               .accessor(
@@ -536,7 +536,7 @@ extension NativeViewText {
   private var customActions: VariableDeclaration {
     let inherited = Expression.name("super").dot("accessibilityCustomActions")
     return VariableDeclaration(
-      documentation: DocumentationComment("What assistive technologies offer to do."),
+      documentation: DocumentationComment("The accessibility actions."),
       "\(access)override var", "accessibilityCustomActions",
       type: "[UIAccessibilityCustomAction]?",
       body: [
@@ -607,7 +607,7 @@ extension NativeViewText {
     let update = Expression.name(configuration).dot("update").called()
     let remake = Statement.expression(.call(.name(makeContent), []))
     var shown: [Statement] = [
-      .comment("A style that does not follow changes is asked for another view.")
+      .comment("A style that does not follow changes creates another view.")
     ]
     let animations = view.body?.styleAnimations ?? []
     if animations.isEmpty {
@@ -629,7 +629,7 @@ extension NativeViewText {
         .if(.holds(Expression.name(configuration).dot("followsChanges")), changes, else: [remake]))
     }
     return FunctionDeclaration(
-      documentation: DocumentationComment("Shows the values as they are now."),
+      documentation: DocumentationComment("Shows the current values."),
       "func \(updateContent)", [],
       body: shown + (view.body?.update ?? []) + view.spoken.update)
   }

@@ -84,7 +84,7 @@ extension NativeViewText {
       documentation: access == "private "
         ? nil
         : DocumentationComment(
-          "The \(slot.noun) of \(text.aNoun) with what stands between and around \(pronoun)."),
+          "The \(slot.noun) of \(text.aNoun) with the views between and around \(pronoun)."),
       access + "var", escapedIdentifier(arrangement.name), type: "[UIView]",
       body: [
         .expression(Expression.name(arranger(of: slot)).dot("views").called(arguments), .filled)

@@ -56,9 +56,9 @@ extension NativeViewText {
     let target = (hasStyles ? configuration + "." : "") + handler(of: property)
     return FunctionDeclaration(
       documentation: DocumentationComment(
-        "Sets what is done when the \(noun) was edited.",
+        "Sets the action after an edit of the \(noun).",
         parameters: [
-          .init("action", "The action, which is given the \(noun); another call replaces it.")
+          .init("action", "The action, which gets the \(noun); another call replaces it.")
         ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
       "\(access)func on\(upperCamelCase(property.name))Change",
       [
@@ -101,7 +101,7 @@ extension NativeViewText {
   private var disabled: FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
-        "Sets whether the \(text.noun) can be used.",
+        "Sets whether the \(text.noun) is enabled.",
         parameters: [.init("isDisabled", "Whether it cannot be used.")],
         returns: "The \(text.noun)."), attributes: ["@discardableResult"],
       "\(access)func disabled",

@@ -13,7 +13,7 @@ extension ViewText {
   func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile? {
     guard let type = entry.type.inUIKit.map(isolated) else { return nil }
     let key = TypeDeclaration(
-      documentation: DocumentationComment("Where the \(phrase(entry.name)) of views is kept."),
+      documentation: DocumentationComment("Stores the \(phrase(entry.name)) of views."),
       attributes: ["@MainActor"], .enum, entry.keyName,
       members: [
         [

@@ -233,7 +233,7 @@ extension ViewText {
           parameter.type += "?"
           parameter.documentation =
             parameter.documentation.dropLast()
-            + (hasDefault ? ", or `nil` for what else stands there." : ", or `nil` for none.")
+            + (hasDefault ? ", or `nil` for any other view there." : ", or `nil` for none.")
         }
         parameter.defaultValue = "nil"
       } else {

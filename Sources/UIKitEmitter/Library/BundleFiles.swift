@@ -34,10 +34,10 @@ func bundleFiles(
   return (
     own: file(
       "\(module.folder)Support/Bundle+Module.swift", imports: ["Foundation", library.name],
-      "static var", "module", "Where the texts of the library are.", name),
+      "static var", "module", "The bundle of the library's texts.", name),
     beside: file(
       "Sources/\(library.name)/Support/Bundle+\(library.name).swift", imports: ["Foundation"],
-      "package static var", name, "Where the texts of the library are.", "module")
+      "package static var", name, "The bundle of the library's texts.", "module")
   )
 }
 

@@ -28,7 +28,7 @@ extension ViewText {
       files.append(
         alias(
           Accessibility.identifiersName(of: component.name),
-          "The identifiers by which tests find the parts of \(aNoun).", access, [], templates))
+          "The accessibility identifiers of the parts of \(aNoun).", access, [], templates))
     }
     return files
   }

@@ -50,7 +50,7 @@ extension NativeViewText {
       ]
     }
     return TypeDeclaration(
-      documentation: DocumentationComment("What a style knows of \(text.aNoun)."),
+      documentation: DocumentationComment("The properties of \(text.aNoun) for a style."),
       attributes: ["@MainActor"], access: access + "final ", .class, text.configuration,
       members: groups.filter { !$0.isEmpty })
   }
@@ -182,7 +182,7 @@ extension NativeViewText {
       case .isEnabled:
         return observed(
           access + "internal(set) var", value.name, type: "Bool", value: "true",
-          documentation: "Whether the \(text.noun) can be used.", changed: change())
+          documentation: "Whether the \(text.noun) is enabled.", changed: change())
       case .system(let swift):
         let isOfView = swift.hasPrefix("traitCollection") || swift.hasPrefix("effective")
         let read: Expression =
@@ -261,7 +261,7 @@ extension NativeViewText {
           that asks for no update is made again at every change.
           """,
           parameters: [
-            .init("update", "The update. It is given the configuration, so it must not capture it.")
+            .init("update", "The update. It gets the configuration and must not capture it.")
           ]), "\(access)func onChange",
         [ParameterDeclaration(label: "_", "update", "@escaping \(closure)")],
         body: [
@@ -269,7 +269,7 @@ extension NativeViewText {
           .expression(.call("update", [Argument("self")])),
         ]),
       FunctionDeclaration(
-        documentation: DocumentationComment("Makes the view of the style below the running one."),
+        documentation: DocumentationComment("Creates the view of the style below this one."),
         "func viewBelow", [], result: "UIView",
         body: [
           .let(

@@ -34,8 +34,8 @@ extension NativeViewText {
 
   private var makeViewDocumentation: DocumentationComment {
     DocumentationComment(
-      "Makes the view that shows \(text.aNoun).",
-      parameters: [.init("configuration", "What the style knows of the \(text.noun).")],
+      "Creates the view that shows \(text.aNoun).",
+      parameters: [.init("configuration", "The properties of the \(text.noun).")],
       returns: "A view with the slots in it.")
   }
 
@@ -63,7 +63,7 @@ extension NativeViewText {
         FunctionDeclaration(
           documentation: DocumentationComment(
             "Sets the style of the \(text.prose.nouns) in this view as a closure.",
-            parameters: [.init("makeView", "Makes the view that shows \(text.aNoun).")],
+            parameters: [.init("makeView", "Creates the view that shows \(text.aNoun).")],
             returns: "The view."), attributes: ["@discardableResult"],
           "\(access)func \(text.styleModifier)",
           [ParameterDeclaration(label: "_", "makeView", "@escaping \(function)")],
@@ -84,7 +84,9 @@ extension NativeViewText {
             [
               .variable(
                 VariableDeclaration(
-                  documentation: DocumentationComment("What a style knows of \(text.aNoun)."),
+                  documentation: DocumentationComment(
+                    "The properties of \(text.aNoun) for a "
+                      + "style."),
                   "typealias", "Configuration", value: .name(text.configuration)))
             ],
             [
@@ -97,7 +99,7 @@ extension NativeViewText {
           ])),
       .type(
         TypeDeclaration(
-          documentation: DocumentationComment("Where the styles of \(text.prose.nouns) are kept."),
+          documentation: DocumentationComment("Stores the styles of \(text.prose.nouns)."),
           attributes: ["@MainActor"], .enum, text.styleKey,
           members: [
             [

@@ -81,7 +81,7 @@ extension TokenText {
 
   private var themeKey: TypeDeclaration {
     TypeDeclaration(
-      documentation: DocumentationComment("Where the themes of views are kept."),
+      documentation: DocumentationComment("Stores the themes of views."),
       attributes: ["@MainActor"], .enum, "ThemeKey",
       members: [
         [

@@ -29,7 +29,8 @@ struct DeclarationTests {
         }
       """,
       "the environment has no value 'colorSceme'; did you mean 'colorScheme'? [no-such-member]",
-      "'@ScaledMetric' takes a value and no key path; write '@Environment' to read the environment [wrong-type]",
+      "'@ScaledMetric' does not take a key path; write '@Environment' to read the environment "
+        + "[wrong-type]",
       "'ColorScheme' has no member 'padding'; it is a method of views [no-such-member]",
       "'CGFloat' has no member 'uppercased' [no-such-member]",
       "'Line' has no parameter 'nam'; did you mean 'name'? [unknown-argument]")
@@ -114,7 +115,7 @@ struct DeclarationTests {
         + "'onChange' or 'onAppear' [wrong-type]",
       "'max' is a function and has no members; write the value before the dot [wrong-type]",
       "'$Text' cannot be found here; write the name of a variable after '$' [unknown-name]",
-      "the component has no member 'first'; write the value that has it before the dot [unknown-name]"
+      "the component has no member 'first'; write its value before the dot [unknown-name]"
     )
   }
 
@@ -130,7 +131,7 @@ struct DeclarationTests {
           var body: some View { Text("x") }
         }
       """,
-      "'title' is no attribute; write a property wrapper, or remove '@title' [unknown-type]")
+      "'title' is not an attribute; write a property wrapper, or remove '@title' [unknown-type]")
   }
 
   @Test func methodsOfViewsThatTheProjectDeclares() {
@@ -154,7 +155,8 @@ struct DeclarationTests {
       "this is a text, and 'CGFloat' is expected [wrong-type]",
       "this is a 'Bool', and 'CGFloat' is expected [wrong-type]",
       "'framed' is a method of views; write '.framed' after the view that it is for [name-not-in-scope]",
-      "a condition is a 'Bool', and this is a 'CardStyleConfiguration'; write the member that is meant after a dot [wrong-type]"
+      "a condition is a 'Bool', and this is a 'CardStyleConfiguration'; write a member after a "
+        + "dot [wrong-type]"
     )
   }
 }

@@ -93,10 +93,11 @@ struct ResolutionTests {
       "'tint' is of the type 'Color', which cannot be called [wrong-type]",
       "'chosen' is of the type 'Set', which cannot be called [wrong-type]",
       "this is a 'Color' and not optional, so nothing is unwrapped; write the condition without 'let' [wrong-type]",
-      "'Color' is a type and no value; write 'Color(…)' for a value of it, or 'Color.self' [wrong-type]",
+      "'Color' is a type, not a value; write 'Color(…)' for a value of it, or 'Color.self' "
+        + "[wrong-type]",
       "this is a whole number, and 'Bool' is expected [wrong-type]",
       "'pressed' has no parameter 'radius'; its parameter is 'depth' [unknown-argument]",
       "this is a 'String', and 'CGFloat' is expected [wrong-type]",
-      "this is a 'PillStyle' and not a view; show it by a view, or leave it out [wrong-type]")
+      "this is a 'PillStyle' and not a view; show it in a view, or leave it out [wrong-type]")
   }
 }

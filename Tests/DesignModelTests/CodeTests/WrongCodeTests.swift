@@ -48,7 +48,7 @@ struct WrongCodeTests {
       swift: |
         private func wayLength(_ meters: Double, isShort: Bool) -> String { "x" }
       """,
-      "'onTap' is an optional closure; write 'onTap?(…)', or unwrap it by 'if let' [wrong-type]",
+      "'onTap' is an optional closure; write 'onTap?(…)', or unwrap it with 'if let' [wrong-type]",
       "'write' takes one argument, and this call has no arguments [missing-argument]",
       "'write' is a closure, whose arguments have no labels; remove 'value:' [unknown-argument]",
       "'wayLength' needs an argument 'isShort:'; add it [missing-argument]")
@@ -68,7 +68,8 @@ struct WrongCodeTests {
         Scale: {constants: {extraSmall: {type: CGFloat, value: "4"}}}
       """,
       "no view has a member 'extraSmall'; it is a static member [no-such-member]",
-      "'CGFloat' is a type and no value; write 'CGFloat(…)' for a value of it, or 'CGFloat.self' [wrong-type]",
+      "'CGFloat' is a type, not a value; write 'CGFloat(…)' for a value of it, or 'CGFloat.self' "
+        + "[wrong-type]",
       "'frame' takes 'width' once; this call has it twice [unknown-argument]",
       "'inset' is of the type 'CGFloat', which cannot be called [wrong-type]")
   }
@@ -92,9 +93,9 @@ struct WrongCodeTests {
       types:
         Scale: {constants: {small: {type: CGFloat, value: "4"}}}
       """,
-      "no view has a member 'note'; 'note' stands for something by itself here [no-such-member]",
+      "no view has a member 'note'; 'note' is another value here [no-such-member]",
       "no view has a member 'horizontal'; it is a static member [no-such-member]",
-      "no view has a member 'count'; 'count' stands for something by itself here [no-such-member]",
+      "no view has a member 'count'; 'count' is another value here [no-such-member]",
       "'Int' has no member 'fixedSize'; it is a method of views [no-such-member]",
       "a list has no member 'padding'; it is a method of views [no-such-member]",
       "'HStack' has no member 'small' [no-such-member]",
@@ -121,8 +122,8 @@ struct WrongCodeTests {
       "'VStack' has no parameter 'count'; its labels are 'alignment', 'content', 'spacing' [unknown-argument]",
       "'disabled' takes at most 1 argument without a label, and this call has 2 [unknown-argument]",
       "a call of 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
-      "this is a closure and not a view; call it, if it makes one [wrong-type]",
-      "'Text' is a type and no view; write 'Text(…)' for a value of it [wrong-type]")
+      "this is a closure and not a view; call it, if it returns one [wrong-type]",
+      "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
 
   @Test func whatProtocolsAskFor() {
@@ -163,12 +164,12 @@ struct WrongCodeTests {
           private var name: String { «count» }
         }
       """,
-      "this is a 'String?', and a value that is not optional is expected; unwrap it by 'if let', or write "
-        + "'?? …' for what stands for 'nil' [wrong-type]",
+      "this is a 'String?', and a value that is not optional is expected; unwrap it with 'if "
+        + "let', or write '?? …' with a value for 'nil' [wrong-type]",
       "this is a 'Double', and one of 'AttributedString', 'ClosedRange', 'DateInterval', 'Image' and others "
         + "is expected [wrong-type]",
-      "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a text for a "
-        + "value that is none [wrong-type]",
+      "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a "
+        + "text for a value that is not a text [wrong-type]",
       "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "
         + "'Double(…)' [wrong-type]",
       "a binding is expected, and this is a 'Bool'; write '$isOpen' [wrong-type]",
@@ -213,9 +214,9 @@ struct WrongCodeTests {
       "this 'switch' has no case for '.idle' of 'Phase'; add it, or 'default' [incomplete-switch]",
       "the case '.running' has one value, and this pattern has 2; write '.running(let …)' [wrong-type]",
       "'name' is private in 'Phase', which has a file of its own; remove 'private' there [private-member]",
-      "a getter with several statements returns its value by 'return'; write 'return' before the last of "
-        + "them [missing-return]",
-      "'next' is a parameter and keeps its value; rename it, or write 'self.next' for the property "
+      "a getter with several statements needs 'return'; write it before the last statement "
+        + "[missing-return]",
+      "'next' is a constant parameter; rename it, or write 'self.next' for the property "
         + "[assigned-constant]",
       "this returns 'Text' and another 'return' 'Image', and 'some' is one type; write '@ViewBuilder' before "
         + "the declaration, and no 'return' [wrong-type]")
@@ -235,9 +236,10 @@ struct WrongCodeTests {
       body: |
         title.onTapGesture { _ = «Code»(digits: "2") }
       """,
-      "'Code' can throw, and nothing can be thrown where a default is made; write 'try!', or give another "
-        + "default [missing-try]",
-      "'Code' can throw; write 'try' before the call, or 'try?' for 'nil' where it does [missing-try]"
+      "'Code' can throw, and a default cannot; write 'try!', or write another default "
+        + "[missing-try]",
+      "'Code' can throw; write 'try' before the call, or 'try?' for 'nil' if it throws "
+        + "[missing-try]"
     )
   }
 
@@ -267,8 +269,9 @@ struct WrongCodeTests {
         + "or declare '==' and 'hash(into:)' under 'swift' [missing-conformance]",
       "'Value' is not 'Comparable', and '<' compares values of it; write 'conforms: Comparable' in its "
         + "'generics' [missing-conformance]",
-      "'Row' is not 'Identifiable', and 'ForEach' has to tell its values apart; write 'id: \\.…' with what "
-        + "does; add 'Identifiable' to its 'conforms' [missing-conformance]",
+      "'Row' is not 'Identifiable', and 'ForEach' needs an identity for each value; write 'id: "
+        + "\\.…' with a key path to the identity; add 'Identifiable' to its 'conforms' "
+        + "[missing-conformance]",
       "'Row' has no member 'code'; its members are 'name', 'title' [no-such-member]")
   }
 }

@@ -14,8 +14,8 @@ extension CallCosts {
       }
       + [row("the plainest", "\(plainest.calls)", plainest.seconds)]
     let title =
-      "\nTime to type-check one call\(target.map { " for \($0)" } ?? "") in Swift 6 mode, and how many times that "
-      + "of the plainest component, which has one slot:\n"
+      "\nTime to type-check one call\(target.map { " for \($0)" } ?? "") in Swift 6 mode, and as "
+      + "a multiple of the plainest component, which has one slot:\n"
     return title + aligned([head] + rows) { $0 == 0 }
   }
 
@@ -54,13 +54,13 @@ extension CallCosts {
     components(above: maximum).map { component in
       let remedy =
         component.initializers == 1
-        ? "make it take fewer closures"
-        : "Swift compares its \(component.initializers) initializers at each call, so take options away, or "
-          + "write 'via: modifier' in a slot that is seldom filled"
+        ? "reduce the number of its closures"
+        : "Swift compares its \(component.initializers) initializers at each call; remove "
+          + "options, or write 'via: modifier' for a slot that is rarely filled"
       return
-        "\(component.spec): a call of '\(component.name)' takes \(decimal(multiple(component.cost.seconds))) "
-        + "times as long to type-check as one of the plainest component, and \(decimal(maximum)) is the "
-        + "maximum; \(remedy)"
+        "\(component.spec): a call of '\(component.name)' takes "
+        + "\(decimal(multiple(component.cost.seconds))) times as long to type-check as a call "
+        + "of the plainest component, and the maximum is \(decimal(maximum)); \(remedy)"
     }
   }
 }

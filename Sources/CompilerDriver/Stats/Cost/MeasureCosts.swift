@@ -39,7 +39,9 @@ func measureCosts(
   let count = clients.count - own.clients.count
   guard let least = costs.prefix(count).min(by: { $0.seconds < $1.seconds }), least.seconds > 0
   else {
-    throw VerificationError("the plainest call takes no time that can be measured; run this again")
+    throw VerificationError(
+      "the time of the plainest call is too short to measure; run the "
+        + "command again")
   }
   return CallCosts(
     target: target.name, plainest: least,
@@ -94,7 +96,7 @@ private struct MeasuredLibrary {
         flags: package + ["-enable-testing"]))
     guard output.isSuccess else {
       throw VerificationError(
-        "what the project emits does not compile; 'dscompile verify' says why\n"
+        "the emitted Swift does not compile; 'dscompile verify' shows the errors\n"
           + workspace.shown(output.text))
     }
     clients = project.components.compactMap { emitted in
@@ -128,7 +130,8 @@ private struct MeasuredClient {
     let output = try target.compile(compilation, forNewest: true)
     guard output.isSuccess else {
       throw VerificationError(
-        "the calls of '\(calls.component.name)' do not compile; 'dscompile verify' says why\n"
+        "the calls of '\(calls.component.name)' do not compile; 'dscompile verify' shows the "
+          + "errors\n"
           + workspace.shown(output.text))
     }
     return processorTimeOfChildren() - start

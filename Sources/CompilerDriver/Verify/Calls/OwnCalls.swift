@@ -65,7 +65,7 @@ extension OwnCalls.File {
       return [
         Diagnostic(
           .compilingReject, at: start,
-          "this compiles in Swift \(mode.rawValue), and is among the calls that must not")
+          "this compiles in Swift \(mode.rawValue), and must not")
       ]
     }
     let texts = errors.flatMap { [$0.text] + $0.notes.map(\.text) }
@@ -79,7 +79,8 @@ extension OwnCalls.File {
       : [
         Diagnostic(
           .compilingReject, at: errors.first.map { source.place(of: $0) } ?? start,
-          "this does not compile in Swift \(mode.rawValue), but for another reason than the file says: "
+          "this does not compile in Swift \(mode.rawValue), but for a reason that the file does "
+            + "not name: "
             + errors[0].text)
       ]
   }

@@ -52,7 +52,7 @@ func copyLibrary(
   while target.count < own.count { target.append(UInt8(ascii: "0")) }
   guard target.count == own.count else {
     throw VerificationError(
-      "\(compiler.target) has no room for \(String(decoding: target, as: UTF8.self))")
+      "\(compiler.target) is shorter than \(String(decoding: target, as: UTF8.self))")
   }
   let system = joined(compiler.resources, "linux")
   for (name, kind) in try files.folder(system).entries() where name.hasSuffix(".swiftmodule") {

@@ -23,8 +23,9 @@ struct AppleSDK {
     let path = joined(folder, "SDKSettings.json")
     guard let bytes = try? files.contents(of: path) else {
       throw VerificationError(
-        "\(folder) has no 'SDKSettings.json', so it is no SDK; name a folder such as 'iPhoneOS18.6.sdk', "
-          + "which Xcode has in 'Contents/Developer/Platforms/iPhoneOS.platform/Developer/SDKs'")
+        "\(folder) has no 'SDKSettings.json', so it is not an SDK; name a folder such as "
+          + "'iPhoneOS18.6.sdk', which is in Xcode in "
+          + "'Contents/Developer/Platforms/iPhoneOS.platform/Developer/SDKs'")
     }
     let settings = JSON(bytes)
     guard case .string(let name)? = settings?["CanonicalName"],

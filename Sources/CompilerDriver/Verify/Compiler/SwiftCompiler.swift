@@ -33,9 +33,8 @@ package struct SwiftCompiler: Sendable {
       output = try run(command + ["-print-target-info"])
     } catch {
       throw VerificationError(
-        "there is no Swift compiler here, and this command compiles what is emitted; put 'swiftc' on the "
-          + "PATH (swift.org/install), or run this command on a machine that has it. 'dscompile lint' "
-          + "needs none")
+        "this command needs a Swift compiler; put 'swiftc' on the PATH (swift.org/install), or "
+          + "run it on a machine that has one. 'dscompile lint' needs no compiler")
     }
     guard output.isSuccess, let answer = JSON(Array(output.text.utf8)),
       case .string(let version)? = answer["compilerVersion"],
@@ -43,8 +42,8 @@ package struct SwiftCompiler: Sendable {
       case .string(let resources)? = answer["paths"]?["runtimeResourcePath"]
     else {
       throw VerificationError(
-        "'\(command.joined(separator: " ")) -print-target-info' says nothing of its target; is it a "
-          + "Swift toolchain, 6.0 or later?\n\(output.text)")
+        "'\(command.joined(separator: " ")) -print-target-info' does not print its target; is it "
+          + "a Swift toolchain, 6.0 or later?\n\(output.text)")
     }
     return Self(command: command, version: version, resources: resources, target: target)
   }

@@ -125,14 +125,14 @@ struct VerificationFindings {
     let mode = "Swift \(verified.mode.rawValue)"
     let means =
       switch selection {
-      case .wrong(let text): "\(mode) refuses it: \(text)"
-      case .ambiguous: "to \(mode) it is ambiguous"
-      case .initializers, nil: "to \(mode) it means \(found)"
+      case .wrong(let text): "\(mode) rejects it: \(text)"
+      case .ambiguous: "in \(mode) it is ambiguous"
+      case .initializers, nil: "in \(mode) it means \(found)"
       }
     return Diagnostic(
       .promisedCall, at: place,
       (entry.isPromised
-        ? "'\(call)' is to mean \(expected), and \(means)"
+        ? "'\(call)' should mean \(expected), and \(means)"
         : "'\(call)' is not offered, and \(means)") + "; this is a defect of dscompile")
   }
 }

@@ -31,5 +31,5 @@ package func unavailableAPIMessage(_ title: String, _ platforms: [Platform]) -> 
   let there = platforms.map { "\($0.rawValue): unavailable" }
   return
     "'\(title)' is not available on \(listed(names)), which this library supports; write it in "
-    + "'#if os(…)', or say 'availability: {\(there.joined(separator: ", "))}'"
+    + "'#if os(…)', or add 'availability: {\(there.joined(separator: ", "))}'"
 }

@@ -17,9 +17,8 @@ func checkMethodsAreNotSwiftUI(
   {
     findings.error(
       .swiftuiMethod, at: place,
-      "every view has a method '\(method)' of SwiftUI's, and Swift could not tell all calls of the "
-        + "two apart; "
-        + (spec.methodName == nil ? "name this one by 'name'" : "choose another name"))
+      "SwiftUI has a method '\(method)', and some calls would be ambiguous; "
+        + (spec.methodName == nil ? "name this one with 'name'" : "choose another name"))
   }
   for entry in contents.environment {
     guard let method = entry.function,
@@ -28,8 +27,8 @@ func checkMethodsAreNotSwiftUI(
     else { continue }
     findings.error(
       .swiftuiMethod, at: written.methodName.place,
-      "every view has a method '\(method)' of SwiftUI's that takes the same arguments, and its calls would be "
-        + "ambiguous or mean this one; name this one otherwise by 'modifier: …', or give its argument a label"
+      "SwiftUI has a method '\(method)' with the same arguments, so calls would be ambiguous or "
+        + "mean this one; rename this one with 'modifier: …', or give its argument a label"
     )
   }
 }

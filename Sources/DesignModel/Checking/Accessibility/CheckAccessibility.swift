@@ -80,7 +80,7 @@ private func checkAccessibilityText(
     checkAccessibilityCondition(condition, in: scope, &findings)
     guard let otherwise else {
       requireAvailability(
-        labelsThatMayBeNil, for: "a \(key) that is not always there", at: condition.place,
+        labelsThatMayBeNil, for: "a \(key) that may be missing", at: condition.place,
         or: "write 'else'", in: scope, &findings)
       return checkAccessibilityBranch(then, key, in: scope, &findings).map {
         .conditional(condition, then: $0, otherwise: nil)
@@ -113,9 +113,9 @@ private func checkAccessibilityBranch(
     findings.error(
       .accessibilityBranch, at: expression.place,
       (key == "name"
-        ? "the name of an action is not the view of a slot, and not nil; write '{text: …}', or the name "
-          + "of a value that is a text"
-        : "one of several texts is no view of a slot and is not nil; write '{text: …}', or a 'Text'")
+        ? "the name of an action cannot be a slot or nil; write '{text: …}', or the name of a "
+          + "value that is a text"
+        : "a branch of a text cannot be a slot or nil; write '{text: …}', or a 'Text'")
     )
     return nil
   }
@@ -144,8 +144,8 @@ private func checkAccessibilityName(
     if let first = slot.arguments.first {
       findings.error(
         .slotArguments, at: name.place,
-        "nothing says what the arguments of '\(name.text)' are in a label; write "
-          + "'children: combine', which reads the texts in the slots, or '{text: …}'",
+        "'\(name.text)' has arguments, which a label cannot pass; write 'children: combine', "
+          + "which reads the texts in the slots, or '{text: …}'",
         notes: [Note("the arguments are here", at: first.name.place)])
       return nil
     }
@@ -159,7 +159,7 @@ private func checkAccessibilityName(
     if name.text.first?.isUppercase == true {
       findings.error(
         .bareText, at: name.place,
-        "'\(name.text)' is the name of a type in Swift, not a text; a text that is localised is "
+        "'\(name.text)' is the name of a type in Swift, not a text; a text that is localized is "
           + "'{text: \(name.text)}'",
         fixIts: [FixIt("make it a text", [.init(name.place, "{text: \(name.text)}")])])
       return nil
@@ -179,7 +179,7 @@ private func checkAccessibilityValue(
   if let wrapped = type.wrapped, isText(wrapped.text) {
     requireAvailability(
       labelsThatMayBeNil, for: "a \(key) that may be nil", at: name.place,
-      or: "write what is read then, as in '\(name.text) ?? …'", in: scope, &findings)
+      or: "write the text for nil, as in '\(name.text) ?? …'", in: scope, &findings)
     return .optional(name: name.text, isView: wrapped.plainName == "Text")
   }
   if isText(type.text) { return .expression(name) }
@@ -262,13 +262,13 @@ private func checkPerforms(
     guard isKnown else { return true }
     findings.error(
       .accessibilityType, at: block.place,
-      "'\(name)' is '\(type.text)', and naming it does nothing; write what the action does")
+      "'\(name)' is '\(type.text)', and is not a call; write what the action does")
     return false
   }
   let call = name + (type.wrapped == nil ? "" : "?") + (function.parameters.isEmpty ? "()" : "(…)")
   findings.error(
     .accessibilityType, at: block.place,
-    "'\(name)' is a closure, and naming it does not call it; write '\(call)'",
+    "'\(name)' is a closure and is not called; write '\(call)'",
     fixIts: function.parameters.isEmpty ? [FixIt("call it", [.init(block.place, call)])] : [])
   return false
 }
@@ -293,7 +293,7 @@ private func checkAccessibilityCondition(
     let isOptional = slot.isOptional?.value == true
     findings.error(
       .conditionType, at: condition.place,
-      "the slot '\(condition.text)' is a view and no condition; write "
+      "the slot '\(condition.text)' is a view, not a condition; write "
         + (isOptional ? "'\(condition.text) != nil'" : "a property of type 'Bool'"))
   } else if let type = scope.valueType(named: condition.text),
     scope.declarations.typeIndex.unaliased(type).text != "Bool",
@@ -302,7 +302,7 @@ private func checkAccessibilityCondition(
   {
     findings.error(
       .conditionType, at: condition.place,
-      "'\(condition.text)' is '\(type.text)' and no condition; write a comparison, as in "
+      "'\(condition.text)' is '\(type.text)', not a condition; write a comparison, as in "
         + "'\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
   }
 }
@@ -323,7 +323,7 @@ private func checkPlacement(
   guard !isThere else { return }
   findings.error(
     .identifierInBody, at: slot.place,
-    "the body places the slots itself, so it gives '\(slot.text)' its identifier, too: write "
+    "the body shows '\(slot.text)' and has to set its identifier: write "
       + "'\(slot.text).accessibilityIdentifier(\(constants).\(slot.text))' there",
     notes: [Note("the body is here", at: body.place)])
 }
@@ -335,9 +335,9 @@ private func checkPlacement(
   guard scope.spec.styles.isEmpty, let body = scope.spec.body else { return }
   findings.error(
     .headingInBody, at: slot.place,
-    "the body places the slots itself, so it makes '\(slot.text)' a heading, too: write "
-      + "'\(slot.text).accessibilityAddTraits(.isHeader)"
-      + ".accessibilityHeading(.\(level.value.rawValue))' there",
+    "the body shows '\(slot.text)' and has to make it a heading: write "
+      + "'\(slot.text).accessibilityAddTraits(.isHeader).accessibilityHeading(.\(level.value.rawValue))' "
+      + "there",
     notes: [Note("the body is here", at: body.place)])
 }
 
@@ -350,8 +350,8 @@ private func checkAccessibilityBundle(
   else { return }
   findings.error(
     .reservedTypeName, at: type.place,
-    "a library with texts of its own looks them up in Foundation's 'Bundle', which \(type.description) "
-      + "would hide; choose another name",
+    "the library looks up its texts in Foundation's 'Bundle', which \(type.description) would "
+      + "hide; choose another name",
     notes: [Note("the text is here", at: place)])
 }
 
@@ -373,8 +373,8 @@ private func requireAvailability(
     guard let needed = versions[platform], version < needed else { continue }
     findings.error(
       .accessibilityAvailability, at: place,
-      "\(what) needs \(platform.rawValue) \(needed.text), and the component is there from "
-        + "\(version.text) on; raise the project's 'platforms', or " + remedy)
+      "\(what) needs \(platform.rawValue) \(needed.text), and the component is available since "
+        + "\(version.text); raise the project's 'platforms', or " + remedy)
     return
   }
 }

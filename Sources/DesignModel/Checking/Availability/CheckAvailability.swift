@@ -18,8 +18,8 @@ func checkStyleAvailability(
   if scope.isDefault(style), let place = style.availability.first?.platform.place {
     findings.error(
       .defaultStyleAvailability, at: place,
-      "the default style must be wherever the component is; remove 'availability', or write it on "
-        + "the component")
+      "the default style must be available wherever the component is; remove 'availability', or "
+        + "write it on the component")
   }
   return own
 }
@@ -52,7 +52,7 @@ private func checkAvailability(
     guard let oldest = supported.first(where: { $0.0 == platform })?.1 else {
       findings.error(
         .availability, at: entry.platform.place,
-        "the library is not made for \(platform.rawValue); remove it here, or name the platform "
+        "the library does not support \(platform.rawValue); remove it here, or add the platform "
           + "in the project's 'platforms'")
       continue
     }
@@ -64,8 +64,8 @@ private func checkAvailability(
         let needed = max(oldest, introduced[platform] ?? oldest)
         findings.error(
           .availability, at: entry.availability.place,
-          "\(what) needs \(platform.rawValue) \(needed.text), so nothing in it can be there since "
-            + "\(platform.rawValue) \(version.text); remove it, or name a newer version")
+          "\(what) needs \(platform.rawValue) \(needed.text), so nothing in it can be available "
+            + "since \(platform.rawValue) \(version.text); remove it, or write a newer version")
       }
       introduced[platform] = version
     }
@@ -73,7 +73,7 @@ private func checkAvailability(
   if let first = entries.first, supported.allSatisfy({ unavailable.contains($0.0) }) {
     findings.error(
       .availability, at: first.platform.place,
-      "this would be on no platform of the library; leave one, or remove the whole")
+      "this would be unavailable on every platform of the library; leave one, or remove it")
   }
   return Availability(
     introduced: supported.compactMap { platform, oldest in
@@ -93,8 +93,8 @@ func checkSlotDeprecation(
   if slot.deprecated != nil, presence == .required {
     findings.error(
       .deprecatedRequired, at: slot.name.place,
-      "every initializer takes '\(slot.name.text)', so nobody could do without what is "
-        + "deprecated; make the slot optional, or give it the option 'empty'")
+      "every initializer takes '\(slot.name.text)', so callers cannot omit it; make the slot "
+        + "optional, or give it the option 'empty'")
   }
   return checkDeprecation(slot.deprecated, in: scope, &findings)
 }

@@ -121,7 +121,7 @@ private func checkWrapper(
   let remedy =
     switch wrapper.wrapper {
     case .scaledMetric: "write 'CGFloat' or 'Double'"
-    case .stateObject: "make it conform, with '@Published' before what changes"
+    case .stateObject: "make it conform, with '@Published' before properties that change"
     default: "make it conform"
     }
   findings.error(

@@ -64,7 +64,7 @@ extension CodeChecker {
     else { return }
     findings.error(
       .wrongType, at: tree.place(name.range),
-      "'\(name.text)' is a type and no value; write '\(name.text)(…)' for a value of it, or "
+      "'\(name.text)' is a type, not a value; write '\(name.text)(…)' for a value of it, or "
         + "'\(name.text).self'")
   }
 }

@@ -147,7 +147,8 @@ extension CodeChecker {
     case .optional(let inner) where inner.isFunction:
       findings.error(
         .wrongType, at: tree.place(name.range),
-        "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it by 'if let'")
+        "'\(name.text)' is an optional closure; write '\(name.text)?(…)', or unwrap it with 'if "
+          + "let'")
       return checkArguments(of: call)
     case .named(let owner)
     where knownProtocols(of: canonicalTypeName(owner))?.contains("Layout") == true:
@@ -283,7 +284,7 @@ extension CodeChecker {
     if knownDeclaration(of: type)?.kind == .interface, isSwiftUIType(type), type != "Layout" {
       findings.error(
         .wrongType, at: tree.place(name.range),
-        "'\(type)' is a protocol and has no values of its own; write a type that conforms to it")
+        "'\(type)' is a protocol and has no values; write a type that conforms to it")
       checkArguments(of: call)
       return .unknown
     }
@@ -422,7 +423,8 @@ extension CodeChecker {
     else { return }
     report(
       element, lacks: "Identifiable", at: tree.place(first.value.range),
-      "'\(name.text)' has to tell its values apart; write 'id: \\.…' with what does")
+      "'\(name.text)' needs an identity for each value; write 'id: \\.…' with a key path to the "
+        + "identity")
   }
 
   private func inferStatic(_ name: CodeName, of owner: String, _ call: CodeCall) -> InferredType {
@@ -556,7 +558,7 @@ extension CodeChecker {
       if isStaticAlone(name.text) {
         findings.error(
           .noSuchMember, at: tree.place(name.range),
-          "'\(name.text)' is a static member, and no method of a value")
+          "'\(name.text)' is a static member, not a method of a value")
       } else {
         checkIsKnown(member: name)
       }

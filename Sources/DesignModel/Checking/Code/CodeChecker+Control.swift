@@ -155,8 +155,8 @@ extension CodeChecker {
     else { return }
     findings.error(
       .missingReturn, at: tree.place(last.range),
-      "a function with several statements returns its value by 'return'; write '@ViewBuilder' before the declaration "
-        + "where all of them are shown, or a dot before a method of the view above")
+      "a function with several statements needs 'return'; write '@ViewBuilder' before the "
+        + "declaration to show all of them, or a dot before a method of the view above")
   }
 
   /// Checks that a function with several statements does not end without a value.
@@ -171,8 +171,8 @@ extension CodeChecker {
     guard let range = range ?? name?.range else { return }
     findings.error(
       .missingReturn, at: tree.place(range),
-      "a \(isGetter ? "getter" : "function") with several statements returns its value by 'return'; "
-        + "write 'return' before the last of them")
+      "a \(isGetter ? "getter" : "function") with several statements needs 'return'; write it "
+        + "before the last statement")
   }
 }
 

@@ -186,8 +186,8 @@ extension CodeChecker {
     let remedy =
       switch type {
       case .optional: "compare it, for example with 'nil'"
-      case .callable, .function: "call it, if it says what is asked"
-      case .named(scope.configurationTypeName): "write the member that is meant after a dot"
+      case .callable, .function: "call it, if it returns a 'Bool'"
+      case .named(scope.configurationTypeName): "write a member after a dot"
       default: "compare it with a value"
       }
     findings.error(
@@ -204,7 +204,7 @@ extension CodeChecker {
     guard let known = plainName(of: type) else { return }
     let remedy =
       known == "String" || numbers.contains(known)
-      ? "write 'Text(…)' to show it" : "show it by a view, or leave it out"
+      ? "write 'Text(…)' to show it" : "show it in a view, or leave it out"
     findings.error(
       .wrongType, at: tree.place(expression.range),
       "this is \(type.phrase) and not a view; \(remedy)")
@@ -214,15 +214,15 @@ extension CodeChecker {
   private func reasonForNoView(_ type: InferredType) -> String? {
     switch type {
     case .metatype(let name) where name.first?.isUppercase == true:
-      "'\(name)' is a type and no view; write '\(name)(…)' for a value of it"
-    case .binding: "this is a binding and not a view; show its value, for example by 'Text(…)'"
-    case .callable: "this is a closure and not a view; call it, if it makes one"
-    case .function: "this is a function and not a view; call it, if it makes one"
+      "'\(name)' is a type, not a view; write '\(name)(…)' for a value of it"
+    case .binding: "this is a binding and not a view; show its value, for example in a 'Text(…)'"
+    case .callable: "this is a closure and not a view; call it, if it returns one"
+    case .function: "this is a function and not a view; call it, if it returns one"
     case .named(let name) where name == scope.configurationTypeName:
-      "this is the whole configuration and not a view; write the member that is shown after a dot"
+      "this is the whole configuration and not a view; write a member after a dot"
     case .named(let name) where plainName(of: type) == nil && scope.isWithout(name, "View"):
-      "this is \(type.phrase) and not a view; show it by a view, or leave it out"
-    case .list: "this is a list and not a view; show its elements by 'ForEach(…)'"
+      "this is \(type.phrase) and not a view; show it in a view, or leave it out"
+    case .list: "this is a list and not a view; show its elements with 'ForEach(…)'"
     default: nil
     }
   }

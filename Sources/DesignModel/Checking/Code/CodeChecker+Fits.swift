@@ -66,7 +66,7 @@ extension CodeChecker {
       accepted.allSatisfy({ $0 == accepted[0] }),
       lacks(given, name), given.unwrapped == given, plainTypeLacks(given, name) == false
     {
-      report(given, lacks: name, at: place, "a value that is so is expected")
+      report(given, lacks: name, at: place, "a value that conforms is expected")
       return
     }
     if accepted.allSatisfy(\.isBinding) {
@@ -88,8 +88,8 @@ extension CodeChecker {
     if case .optional = given, isUnwrappable {
       findings.error(
         .wrongType, at: place,
-        "this is \(phrase(given)), and a value that is not optional is expected; unwrap it by 'if let', or "
-          + "write '?? …' for what stands for 'nil'")
+        "this is \(phrase(given)), and a value that is not optional is expected; unwrap it with "
+          + "'if let', or write '?? …' with a value for 'nil'")
       return
     }
     if case .conforming(let name) = given, ["View", "Shape"].contains(name) {

@@ -56,7 +56,7 @@ extension CodeChecker {
       if isNoType(name.text) {
         findings.error(
           .unknownType, at: tree.place(name.range),
-          "'\(name.text)' is no type; write the name of one")
+          "'\(name.text)' is not a type; write the name of a type")
         continue
       }
       guard let near = scope.nearTypeName(to: name.text) else { continue }
@@ -84,7 +84,7 @@ extension CodeChecker {
     if isNoAttribute(name) {
       findings.error(
         .unknownType, at: tree.place(attribute.name.range),
-        "'\(name)' is no attribute; write a property wrapper, or remove '@\(name)'")
+        "'\(name)' is not an attribute; write a property wrapper, or remove '@\(name)'")
       return
     }
     guard scope.isNowhere(type: name) || isSwiftUIType(name), locals[name] == nil else { return }
@@ -127,7 +127,7 @@ extension CodeChecker {
     case "GestureState", "ScaledMetric", "State", "AppStorage", "SceneStorage", "FocusState":
       findings.error(
         .wrongType, at: tree.place(wrapper.range),
-        "'@\(wrapper.text)' takes a value and no key path; write '@Environment' to read the environment"
+        "'@\(wrapper.text)' does not take a key path; write '@Environment' to read the environment"
       )
     default: break
     }
@@ -182,7 +182,7 @@ extension CodeChecker {
     if isNoType(name.text) {
       findings.error(
         .unknownType, at: tree.place(name.range),
-        "'\(name.text)' is no type, so it has no extensions; write the name of one")
+        "'\(name.text)' is not a type; write the name of a type")
       return
     }
     guard !name.text.contains("."), !name.text.contains("<"), scope.isNowhere(type: name.text),

@@ -38,7 +38,8 @@ extension CodeChecker {
       {
         findings.error(
           .wrongType, at: tree.place(name.range),
-          "the value before '.\(name.text)' is optional; write '?.\(name.text)' or unwrap it by 'if let'"
+          "the value before '.\(name.text)' is optional; write '?.\(name.text)' or unwrap it with "
+            + "'if let'"
         )
         return .unknown
       }

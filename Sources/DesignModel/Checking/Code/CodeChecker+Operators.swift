@@ -42,8 +42,8 @@ extension CodeChecker {
     {
       findings.error(
         .wrongType, at: place,
-        "\(phrase(first.unwrapped)) is compared with \(phrase(second.unwrapped)), and only values of one "
-          + "type can be")
+        "\(phrase(first.unwrapped)) is compared with \(phrase(second.unwrapped)), and both have "
+          + "to have the same type")
       return
     }
     let needed = isOrder ? "Comparable" : "Equatable"
@@ -79,7 +79,7 @@ extension CodeChecker {
       return report(
         phrase(first), phrase(second),
         isText
-          ? "write '\\(…)' in a text for a value that is none"
+          ? "write '\\(…)' in a text for a value that is not a text"
           : "convert one of them, as in '\(floats.contains(two) ? two : one)(…)'")
     case (let one?, nil):
       guard let rightLiteral else { return .unknown }
@@ -111,7 +111,8 @@ extension CodeChecker {
 
   private func remedy(_ type: String, _ literal: LiteralName) -> String {
     literal == .text || type == "String"
-      ? "write '\\(…)' in a text for a value that is none" : "convert the value, as in 'Double(…)'"
+      ? "write '\\(…)' in a text for a value that is not a text"
+      : "convert the value, as in 'Double(…)'"
   }
 
   /// The name of a type that arithmetic can be checked with.

@@ -87,7 +87,7 @@ extension CodeChecker {
     if context.contains("configuration"), configuration.values[name] != nil {
       return "; did you mean 'configuration.\(name)'?"
     }
-    if context.contains(name) { return "; '\(name)' stands for something by itself here" }
+    if context.contains(name) { return "; '\(name)' is another value here" }
     if signatures.contains(where: \.isStatic) { return "; it is a static member" }
     return ""
   }

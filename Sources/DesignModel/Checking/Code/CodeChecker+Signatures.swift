@@ -148,9 +148,8 @@ extension CodeChecker {
     findings.error(
       .missingTry, at: tree.place(call.callee.nameRange),
       isDefault
-        ? "\(what) can throw, and nothing can be thrown where a default is made; write 'try!', or give "
-          + "another default"
-        : "\(what) can throw; write 'try' before the call, or 'try?' for 'nil' where it does")
+        ? "\(what) can throw, and a default cannot; write 'try!', or write another default"
+        : "\(what) can throw; write 'try' before the call, or 'try?' for 'nil' if it throws")
   }
 
   /// Reports that a type does not conform to a protocol which something needs.

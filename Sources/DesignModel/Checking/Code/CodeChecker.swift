@@ -506,9 +506,9 @@ final class CodeChecker {
       if let constancy = local.constancy, members.isEmpty, access == .assigned || access == .inOut {
         let reason =
           switch constancy {
-          case .declaration: "is declared by 'let' and keeps its value; write 'var'"
+          case .declaration: "is declared with 'let'; write 'var'"
           case .parameter:
-            "is a parameter and keeps its value; rename it, or write 'self.\(declared)' for the property"
+            "is a constant parameter; rename it, or write 'self.\(declared)' for the property"
           }
         findings.error(
           .assignedConstant, at: tree.place(name.range), "'\(declared)' \(reason)")

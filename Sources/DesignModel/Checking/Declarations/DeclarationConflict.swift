@@ -44,7 +44,8 @@ enum DeclarationConflict: Sendable {
     case .reservedName(let claim):
       Diagnostic(
         .reservedTypeName, at: claim.place,
-        "\(claim.description) cannot be called '\(claim.name)': emitted code needs that name; choose another"
+        "\(claim.description) cannot be named '\(claim.name)', because emitted code needs that "
+          + "name; choose another"
       )
     case .takenName(let claim, let other):
       Diagnostic(
@@ -58,27 +59,28 @@ enum DeclarationConflict: Sendable {
     case .handwrittenType(let claim, let place):
       Diagnostic(
         .handwrittenType, at: claim.place,
-        "\(claim.description) has the name '\(claim.name)', which a type has that is written by hand; rename one "
-          + "of them, or remove the one that the other replaces",
+        "\(claim.description) has the name '\(claim.name)' of a hand-written type; rename one of "
+          + "them, or remove the hand-written type",
         notes: [Note("the other is here", at: place)])
     case .handwrittenFile(let claim, let place):
       Diagnostic(
         .handwrittenFile, at: claim.place,
-        "\(claim.description) is emitted as '\(claim.fileName).swift', and a file of that name is written by hand, "
-          + "but the files of a module have different names; rename the one written by hand, as to "
-          + "'\(claim.fileName)+Body.swift'",
+        "\(claim.description) is emitted as '\(claim.fileName).swift', and a hand-written file "
+          + "has the same name, but file names have to differ within a module; rename the "
+          + "hand-written file, for example to '\(claim.fileName)+Body.swift'",
         notes: [Note("the file is here", at: place)])
     case .builder(let builder, let first):
       Diagnostic(
         .builderConflict, at: builder.place,
-        "'\(builder.name.text)' builds \(builder.content.phrase) here, and \(first.content.phrase) "
-          + "elsewhere; make them the same, or give one of them a builder of its own",
+        "'\(builder.name.text)' builds \(builder.content.phrase) here, and "
+          + "\(first.content.phrase) elsewhere; make them the same, or give one of them another "
+          + "builder",
         notes: [Note("the other is here", at: first.place)])
     case .entry(let name, let other):
       Diagnostic(
         .environmentConflict, at: name.place,
-        "the environment entry '\(name.text)' is declared differently by another component; "
-          + "make them the same but for their summaries, or rename one of them",
+        "the environment entry '\(name.text)' is declared differently by another component; make "
+          + "them equal except for their summaries, or rename one of them",
         notes: [Note("'\(name.text)' is declared here too", at: other.place)])
     case .themeEntry(let name, let tokens):
       Diagnostic(
@@ -88,8 +90,8 @@ enum DeclarationConflict: Sendable {
     case .entryMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.place,
-        "the method '\(method.text)' of 'View' sets '\(other.text)' already; "
-          + "name one of them by 'modifier'",
+        "the method '\(method.text)' of 'View' sets '\(other.text)' already; rename one of them "
+          + "with 'modifier'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     case .entryMethodOfStyles(let method):
       Diagnostic(
@@ -99,8 +101,8 @@ enum DeclarationConflict: Sendable {
     case .listMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.name.place,
-        "the method '\(method.name.text)' of 'View' that \(method.purpose) would be another's, too; name it otherwise by "
-          + "'\(method.key)'",
+        "the method '\(method.name.text)' of 'View' that \(method.purpose) has the name of "
+          + "another one; rename it with '\(method.key)'",
         notes: [Note("the other is here", at: other.place)])
     case .listMethodOfStyles(let method):
       Diagnostic(
@@ -120,14 +122,13 @@ enum DeclarationConflict: Sendable {
     case .handwrittenSupport(let name, let sources, let place):
       Diagnostic(
         .handwrittenType, at: sources,
-        "'\(name)' is emitted for the components to share, and a file of that name or such a type is "
-          + "written by hand; rename that",
+        "'\(name)' is an emitted file or type that components share, and a hand-written one has "
+          + "the same name; rename the hand-written one",
         notes: [Note("it is here", at: place)])
     case .handwrittenReserved(let name, let sources, let place):
       Diagnostic(
         .reservedTypeName, at: sources,
-        "a type that is written by hand is called '\(name)', and emitted code needs that name for "
-          + "another; rename it",
+        "a hand-written type has the name '\(name)', which emitted code needs; rename it",
         notes: [Note("it is here", at: place)])
     }
   }
@@ -135,9 +136,9 @@ enum DeclarationConflict: Sendable {
   private func diagnostic(of claim: NameClaim, _ other: EmittedFile) -> Diagnostic {
     let reason =
       other.name == claim.fileName
-      ? "is emitted as '\(other.name).swift', as \(other.description) is, and the files of a module have "
-        + "different names"
-      : "differs from \(other.description) by case only, and file systems do not tell them apart"
+      ? "is emitted as '\(other.name).swift', as \(other.description) is, and file names have to "
+        + "differ within a module"
+      : "differs from \(other.description) only in letter case, which some file systems ignore"
     return Diagnostic(
       .duplicateType, at: claim.place, "\(claim.description) \(reason); rename one of them",
       notes: other.place.map { [Note("\(other.description) is here", at: $0)] } ?? [])

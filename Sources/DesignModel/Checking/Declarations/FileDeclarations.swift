@@ -251,7 +251,7 @@ private func listItems(
         .name(
           NameClaim(
             kind: .type, name: naming.tagType(of: tag.text), place: tag.place,
-            description: "what keeps the tag '\(tag.text)'",
+            description: "the type that stores the tag '\(tag.text)'",
             dependents: [
               .listMethod(ListMethod(name: tag, purpose: "tags a view", key: "tag"))
             ])))
@@ -268,7 +268,7 @@ private func listItems(
     items.append(
       .file(
         "\(Naming.base(of: component))Traits", slot.name.place,
-        "the file of what callers say of views of '\(slot.name.text)'"))
+        "the file of the traits of '\(slot.name.text)'"))
   }
   return items
 }

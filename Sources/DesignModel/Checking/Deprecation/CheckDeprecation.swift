@@ -12,15 +12,15 @@ func checkDeprecation(
   if let message = spec.message, message.value == "true" || message.value == "false" {
     findings.error(
       .deprecation, at: message.place,
-      "'deprecated' takes what to do instead, and '\(message.value)' is no advice; write a "
-        + "sentence, or remove the key")
+      "'deprecated' takes a message, and '\(message.value)' is not a sentence; write a sentence, "
+        + "or remove the key")
   }
   if let renamed = spec.renamed {
     if !scope.isDeclarationName(renamed.value) {
       findings.error(
         .deprecation, at: renamed.place,
-        "'\(renamed.value)' is no name of a declaration, which Swift wants here: 'Banner', "
-          + "'Banner.title' or 'show(title:)'")
+        "'\(renamed.value)' is not the name of a declaration, such as 'Banner', 'Banner.title' or "
+          + "'show(title:)'")
     } else if let type, renamed.value.allSatisfy({ $0.isLetter || $0.isNumber }),
       !type.cases.contains(where: { $0.name.text == renamed.value })
     {
@@ -35,8 +35,8 @@ func checkDeprecation(
   if let message = spec.message, message.value.count > 80 {
     findings.error(
       .deprecation, at: message.place,
-      "this message has \(message.value.count) characters, and compilers show it in one line: say "
-        + "it in 80, and the rest in 'discussion' or 'summary'")
+      "this message has \(message.value.count) characters, and compilers show it in one line; use "
+        + "at most 80, and write the rest in 'discussion' or 'summary'")
   }
   let since = spec.since.map { "since \($0.value)" }
   let message = [spec.message?.value.inOneLine, since].compactMap { $0 }

@@ -26,7 +26,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
       // Which of the forms that are listed does not say it is found where they are made.
       findings.error(
         .genericNotInferred, at: generic.name.place,
-        "no call says what '\(generic.name.text)' is; give a property of that type, without a "
+        "no call determines '\(generic.name.text)'; add a property of that type, without a "
           + "default, give the parameter a 'default', or remove it")
     }
   }
@@ -41,15 +41,15 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
     for entry in scope.spec.environment where entry.type.names(generic.name) {
       findings.error(
         .genericEnvironment, at: entry.type?.place ?? entry.name.place,
-        "the environment knows no '\(generic.name.text)', which differs from component to "
-          + "component; give '\(entry.name.text)' another type, or make it a modifier")
+        "the environment has no '\(generic.name.text)', which differs between components; give "
+          + "'\(entry.name.text)' another type, or make it a modifier")
     }
     for parameter in scope.spec.styles.flatMap(\.parameters)
     where parameter.type.names(generic.name) {
       findings.error(
         .genericConfiguration, at: parameter.type?.place ?? parameter.name.place,
-        "a style knows no '\(generic.name.text)', which differs from component to component; "
-          + "give '\(parameter.name.text)' another type")
+        "a style has no '\(generic.name.text)', which differs between components; give "
+          + "'\(parameter.name.text)' another type")
     }
     for type in scope.spec.types
     where !type.generics.contains(where: { $0.name.text == generic.name.text }) {
@@ -59,8 +59,8 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
       guard let used else { continue }
       findings.error(
         .genericType, at: used.place,
-        "'\(type.name.text)' is declared beside the component and knows no "
-          + "'\(generic.name.text)'; give it 'generics' of its own")
+        "'\(type.name.text)' is declared outside of the component and has no "
+          + "'\(generic.name.text)'; give it its own 'generics'")
     }
   }
 }
@@ -80,7 +80,7 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
       findings.error(
         .conformance, at: type.place,
         scope.spec.kindOrView == .value
-          ? "a value is no view; remove 'View', or 'kind: value'"
+          ? "a value is not a view; remove 'View', or 'kind: value'"
           : "every component is a 'View' already; remove it here")
     case "Hashable":
       compared = compared ?? type
@@ -108,8 +108,8 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
   if values.isEmpty {
     findings.error(
       .nothingToCompare, at: compared.place,
-      "'\(wanted)' compares properties and modifiers that are no closures and no bindings, and "
-        + "there are none; remove it")
+      "'\(wanted)' compares properties and modifiers that are not closures or bindings, and there "
+        + "are none; remove it")
   }
   return (others, Comparison(values: values, isHashable: isHashable))
 }
@@ -142,7 +142,8 @@ private func checkIsCompared(
     .conformance, at: type.place,
     "'\(wanted)' compares '\(name.text)'"
       + (scope.spec.kindOrView == .value ? "" : " outside of the main actor")
-      + ", but '\(type.text)' is not known to be '\(lack)'; say so under the type's 'conforms', or remove '\(wanted)'"
+      + ", but '\(type.text)' is not known to be '\(lack)'; add it under the type's 'conforms', "
+      + "or remove '\(wanted)'"
   )
   return true
 }
@@ -163,8 +164,8 @@ func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) 
   if let member = block.members.first {
     findings.error(
       .misplacedDeclaration, at: member.place,
-      "'\(member.text)' stands in a type only; write it in 'extension \(scope.spec.component?.text ?? "") "
-        + "{ … }'")
+      "'\(member.text)' is only allowed in a type; write it in 'extension "
+        + "\(scope.spec.component?.text ?? "") { … }'")
   }
 }
 

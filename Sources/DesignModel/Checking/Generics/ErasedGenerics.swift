@@ -25,9 +25,10 @@ func checkGenericInStyles(
     let remedy =
       isErasable && generic.erasedType == nil
         && ErasedForm(of: type.expression, naming: generic.name.text) != nil
-      ? "write 'erased: AnyHashable' on '\(generic.name.text)', or another type that is made of it, for "
-        + "styles to see, give the component a 'body' instead of styles, or the value a type of its own"
-      : "give the component a 'body' instead of styles, or the value a type of its own"
+      ? "write 'erased: AnyHashable' on '\(generic.name.text)', or another type that can be "
+        + "created from it, give the component a 'body' instead of styles, or change the type of "
+        + "the value"
+      : "give the component a 'body' instead of styles, or change the type of the value"
     findings.error(
       .genericConfiguration, at: type.place,
       "a style's configuration is not generic, so it cannot have '\(member.name.text)', whose "
@@ -53,16 +54,16 @@ private func checkErasedType(
   if scope.spec.styles.isEmpty {
     findings.error(
       .genericConfiguration, at: erased.place,
-      "'erased' is what styles see of '\(generic.name.text)', and '\(scope.spec.component?.text ?? "")' has "
-        + "none; remove it, or add 'styles'")
+      "'erased' is the type of '\(generic.name.text)' for styles, and "
+        + "'\(scope.spec.component?.text ?? "")' has no styles; remove it, or add 'styles'")
   }
   if let selection = scope.spec.slots.first(where: { slot in
     slot.selection?.value?.typeNames.contains { $0.text == generic.name.text } ?? false
   }) {
     findings.error(
       .genericConfiguration, at: erased.place,
-      "in the body of a style there is nothing to select in '\(selection.name.text)', which says what "
-        + "'\(generic.name.text)' is there; remove 'erased'",
+      "the component in the body of a style selects nothing in '\(selection.name.text)', which "
+        + "determines '\(generic.name.text)' there; remove 'erased'",
       notes: [Note("the list is here", at: selection.name.place)])
   }
   guard erased.text == "AnyHashable" else { return }
@@ -84,8 +85,8 @@ private func checkErasedBinding(
   else { return }
   findings.error(
     .genericConfiguration, at: type.place,
-    "a style could set '\(name.text)' to any '\(erased.text)', of which nobody gets the value again; write "
-      + "'erased: AnyHashable', or give the component a 'body' instead of styles",
+    "a style could set '\(name.text)' to any '\(erased.text)', and the component could not read "
+      + "it back; write 'erased: AnyHashable', or give the component a 'body' instead of styles",
     notes: [Note("the erased type is here", at: erased.place)])
 }
 

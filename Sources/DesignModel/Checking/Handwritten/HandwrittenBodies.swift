@@ -10,15 +10,15 @@ func checkHandwrittenBody(at place: Place, in scope: ComponentScope, _ findings:
   if scope.project.sources.isEmpty {
     findings.error(
       .handwrittenWithoutSources, at: place,
-      "the body is to be hand-written, and the project does not say where its hand-written files are; "
-        + "name them by 'sources' in 'dscompile.yaml', or write the body here")
+      "the body is hand-written, and the project has no 'sources'; name them in 'dscompile.yaml', "
+        + "or write the body here")
   }
   if let spec = scope.spec.accessibility, scope.spec.handwrittenBody != nil, spec.saysMoreThanNames
   {
     findings.error(
       .handwrittenAccessibility, at: place,
-      "'accessibility' stands around a body that is emitted, and this one is not; say the same by "
-        + "SwiftUI's modifiers in it, and leave nothing but 'identifiers' here")
+      "'accessibility' is emitted around a body, and this body is hand-written; use SwiftUI's "
+        + "modifiers in it, and keep only 'identifiers' here")
   }
 }
 
@@ -58,8 +58,8 @@ private func checkHasBody(
   guard let member = members.first else {
     findings.error(
       .handwrittenBody, at: place,
-      "nothing below 'sources' gives '\(type)' its body; write 'extension \(type)' with "
-        + "'\(name)' there, or let 'dscompile build --write-stubs' begin it in "
+      "no file below 'sources' implements the body of '\(type)'; write 'extension \(type)' with "
+        + "'\(name)' there, or run 'dscompile build --write-stubs', which writes it to "
         + "'\(MissingBody.file(for: type, in: scope.folder))'")
     return false
   }
@@ -74,13 +74,13 @@ private func checkHasBody(
   } else if !member.attributes.contains("ViewBuilder") {
     findings.error(
       .handwrittenBuilder, at: place,
-      "'\(name)' of '\(type)' lacks '@ViewBuilder', which Swift does not take from the protocol in "
-        + "another file; put it in front",
+      "'\(name)' of '\(type)' lacks '@ViewBuilder', which Swift does not infer in another file; "
+        + "add it",
       notes: [Note("it is written here", at: member.name.place)])
   } else if !member.isSeen(as: access) {
     findings.error(
       .handwrittenAccess, at: place,
-      "'\(name)' of '\(type)' must be seen wherever the type is; make it '\(access.rawValue)'",
+      "'\(name)' of '\(type)' must be as visible as the type; make it '\(access.rawValue)'",
       notes: [Note("it is written here", at: member.name.place)])
   }
   return true

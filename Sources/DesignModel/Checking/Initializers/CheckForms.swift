@@ -17,8 +17,8 @@ func checkForms(
     if isExplicit {
       findings.error(
         .noForms, at: scope.spec.initializers?.rules.strategy?.place ?? scope.place,
-        "the strategy 'explicit' makes the initializers in 'forms', and there are none; "
-          + "write 'forms: [{…}]', or take the strategy away")
+        "the strategy 'explicit' emits only the initializers in 'forms', and there are none; "
+          + "write 'forms: [{…}]', or remove the strategy")
     }
     let details = checkFormDetails(
       FormSpec(), at: nil, shared, properties, slots, generics, in: scope, &findings)
@@ -61,8 +61,8 @@ private func reportFilledByModifier(
 ) {
   findings.error(
     .viaModifier, at: place,
-    "no initializer takes '\(slot.name.text)', for a modifier fills it; remove it here, or remove "
-      + "'via' from the slot",
+    "no initializer takes '\(slot.name.text)', because a modifier fills it; remove it here, or "
+      + "remove 'via' from the slot",
     notes: [Note("the slot's 'via' is here", at: via)])
 }
 
@@ -75,15 +75,15 @@ private func checkFormChoice(
   if known == .forEach, slot.repetition == nil {
     findings.error(
       .unknownSlotOption, at: choice.place,
-      "'\(slot.name.text)' is not filled from data; write 'forEach: true' on the slot, or remove it "
-        + "here",
+      "'\(slot.name.text)' cannot be filled from data; write 'forEach: true' on the slot, or "
+        + "remove it here",
       notes: [Note("the slot is here", at: slot.name.place)])
     return
   }
   guard known != nil || choice.option == nil else {
     findings.error(
       .unknownSlotOption, at: choice.place,
-      "'\(choice.name)' is no way of its own to fill a slot; leave the slot out, or write "
+      "'\(choice.name)' is not a way to fill a slot in a form; leave the slot out, or write "
         + "'omitted'")
     return
   }
@@ -201,7 +201,7 @@ private func checkFormLabel(
   } else if case .byForm(let labels) = label {
     findings.error(
       .unknownLabel, at: labels.first?.place ?? name.place,
-      "a property has one label, whatever slots are given; write it alone")
+      "a property has one label; write it alone")
   }
 }
 
@@ -215,8 +215,8 @@ private func addFormValues(
     } else if scope.slot(named: name.text) != nil {
       findings.error(
         .formValue, at: name.place,
-        "the slot '\(name.text)' is filled by what the form says of it; write a resolver there: "
-          + "'\(name.text): {made: {view: …, value: …}}'")
+        "the slot '\(name.text)' is filled by an option; write a resolver there: '\(name.text): "
+          + "{made: {view: …, value: …}}'")
     } else {
       reportUnknownName(
         name, "property", id: .unknownProperty, among: scope.spec.properties.map(\.name.text),
@@ -248,8 +248,7 @@ private func addFormParameters(
     } else if let slot = scope.slot(named: parameter.name.text) {
       findings.error(
         .formParameter, at: parameter.name.place,
-        "'\(slot.name.text)' is a slot, and what the form takes for it stands under its name; "
-          + "remove it here",
+        "'\(slot.name.text)' is a slot, which the form lists by its name; remove it here",
         notes: [Note("the slot is here", at: slot.name.place)])
     } else {
       addFormParameter(parameter, to: &details, in: scope, &findings)
@@ -266,8 +265,8 @@ private func replaceProperty(
     if !hasValue, property.firstValue == nil, !property.ownsState {
       findings.error(
         .formParameter, at: spec.name.place,
-        "nothing says what '\(property.name)' is without the argument; give the property a "
-          + "'default', or the form a value: 'values: {\(property.name): …}'")
+        "'\(property.name)' has no value without the argument; give the property a 'default', or "
+          + "the form a value: 'values: {\(property.name): …}'")
     }
     details.replaced[id] = .some(nil)
     return
@@ -282,15 +281,15 @@ private func replaceProperty(
   {
     findings.error(
       .formParameter, at: place,
-      "'\(property.name)' is '\(property.parameterType)' and not '\(type)'; say how the one is made "
-        + "from the other: 'values: {\(property.name): …}'")
+      "'\(property.name)' is '\(property.parameterType)' and not '\(type)'; convert it under "
+        + "'values': 'values: {\(property.name): …}'")
   }
   let isSame = spec.type == nil
   if let escaping = spec.isEscaping, !escaping.value, !hasValue {
     findings.error(
       .escaping, at: escaping.place,
-      "'\(property.name)' is kept as it is, so the closure escapes; say what is made of it at once: "
-        + "'values: {\(property.name): \(property.name)()}'")
+      "'\(property.name)' is stored, so the closure escapes; call it under 'values': 'values: "
+        + "{\(property.name): \(property.name)()}'")
   }
   checkFormEscaping(of: spec, spec.type, in: scope, &findings)
   let escapes =
@@ -325,7 +324,7 @@ private func addFormParameter(
   guard let type = spec.type else {
     findings.error(
       .formParameter, at: spec.name.place,
-      "'\(spec.name.text)' is no property, and a parameter of the form alone needs a 'type'")
+      "'\(spec.name.text)' is not a property, so the parameter needs a 'type'")
     return
   }
   checkMemberName(spec.name, "parameter", reserved: [], &findings)
@@ -352,13 +351,13 @@ private func checkFormEscaping(
   guard let escaping = spec.isEscaping, let type else { return }
   let reason: String? =
     if type.wrapped != nil {
-      "an optional closure escapes of itself"
+      "an optional closure always escapes"
     } else if escaping.value, scope.isFunction(type) {
-      "the closure is '@escaping' of itself"
+      "the closure is '@escaping' anyway"
     } else if !scope.isFunction(type),
       !escaping.value || scope.declarations.typeIndex.resolved(type.text) != nil
     {
-      "'\(type.text)' is no closure"
+      "'\(type.text)' is not a closure"
     } else {
       nil
     }

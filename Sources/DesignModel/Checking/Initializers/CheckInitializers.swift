@@ -18,8 +18,8 @@ func checkInitializers(
   if let form = scope.spec.initializers?.forms.dropFirst(hardLimit).first {
     findings.error(
       .tooManyInitializers, at: scope.place(ofForm: form) ?? scope.place,
-      "'\(component)' lists \(scope.spec.initializers?.forms.count ?? 0) forms, and more than "
-        + "\(hardLimit) initializers are never emitted; remove forms")
+      "'\(component)' lists \(scope.spec.initializers?.forms.count ?? 0) forms, and the maximum "
+        + "is \(hardLimit); remove forms")
     return ([], wanted)
   }
   let current = checkForms(
@@ -119,7 +119,7 @@ private func reportTooManyInitializers(
   let remedy =
     attempt.count <= hardLimit
     ? "\(one.rawValue), or set 'initializers: {limit: \(attempt.count)}'"
-    : "\(one.ofMany): more than \(hardLimit) are never emitted"
+    : "\(one.ofMany): the maximum is \(hardLimit)"
   let others = scope.cheapestModifiers(attempt, slots, fewer)
   // The part with which the number passes the limit.
   var product = 1
@@ -167,15 +167,15 @@ private func reportDefaultedClosures(
   let slot = scope.spec.slots[defaults.slot]
   let reason =
     if let other = defaults.other {
-      "'\(slots[other].name)' and '\(slot.name.text)' could both be left out, and a trailing closure "
-        + "would be for either"
+      "'\(slots[other].name)' and '\(slot.name.text)' are both optional, so a trailing closure "
+        + "could mean either"
     } else {
-      "'\(slot.name.text)' could be left out, and is not the last argument"
+      "'\(slot.name.text)' is optional, and is not the last argument"
     }
   findings.error(
     .defaultedClosures, at: slot.name.place,
-    "the strategy 'defaulted' leaves out one closure at most, which comes last; \(reason): take "
-      + "'permutations', or make a slot required",
+    "the strategy 'defaulted' allows at most one optional closure, which comes last; \(reason): "
+      + "use 'permutations', or make a slot required",
     notes: [
       Note("the strategy is here", at: scope.spec.initializers?.rules.strategy?.place)
     ])
@@ -194,7 +194,8 @@ func reportEqualParameterNames(
       else { continue }
       findings.error(
         .nameCollision, at: scope.parameterPlace(parameter),
-        "an initializer has two parameters '\(parameter.name)'; rename what one of them is for")
+        "an initializer has two parameters '\(parameter.name)'; rename a property or slot of one "
+          + "of them")
     }
   }
 }
@@ -219,8 +220,9 @@ private func reportHiddenParameters(
       guard reported.insert(parameter.name).inserted else { continue }
       findings.error(
         .ambiguousCall, at: scope.parameterPlace(parameter),
-        "'\(parameter.name)' has the label '\(label)' of '\(other.name)', which may be left out, so one "
-          + "argument '\(label):' would always be for '\(other.name)'; give one of them another label",
+        "'\(parameter.name)' has the label '\(label)' of '\(other.name)', which is optional, so a "
+          + "single argument '\(label):' would always mean '\(other.name)'; give one of them "
+          + "another label",
         notes: [Note("'\(other.name)' is here", at: scope.parameterPlace(other))])
     }
   }
@@ -251,15 +253,15 @@ private func reportMisresolvedCalls(
     if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
       findings.error(
         .genericNotInferred, at: form ?? scope.place,
-        "no argument of the initializer for \(promised) says what '\(generic)' is; say it in the "
+        "no argument of the initializer for \(promised) determines '\(generic)'; write it in the "
           + "form, 'generics: {\(generic): …}', or give the form a parameter of that type")
       continue
     }
     let why =
       switch surprise.meanings.count {
-      case 0: "is the call for \(promised), and Swift would not find its initializer"
+      case 0: "should call \(promised), and Swift would not find its initializer"
       case 1: "would mean \(meanings[0]) and never \(promised)"
-      default: "could mean \(listed(meanings, by: "or")), and Swift cannot tell them apart"
+      default: "could mean \(listed(meanings, by: "or")), which is ambiguous"
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
@@ -326,7 +328,7 @@ extension ComponentScope {
     }
     var names = byFactor.prefix(enough).sorted().map { "'\(slots[$0].name)'" }
     if names.count > 6 { names[5...] = ["\(names.count - 5) others"] }
-    return "write 'via: modifier' on \(listed(names)), which leaves \(count)"
+    return "write 'via: modifier' for \(listed(names)), which leaves \(count)"
   }
 
   /// The part of the spec that multiplies initializers.

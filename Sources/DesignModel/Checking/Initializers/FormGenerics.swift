@@ -27,7 +27,7 @@ func addFormGenerics(
   {
     findings.error(
       .genericNotInferred, at: generic.name.place,
-      "no argument says what '\(generic.name.text)' is; give a parameter of that type")
+      "no argument determines '\(generic.name.text)'; add a parameter of that type")
   }
 }
 
@@ -62,18 +62,17 @@ private func addFormGeneric(
     } else {
       let remedy =
         known.ofSlots.contains(name)
-        ? "a slot's parameter follows from what fills it: write a resolver with "
-          + "'view: \(type.text)'"
-        : "for a parameter of this form alone write '\(name): {conforms: \(type.text)}'"
+        ? "the generic parameter of a slot is inferred: write a resolver with 'view: \(type.text)'"
+        : "for a parameter of only this form write '\(name): {conforms: \(type.text)}'"
       findings.error(
         .formGeneric, at: generic.name.place,
-        "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)' of its own; "
+        "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)'; "
           + remedy)
     }
   } else if known.ofComponent.contains(name) || known.ofSlots.contains(name) {
     findings.error(
       .formGeneric, at: generic.name.place,
-      "'\(name)' is a generic parameter of the component; say which type it is here, or choose "
+      "'\(name)' is a generic parameter of the component; write its type in the form, or choose "
         + "another name")
   } else {
     checkTypeName(generic.name, "generic parameter", &findings)
@@ -105,7 +104,7 @@ private func addFormRequirements(
     } else {
       findings.error(
         .formRequirement, at: requirement.place,
-        "this says nothing of a generic parameter: there are "
+        "this is not about a generic parameter: there are "
           + (ownInOrder + known.ofComponentInOrder + known.ofSlotsInOrder).map { "'\($0)'" }
           .joined(separator: ", "))
     }
@@ -128,7 +127,7 @@ private func checkPinsHaveAnEnd(
     else { continue }
     findings.error(
       .formGeneric, at: place,
-      "'\(name)' would be made of itself, which has no end; say of which other type it is")
+      "'\(name)' refers to itself; write another type")
   }
 }
 

@@ -24,7 +24,7 @@ private func checkValueComponent(in scope: ComponentScope, _ findings: inout Fin
   let keys: [(key: String, place: Place?, remedy: String)] = [
     (
       "body", scope.spec.body?.place ?? scope.spec.handwrittenBody,
-      "place its slots \(inOther), as in 'item.label', and remove 'body'"
+      "show its slots \(inOther), as in 'item.label', and remove 'body'"
     ),
     (
       "styles", scope.spec.styles.first?.name.place,
@@ -32,28 +32,28 @@ private func checkValueComponent(in scope: ComponentScope, _ findings: inout Fin
     ),
     (
       "configuration", scope.spec.configuration?.entries.first?.name.place,
-      "what shows it sees all of it; remove 'configuration'"
+      "the component that shows it can read all of it; remove 'configuration'"
     ),
     (
       "state", scope.spec.state.first?.name.place,
-      "keep that \(inOther), and give it a binding here"
+      "declare that \(inOther), and pass a binding here"
     ),
     ("environment", scope.spec.environment.first?.name.place, "read it \(inOther)"),
-    ("accessibility", scope.spec.accessibility?.place, "say it \(inOther)"),
+    ("accessibility", scope.spec.accessibility?.place, "set it \(inOther)"),
   ]
   for (key, place, remedy) in keys {
     guard let place else { continue }
     findings.error(
       .valueKey, at: place,
-      "a value is shown by other components and has no '\(key)' of its own; \(remedy)",
+      "a value is shown by other components and has no '\(key)'; \(remedy)",
       notes: scope.kindNotes)
   }
   for property in scope.spec.properties {
     guard let binding = property.binding, binding.value == .optional else { continue }
     findings.error(
       .valueKey, at: binding.place,
-      "without a binding, '\(property.name.text)' would be state of the component's own, and a value "
-        + "has none; write 'binding: true'", notes: scope.kindNotes)
+      "without a binding, '\(property.name.text)' would be state, and a value has no state; write "
+        + "'binding: true'", notes: scope.kindNotes)
   }
   for slot in scope.spec.slots { checkValueSlot(slot, in: scope, &findings) }
 }
@@ -63,22 +63,22 @@ private func checkValueSlot(_ slot: SlotSpec, in scope: ComponentScope, _ findin
   if let list = slot.list, list.value != nil {
     findings.error(
       .valueKey, at: list.place,
-      "the views of '\(slot.name.text)' are known one by one where they are shown, and a value shows "
-        + "none; give the component that shows it a list, or a property with a 'builder'",
+      "the views of '\(slot.name.text)' are available where they are shown, and a value is not a "
+        + "view; use a list in the component that shows it, or a property with a 'builder'",
       notes: scope.kindNotes)
   }
   if let forEach = slot.forEach, forEach.value != nil {
     findings.error(
       .valueKey, at: forEach.place,
-      "a value keeps any views in '\(slot.name.text)', a 'ForEach' over the caller's data among them; "
-        + "remove 'forEach', or give it to a slot of the component that shows it",
+      "a value stores any view in '\(slot.name.text)', also a 'ForEach'; remove 'forEach', or "
+        + "give it to a slot of the component that shows it",
       notes: scope.kindNotes)
   }
   if let generic = slot.generic {
     findings.error(
       .valueKey, at: generic.place,
-      "a value keeps the views of '\(slot.name.text)' in one type, so that values can stand in one "
-        + "list whatever is in them, and has no generic parameter for it; remove 'generic'",
+      "a value type-erases the views of '\(slot.name.text)', so that values can be in one list, "
+        + "and has no generic parameter for them; remove 'generic'",
       notes: scope.kindNotes)
   }
 }
@@ -100,7 +100,7 @@ func checkValueConformances(
       } else if let own = property?.access, own.value.openness < scope.access.openness {
         findings.error(
           .conformance, at: own.place,
-          "'Identifiable' needs an 'id' that is as open as '\(component)'; remove 'access'",
+          "'Identifiable' needs an 'id' with the access level of '\(component)'; remove 'access'",
           notes: [Note("the conformance is here", at: type.place)])
       }
     }
@@ -109,7 +109,7 @@ func checkValueConformances(
     {
       findings.error(
         .conformance, at: type.place,
-        "'\(component)' keeps any views in '\(slot.name.text)', which are not known to be 'Sendable'; "
+        "'\(component)' stores any view in '\(slot.name.text)', which may not be 'Sendable'; "
           + "remove it, or give the slot a 'type'",
         notes: [Note("the slot is here", at: slot.name.place)])
     }

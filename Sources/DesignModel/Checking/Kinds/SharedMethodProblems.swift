@@ -32,7 +32,7 @@ private func problems(
     guard let place = isLater ? places[0] : places[1] else { return nil }
     let meaning =
       surprise.isAmbiguous
-      ? "could mean '\(component.plainName)' or '\(other.plainName)', and Swift cannot tell them apart"
+      ? "could mean '\(component.plainName)' or '\(other.plainName)', which is ambiguous"
       : "is a call of '\(component.plainName)', and would mean '\(other.plainName)'"
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     return Diagnostic(

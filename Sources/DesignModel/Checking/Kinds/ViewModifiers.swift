@@ -26,21 +26,21 @@ func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
     guard let via = slot.via, via.value == .modifier else { continue }
     reportModifierKey(
       at: via.place,
-      "'\(slot.name.text)' cannot be filled afterwards, for the method gives back a view that nothing "
-        + "more is known of; remove 'via' and make the slot optional", in: scope, &findings)
+      "'\(slot.name.text)' cannot be filled by a modifier, because the method returns some view; "
+        + "remove 'via' and make the slot optional", in: scope, &findings)
   }
   if let first = scope.spec.styles.first {
     reportModifierKey(
       at: first.name.place,
-      "a modifier has no styles; make what it shows beside 'content' a component with styles, and "
-        + "show that in the body", in: scope, &findings)
+      "a modifier has no styles; declare a component with styles, and show it in the body",
+      in: scope, &findings)
   }
   for form in scope.spec.initializers?.forms ?? [] {
     guard let name = form.name else { continue }
     reportModifierKey(
       at: name.place,
       "a form of a modifier has the name of the method; remove 'name' here, or write another spec "
-        + "whose own 'name' it is", in: scope, &findings)
+        + "with that 'name'", in: scope, &findings)
   }
   checkModifierShowsContent(in: scope, &findings)
 }
@@ -50,7 +50,7 @@ private func reportModifierKey(
 ) {
   findings.error(
     .modifierKey, at: place, message,
-    notes: [Note("that it is a modifier is said here", at: scope.spec.kind?.place)])
+    notes: [Note("the kind is declared here", at: scope.spec.kind?.place)])
 }
 
 /// Checks that nothing is for those who have the component, for nobody does.
@@ -59,28 +59,28 @@ private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Find
     let name = modifier.name.text
     reportModifierKey(
       at: modifier.name.place,
-      "the method gives back a view that no method '\(name)' could change any more; make '\(name)' a "
+      "the method returns some view, so '\(name)' cannot be changed afterwards; make '\(name)' a "
         + "property with a default", in: scope, &findings)
   }
   for property in scope.spec.properties {
     guard let access = property.access else { continue }
     reportModifierKey(
       at: access.place,
-      "nobody sees the view modifier that keeps '\(property.name.text)'; remove 'access'",
+      "the view modifier that stores '\(property.name.text)' is internal; remove 'access'",
       in: scope, &findings)
   }
   for type in scope.spec.types {
     guard let key = type.scope, key.value == .component else { continue }
     reportModifierKey(
       at: key.place,
-      "nobody sees the view modifier that '\(type.name.text)' would be in; remove 'scope'",
+      "the view modifier is internal, so '\(type.name.text)' cannot be its member; remove 'scope'",
       in: scope, &findings)
   }
   if let conformance = scope.spec.conforms.first {
     reportModifierKey(
       at: conformance.place,
-      "nobody sees the view modifier that would conform to '\(conformance.text)'; where SwiftUI asks "
-        + "for it, as for 'Animatable', extend it under 'swift'", in: scope, &findings)
+      "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI "
+        + "needs it, as 'Animatable', extend it under 'swift'", in: scope, &findings)
   }
 }
 
@@ -89,9 +89,9 @@ func checkMethodNameIsOfModifier(in scope: ComponentScope, _ findings: inout Fin
   guard let name = scope.spec.methodName else { return }
   findings.error(
     .methodName, at: name.place,
-    "'name' is what the methods of a 'kind: modifier' are called, and "
-      + "'\(scope.spec.component?.text ?? "")' is none; remove it",
-    notes: scope.spec.kind.map { [Note("the kind is said here", at: $0.place)] } ?? [])
+    "'name' is the name of the methods of a 'kind: modifier', and "
+      + "'\(scope.spec.component?.text ?? "")' is not a modifier; remove it",
+    notes: scope.spec.kind.map { [Note("the kind is declared here", at: $0.place)] } ?? [])
 }
 
 // MARK: - The body
@@ -105,14 +105,14 @@ private func checkContentIsFree(in scope: ComponentScope, _ findings: inout Find
   for name in members where name.text == "content" {
     findings.error(
       .reservedName, at: name.place,
-      "'content' is the view that is modified, in the body of every modifier; choose another name"
+      "'content' is the modified view in the body of a modifier; choose another name"
     )
   }
   for name in scope.spec.generics.map(\.name) + scope.spec.slots.compactMap(\.generic)
   where name.text == "Content" {
     findings.error(
       .genericCollision, at: name.place,
-      "the generic parameter 'Content' would hide the type of the view that is modified; choose another "
+      "the generic parameter 'Content' would hide the type of the modified view; choose another "
         + "name")
   }
 }
@@ -123,15 +123,14 @@ private func checkModifierShowsContent(in scope: ComponentScope, _ findings: ino
     if scope.spec.handwrittenBody == nil, let name = scope.spec.component {
       findings.error(
         .noBody, at: name.place,
-        "a modifier is what its 'body' makes of 'content', the view that is modified; give "
-          + "'\(name.text)' one, as in 'body: content.overlay { … }'")
+        "a modifier needs a 'body' that shows 'content', the modified view; give '\(name.text)' "
+          + "one, as in 'body: content.overlay { … }'")
     }
     return
   }
   if !body.identifiers.contains(where: { $0.text == "content" }) {
     findings.error(
       .bodyWithoutContent, at: body.place,
-      "the body of a modifier shows the view that is modified, and must say where: write 'content' in "
-        + "it")
+      "the body of a modifier has to show the modified view: write 'content' in it")
   }
 }

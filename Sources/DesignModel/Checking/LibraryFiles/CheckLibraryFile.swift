@@ -7,14 +7,13 @@ func checkLibraryFile(in scope: ComponentScope, _ findings: inout Findings) -> S
     guard let key = type.scope, key.value == .component else { continue }
     findings.error(
       .libraryScope, at: key.place,
-      "'\(type.name.text)' is in no component whose member it could be; remove 'scope', or declare "
-        + "it with the component")
+      "'\(type.name.text)' is not in a component; remove 'scope', or declare it with the component")
   }
   for entry in scope.spec.environment where entry.type == nil {
     findings.error(
       .unreadValue, at: entry.name.place,
-      "'\(entry.name.text)' has no type, so it is only read, and nothing here reads it; give it a "
-        + "'type', or remove it")
+      "'\(entry.name.text)' has no type, so it reads an existing value, and nothing here reads "
+        + "it; give it a 'type', or remove it")
   }
   let owned = checkEnvironment(in: scope, &findings)
   let types =

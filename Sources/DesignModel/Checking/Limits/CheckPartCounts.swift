@@ -18,22 +18,22 @@ func checkPartCounts(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   checkCount(
     spec.slots.filter { $0.list?.value != nil }.map(\.name), atMost: mostLists,
-    "slots that are lists", "the views of each list are read within those of the others",
+    "slots that are lists", "the code for each list is nested in that for the others",
     &findings)
   checkCount(
     spec.slots.filter { $0.route == .modifier }.map { $0.name }, atMost: mostFilledByModifiers,
-    "slots that modifiers fill", "each of the modifiers passes on all that the component has",
+    "slots that modifiers fill", "each of the modifiers copies the whole component",
     &findings)
   checkCount(
     spec.generics.map(\.name), atMost: mostGenerics, "generic parameters",
-    "everything that names the component names them", &findings)
+    "every use of the component repeats them", &findings)
 }
 
 /// Checks that a type does not have too many generic parameters.
 func checkGenericCount(of type: TypeSpec, _ findings: inout Findings) {
   checkCount(
     type.generics.map(\.name), atMost: mostGenerics, "generic parameters",
-    "everything that names the type names them", &findings)
+    "every use of the type repeats them", &findings)
 }
 
 private func checkCount(
@@ -43,6 +43,6 @@ private func checkCount(
   guard names.count > limit else { return }
   findings.error(
     .tooManyParts, at: names[limit].place,
-    "there are \(names.count) \(parts), the first too many is '\(names[limit].text)', and "
-      + "\(limit) are possible, because \(reason); remove some, or divide the component")
+    "there are \(names.count) \(parts), the first too many is '\(names[limit].text)', and the "
+      + "maximum is \(limit), because \(reason); remove some, or split the component")
 }

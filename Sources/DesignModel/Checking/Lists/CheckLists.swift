@@ -13,8 +13,8 @@ func checkList(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Fi
   if scope.spec.styles.isEmpty, let item = spec.item, !spec.hasOwnItems {
     findings.error(
       .itemWithoutStyles, at: item.place,
-      "'\(item.text)' would be what styles call an item, and '\(scope.spec.component?.text ?? "")' "
-        + "has none; remove 'item', or add 'styles'")
+      "'\(item.text)' is the name of an item in styles, and '\(scope.spec.component?.text ?? "")' "
+        + "has no styles; remove 'item', or add 'styles'")
   }
   checkSelection(of: slot, in: scope, &findings)
   checkItemsAreShown(spec, of: slot, in: scope, &findings)
@@ -34,26 +34,26 @@ private func checkListKeys(
   if let lazy = slot.isLazy, lazy.value {
     findings.error(
       .listConflict, at: lazy.place,
-      "the views of the list '\(name)' have to be there before they can be treated one by one; "
+      "the views of the list '\(name)' have to be created before they are handled one by one; "
         + "remove 'lazy' or 'list'", notes: note)
   }
   if let type = slot.type {
     findings.error(
       .listConflict, at: type.place,
-      "'\(name)' takes one view of the type '\(type.text)', and a list any number of any; remove "
-        + "'type' or 'list'", notes: note)
+      "'\(name)' takes one view of the type '\(type.text)', and a list takes any number of any "
+        + "type; remove 'type' or 'list'", notes: note)
   }
   if let argument = slot.arguments.first {
     findings.error(
       .listConflict, at: argument.name.place,
-      "the views of the list '\(name)' are there before anything could decide on them; remove "
-        + "'arguments' or 'list'", notes: note)
+      "the views of the list '\(name)' are created before there are arguments; remove 'arguments' "
+        + "or 'list'", notes: note)
   }
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
       .listConflict, at: generic.place,
-      "styles see a list as a collection with items of its own, so that '\(name)' cannot share "
-        + "'\(generic.text)' with another slot; name its parameter apart, or remove 'list'",
+      "styles see a list as a collection, so '\(name)' cannot share '\(generic.text)' with "
+        + "another slot; use another parameter, or remove 'list'",
       notes: note)
   }
 }
@@ -68,7 +68,7 @@ private func checkListReach(
   for (name, reason) in scope.unreached where [slot.name.text, whole].contains(name.text) {
     findings.error(
       .listOutOfReach, at: name.place,
-      "the views of '\(slot.name.text)' are known one by one where the component is shown, and "
+      "the views of '\(slot.name.text)' are available where the component is shown, and "
         + reason, notes: [Note("the slot is a list here", at: list)])
   }
 }
@@ -92,8 +92,8 @@ private func checkStyledItemName(
   if let owner = scope.owner(ofConfigurationType: name, but: slot) {
     findings.error(
       .itemName, at: (item ?? slot.name).place,
-      "an item of '\(slot.name.text)' cannot be called '\(name)', the name of \(owner) in the "
-        + "configuration; " + (item == nil ? "name it by 'list: {item: …}'" : "choose another"))
+      "an item of '\(slot.name.text)' cannot be named '\(name)', the name of \(owner) in the "
+        + "configuration; " + (item == nil ? "name it with 'list: {item: …}'" : "choose another"))
   }
   return name
 }
@@ -104,15 +104,15 @@ extension ComponentScope {
     var names: [(SwiftName, String)] = []
     if let body = spec.body, !spec.styles.isEmpty {
       names += body.identifiers.filter { !body.declaredNames.contains($0.text) }.map {
-        ($0, "the body stands around all of that; name it in the styles alone")
+        ($0, "the body is outside of that code; use it only in the styles")
       }
     }
     for entry in configurationAdditions {
       names += entry.identifiers.map {
         (
           $0,
-          "'\(entry.name.text)' is made before; styles have the collection itself, so make it of "
-            + "that in them"
+          "'\(entry.name.text)' is evaluated before the views of the list are known; use the "
+            + "collection in the styles"
         )
       }
     }
@@ -123,7 +123,7 @@ extension ComponentScope {
           label.identifiers.map(\.text) == [label.text]
         { label } else { nil }
       names += accessibility.code.filter { $0.place.span != label?.place.span }.map {
-        ($0, "'accessibility' stands around all of that; say it in the body or in the styles")
+        ($0, "'accessibility' is outside of that code; set it in the body or in the styles")
       }
     }
     return names

@@ -14,8 +14,8 @@ func checkArrangement(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
   if let overflow = spec.overflow, spec.limit == nil {
     findings.error(
       .listLimit, at: overflow.place,
-      "every view of '\(slot.name.text)' is shown, so that 'overflow' would never be; add 'limit', "
-        + "or remove it")
+      "every view of '\(slot.name.text)' is shown, so 'overflow' never appears; add 'limit', or "
+        + "remove it")
   }
   for (_, view) in spec.parts { checkOtherLists(in: view, of: slot, in: scope, &findings) }
   return SlotArrangement(
@@ -42,8 +42,7 @@ private func checkArrangementName(
   guard let other = members.first(where: { $0.text == name }) else { return }
   findings.error(
     .nameCollision, at: other.place,
-    "'\(name)' is what the views of '\(slot.name.text)' are called as they are arranged; rename one "
-      + "of them",
+    "'\(name)' is the name of the arrangement of '\(slot.name.text)'; rename one of them",
     notes: [Note("the list is here", at: slot.list?.place)])
 }
 
@@ -57,8 +56,8 @@ private func checkArrangementPlacement(
   else { return }
   findings.error(
     .listNotArranged, at: body.place,
-    "the views of '\(slot.name.text)' are arranged as the list says where '\(name)' stands, which this "
-      + "body does not name; write that in place of '\(slot.name.text)', or remove what the list says",
+    "the views of '\(slot.name.text)' have an arrangement, '\(name)', which this body does not "
+      + "show; write that instead of '\(slot.name.text)', or remove the arrangement",
     notes: [Note("the list is here", at: slot.list?.place)])
 }
 
@@ -76,8 +75,8 @@ private func checkOtherLists(
     }
     findings.error(
       .listOutOfReach, at: name.place,
-      "the views of '\(name.text)' are not known one by one where those of '\(slot.name.text)' are "
-        + "arranged; name it in a body, or in the styles",
+      "the views of '\(name.text)' are not available in the arrangement of '\(slot.name.text)'; "
+        + "use it in a body, or in the styles",
       notes: [Note("the slot is a list here", at: other.list?.place)])
   }
 }
@@ -89,7 +88,7 @@ private func checkArrangementPart(
   if view.literal != nil {
     findings.error(
       .listPart, at: view.place,
-      "'\(view.text)' is no view; "
+      "'\(view.text)' is not a view; "
         + (view.literal == .string
           ? "write 'Text(\(view.text))', or the name of a slot"
           : "name a slot, or write one in Swift"))
@@ -120,8 +119,7 @@ private func checkArrangingSlot(
   if let list = slot.list, slot.isList {
     findings.error(
       .listPart, at: place,
-      "'\(name)' is a list itself, and what stands among the views of one is a view; name another "
-        + "slot",
+      "'\(name)' is a list itself, and a single view is needed here; name another slot",
       notes: [Note("it is a list here", at: list.place)])
     return
   }
@@ -132,20 +130,20 @@ private func checkArrangingSlot(
     guard let argument = slot.arguments.first else { return }
     findings.error(
       .listPart, at: place,
-      "nothing says what the arguments of '\(name)' are where it is the list's '\(key)'; name a slot "
-        + "without any",
+      "'\(name)' has arguments, which the list's '\(key)' cannot pass; name a slot without "
+        + "arguments",
       notes: [Note("the arguments are here", at: argument.name.place)])
   } else if types != ["Int"] {
     findings.error(
       .listPart, at: place,
-      "what stands for the views beyond the limit is made of their number; give '\(name)' one "
-        + "argument of the type 'Int', such as 'arguments: {hiddenCount: Int}'",
+      "the slot for the views beyond the limit takes their number; give '\(name)' one argument of "
+        + "the type 'Int', such as 'arguments: {hiddenCount: Int}'",
       notes: [Note("the slot is here", at: slot.name.place)])
   } else if let empty = slot.options.first(where: { $0.option == .empty }) {
     findings.error(
       .listPart, at: place,
-      "an 'overflow' that is left empty would be there all the same, behind a separator; write "
-        + "'optional: true' on '\(name)' in place of the option",
+      "an empty 'overflow' would still be shown after a separator; write 'optional: true' on "
+        + "'\(name)' instead of the option",
       notes: [Note("the option is here", at: empty.place)])
   }
 }
@@ -160,8 +158,7 @@ private func checkArrangementLimit(
     if number > 0 { return .number(number) }
     findings.error(
       .listLimit, at: limit.place,
-      "with the limit '\(limit.text)' none of the views would ever be shown; give a number from 1, or "
-        + "remove it")
+      "with the limit '\(limit.text)' no view would be shown; write a number from 1, or remove it")
     return nil
   }
   let members = scope.members(of: ["Int", "Int?"])
@@ -196,7 +193,7 @@ private func reportArrangementMember(
   let remedy = remedy(
     for: value.text, among: members, one: "there is", several: "there are",
     none: "add a modifier for it")
-  findings.error(id, at: value.place, "\(rule), and '\(value.text)' is none; \(remedy)")
+  findings.error(id, at: value.place, "\(rule), and '\(value.text)' is not; \(remedy)")
 }
 
 extension ComponentScope {

@@ -72,8 +72,8 @@ func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: ino
   } else {
     findings.error(
       .missingTag, at: value.place,
-      "callers say what a view stands for by a method, and nothing says what it is called; add 'tag', "
-        + "as in 'tag: \(lowerCamelCase(scope.spec.component.map { scope.declarations.naming.plain($0.text) } ?? ""))Tag', "
+      "callers tag views with a method, which needs a name; add 'tag', as in 'tag: "
+        + "\(lowerCamelCase(scope.spec.component.map { scope.declarations.naming.plain($0.text) } ?? ""))Tag', "
         + "or name the list's 'item'")
   }
   checkSelectionIsHashable(value, of: slot, in: scope, &findings)
@@ -98,23 +98,23 @@ private func checkSelectionIsHashable(
       if isHashable { continue }
       findings.error(
         .selectionNotHashable, at: name.place,
-        "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
-          + "'\(name.text): Hashable' under 'generics'",
+        "the type of tags has to be 'Hashable', and '\(name.text)' is not; write '\(name.text): "
+          + "Hashable' under 'generics'",
         notes: [Note("the generic parameter is here", at: generic.name.place)])
     } else if let declared = types.resolved(name.text),
       !types.conforms(declared, to: .hashable)
     {
       findings.error(
         .selectionNotHashable, at: name.place,
-        "what views are tagged with is 'Hashable', and '\(name.text)' is not known to be; write "
-          + "'conforms: [Hashable]' there",
+        "the type of tags has to be 'Hashable', and '\(name.text)' is not; write 'conforms: "
+          + "[Hashable]' there",
         notes: [Note("'\(name.text)' is declared here", at: declared.name.place)])
     }
   }
   if scope.isClosure(value) {
     findings.error(
       .selectionNotHashable, at: value.place,
-      "what views are tagged with is 'Hashable', and a function is not; choose another type")
+      "the type of tags has to be 'Hashable', and a function is not; choose another type")
   }
 }
 
@@ -130,8 +130,8 @@ private func checkSelectionInStyles(
   guard value.text == generic.name.text else {
     findings.error(
       .selectionValue, at: value.place,
-      "'\(component.text)(configuration)' in a style has no value that is selected, and only of the "
-        + "type '\(generic.name.text)' itself it need not have one; write 'value: \(generic.name.text)'"
+      "'\(component.text)(configuration)' in a style has no selected value, which needs the type "
+        + "'\(generic.name.text)' itself; write 'value: \(generic.name.text)'"
     )
     return
   }
@@ -143,9 +143,10 @@ private func checkSelectionInStyles(
   for type in others {
     findings.error(
       .selectionGeneric, at: type.place,
-      "'\(component.text)(configuration)' in a style has no value that is selected, and the absence of one "
-        + "is 'Hashable', but no '\(type.text)'; remove it, or give the component a 'body' instead of styles",
-      notes: [Note("it is the type of what is selected here", at: value.place)])
+      "'\(component.text)(configuration)' in a style has no selected value, and its type 'Never?' "
+        + "is 'Hashable' but not '\(type.text)'; remove it, or give the component a 'body' "
+        + "instead of styles",
+      notes: [Note("it is the type of the selection here", at: value.place)])
   }
 }
 
@@ -166,8 +167,8 @@ func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: i
   if !known.isEmpty, known.allSatisfy({ $0.commonCall(with: [label]) == nil }) { return }
   findings.error(
     .swiftuiMethod, at: name.place,
-    "SwiftUI has a method '\(name.text)' on every view, and Swift could not tell the two apart; name this "
-      + "one otherwise by '\(remedy)'")
+    "SwiftUI has a method '\(name.text)' on every view, so calls would be ambiguous; rename this "
+      + "one with '\(remedy)'")
 }
 
 extension ComponentScope {

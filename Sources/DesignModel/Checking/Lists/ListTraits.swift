@@ -43,8 +43,8 @@ func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings
     {
       findings.error(
         .itemOutOfReach, at: name.place,
-        "an item knows its 'index', the 'count' of all, its traits and values, and no '\(name.text)' of the "
-          + "component; use that where items are shown")
+        "an item has its 'index', the 'count' of all, its traits and values, but not "
+          + "'\(name.text)' of the component; use that where items are shown")
     }
     return ListValue(
       name: spec.name.text, type: type.expression, value: value, summary: spec.summary?.value)
@@ -78,8 +78,8 @@ private func checkItemTypeIsKnown(
   else { return }
   findings.error(
     .genericItem, at: type.place,
-    "an item knows no '\(generic.name.text)', which differs from component to component; give "
-      + "'\(name.text)' another type",
+    "an item has no '\(generic.name.text)', which differs between components; give '\(name.text)' "
+      + "another type",
     notes: [Note("the generic parameter is here", at: generic.name.place)])
 }
 
@@ -94,10 +94,10 @@ func checkItemsAreShown(
   findings.error(
     .itemsNotShown, at: place,
     scope.spec.handwrittenBody == nil
-      ? "nothing shows the items of '\(slot.name.text)', for slots stand one below the other as they are; add "
-        + "a 'body' or 'styles' that do something with this"
-      : "a hand-written body has the slot '\(slot.name.text)' as it was given, without items; write 'body: "
-        + "swift' in 'styles', or the body here",
+      ? "nothing uses the items of '\(slot.name.text)', because the default layout shows the slot "
+        + "as a whole; add a 'body' or 'styles' that use them"
+      : "a hand-written body gets the slot '\(slot.name.text)' as a view, without items; write "
+        + "'body: swift' in 'styles', or the body here",
     notes: [Note("the body is written by hand here", at: scope.spec.handwrittenBody)])
 }
 

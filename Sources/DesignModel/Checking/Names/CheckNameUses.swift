@@ -14,7 +14,8 @@ func checkNameUse(
   if use.isAwaited, use.enclosingType == .none {
     findings.error(
       .awaitInBody, at: use.name.place,
-      "a view's body cannot wait; put 'await' into 'task { … }', and keep the result in 'state'")
+      "a view's body is not asynchronous; put 'await' into 'task { … }', and store the result "
+        + "under 'state'")
     return
   }
   switch use.enclosingType {
@@ -56,14 +57,15 @@ func checkNameUse(
       if scope.declarations.code.names.contains(name) {
         findings.error(
           .unknownName, at: use.name.place,
-          "'\(name)' cannot be found here: it is a member of something else; write what has it before a dot"
+          "'\(name)' cannot be found here: it is a member of another value; write that value "
+            + "before a dot"
         )
         return
       }
       findings.error(
         .unknownName, at: use.name.place,
-        "'\(name)' cannot be found here: neither this spec nor the library declares it, and SwiftUI and "
-          + "Foundation do not have it; declare it under 'properties', 'state' or 'swift'")
+        "'\(name)' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
+          + "under 'properties', 'state' or 'swift'")
     }
   }
 }
@@ -99,8 +101,8 @@ private func checkLocalName(
       .unknownName, at: use.name.place,
       "'\(name)' cannot be found here"
         + (isMember
-          ? ": it is a member of something else; write what has it before a dot"
-          : ": neither this code nor the library declares it, and SwiftUI and Foundation do not have it")
+          ? ": it is a member of another value; write that value before a dot"
+          : ": neither this code nor the library, SwiftUI or Foundation declares it")
     )
     return
   }
@@ -243,8 +245,8 @@ private func checkMeaning(
     .view where use.access.isWrite && use.members.isEmpty:
     findings.error(
       .assignedConstant, at: use.name.place,
-      "'\(name)' cannot be changed here; write 'binding: true' in the property, or keep the value under "
-        + "'state'")
+      "'\(name)' cannot be changed here; write 'binding: true' in the property, or declare the "
+        + "value under 'state'")
   case .view where use.members.isEmpty && use.isCalled:
     findings.error(
       .calledView, at: use.name.place,
@@ -294,10 +296,10 @@ extension NameContext.Hidden {
       "'\(name)' belongs to the component, and a style does not see it; add it to 'configuration', or "
         + "to the style's 'environment' if it is an environment value"
     case .instance:
-      "\(context.title) is evaluated before the component exists and cannot use '\(name)'; write a "
-        + "value that depends on nothing"
+      "\(context.title) is evaluated before the component exists and cannot use '\(name)'; write "
+        + "a constant value"
     case .styleOnly:
-      "'configuration' is what styles see; in the component write the name alone"
+      "'configuration' exists only in styles; in the component write only the name"
     case .parameter(let style):
       "'\(name)' is a parameter of the style '\(style)', and cannot be used here"
     }
@@ -407,7 +409,7 @@ private func checkSelfMember(
   else { return }
   findings.error(
     .unknownName, at: member.place,
-    "the component has no member '\(name)'; write the value that has it before the dot")
+    "the component has no member '\(name)'; write its value before the dot")
 }
 
 extension ComponentScope {

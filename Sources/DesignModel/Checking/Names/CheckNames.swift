@@ -11,12 +11,12 @@ func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings
     // Whoever writes an underscore does not want the name without it.
     findings.error(
       .typeName, at: name.place,
-      "the name of a \(kind) begins with a capital, and '\(better)' is a type of Swift or SwiftUI; write "
-        + "another word in front, as in 'App\(better)'")
+      "the name of a \(kind) begins with a capital letter, and '\(better)' is a type of Swift or "
+        + "SwiftUI; add another word, as in 'App\(better)'")
     return
   }
   reportNameToChange(
-    name, to: better, .typeName, "the name of a \(kind) begins with a capital", &findings)
+    name, to: better, .typeName, "the name of a \(kind) begins with a capital letter", &findings)
 }
 
 /// Reports a name that begins as it should not.
@@ -39,13 +39,13 @@ func checkMemberName(
   if reserved.contains(name.text) {
     findings.error(
       .reservedName, at: name.place,
-      "a \(kind) cannot be called '\(name.text)': the name has a meaning in every component; "
-        + "choose another")
+      "a \(kind) cannot be named '\(name.text)', which has a meaning in every component; choose "
+        + "another name")
   } else if name.text.first?.isUppercase == true || name.text.first == "_" {
     // Swift itself puts an underscore before names, for what is behind a property wrapper.
     reportNameToChange(
       name, to: lowerCamelCase(name.withoutUnderscores), .memberName,
-      "the name of a \(kind) begins with a small letter", &findings)
+      "the name of a \(kind) begins with a lowercase letter", &findings)
   }
 }
 
@@ -77,7 +77,7 @@ func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
       findings.error(
         .nameCollision, at: other.name.place,
         "the \(other.kind) '\(other.name.text)' has the name of the parameter that the option "
-          + "'\(option.name)' of the slot '\(slot.name.text)' makes; rename one of them",
+          + "'\(option.name)' of the slot '\(slot.name.text)' adds; rename one of them",
         notes: [Note("the slot is here", at: slot.name.place)])
     }
   }
@@ -95,9 +95,9 @@ private func checkMemberCollision(
   let kinds = [member.kind, other.kind]
   let remedy =
     if kinds.contains("selection") {
-      "name the selection by 'label'"
+      "name the selection with 'label'"
     } else if kinds == ["modifier", "property"] {
-      "write 'modifier: true' on the property in its place, or rename one of them"
+      "write 'modifier: true' on the property instead, or rename one of them"
     } else {
       "rename one of them"
     }
@@ -115,8 +115,8 @@ private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout F
   {
     findings.error(
       .swiftuiEnvironment, at: entry.name.place,
-      "SwiftUI has an environment value '\(entry.name.text)', and Swift could not tell them apart; choose "
-        + "another name, or remove 'type' to read SwiftUI's")
+      "SwiftUI has an environment value '\(entry.name.text)', so the name would be ambiguous; "
+        + "choose another name, or remove 'type' to read SwiftUI's")
   }
   for entry in scope.spec.environment
   where entry.type != nil && scope.declarations.styleEntries.contains(entry.name.text) {

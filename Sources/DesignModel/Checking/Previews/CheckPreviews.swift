@@ -10,7 +10,7 @@ func checkPreview(_ spec: PreviewSpec, in scope: ComponentScope, _ findings: ino
   if scope.spec.deprecated != nil {
     findings.error(
       .deprecatedPreview, at: spec.name.place,
-      "a deprecated component has no previews, for whoever shows it is warned; remove "
+      "a deprecated component has no previews, because using it causes a warning; remove "
         + "'\(spec.name.text)'")
   }
   return spec.body.map {
@@ -33,8 +33,8 @@ func checkPreviewNames(
   for preview in scope.spec.previews where taken.contains(preview.name.text) {
     findings.error(
       .previewName, at: preview.name.place,
-      "the previews of '\(component.plainName)' have '\(preview.name.text)' already, beside those "
-        + "of the spec; choose another name",
+      "the previews of '\(component.plainName)' have '\(preview.name.text)' already, as a "
+        + "standard preview; choose another name",
       notes: scope.spec.styles.filter { $0.name.text == preview.name.text }.map {
         Note("it is this style", at: $0.name.place)
       })

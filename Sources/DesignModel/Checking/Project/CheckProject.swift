@@ -47,7 +47,7 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
     if name.text.first?.isUppercase != true {
       findings.error(
         .typeName, at: name.place,
-        "a \(key) is the beginning of types, and types begin with a capital: "
+        "a \(key) begins the names of types, which need a capital letter: "
           + "'\(upperCamelCase(name.text))'")
     } else if key == "namespace",
       reservedTypeNames.contains(name.text) || viewNames.contains(name.text)
@@ -75,8 +75,8 @@ private func checkTextAvailability(_ project: ProjectSpec, _ findings: inout Fin
     if version.value < oldest {
       findings.error(
         .textAvailability, at: text.place,
-        "'LocalizedStringResource' exists from \(platform.name.value.rawValue) \(oldest.major) on; "
-          + "raise the platform, or write 'text: LocalizedStringKey'",
+        "'LocalizedStringResource' needs \(platform.name.value.rawValue) \(oldest.major); raise "
+          + "the platform, or write 'text: LocalizedStringKey'",
         notes: [Note("the platform is here", at: version.place)])
     }
   }
@@ -90,8 +90,8 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
     if let source = project.sources.first {
       findings.error(
         .sourcesWithoutTarget, at: source.place,
-        "hand-written Swift is in the module of the emitted files only if these go into its target; "
-          + "write 'output: {sources: …}' with a folder in that target, or remove 'sources'"
+        "hand-written Swift is in another module than an emitted package; write 'output: "
+          + "{sources: …}' with a folder in that target, or remove 'sources'"
       )
     }
     return
@@ -99,20 +99,20 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   if let tests = target.tests, let snapshots = project.snapshots, !snapshots.value {
     findings.error(
       .noSnapshots, at: tests.place,
-      "'tests' is the folder of the snapshot tests, and 'snapshots: false' says that there are "
-        + "none; remove one of them",
+      "'tests' is the folder of the snapshot tests, and 'snapshots: false' turns them off; remove "
+        + "one of the two",
       notes: [Note("'snapshots' is here", at: snapshots.place)])
   }
   if target.tests == nil, let snapshots = project.snapshots, snapshots.value {
     findings.error(
       .noSnapshots, at: snapshots.place,
-      "snapshot tests go into a test target, and none is named; write its folder in 'output', as in "
-        + "'tests: Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
+      "snapshot tests need a test target; write its folder in 'output', as in 'tests: "
+        + "Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
   }
   if let catalog = project.docc, let other = target.docc {
     findings.error(
       .twoSettings, at: catalog.place,
-      "'output' says already whether there is a documentation catalog; remove one of the two",
+      "'output' sets 'docc' already; remove one of the two",
       notes: [Note("the other is here", at: other.place)])
   }
   if let dependency = project.dependencies.first,
@@ -120,8 +120,8 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   {
     findings.error(
       .dependency, at: place,
-      "a target that exists has its dependencies in the manifest of its own package; name the "
-        + "package there, and remove 'dependencies'")
+      "an existing target has its dependencies in the manifest of its package; add the package "
+        + "there, and remove 'dependencies'")
   }
 }
 
@@ -136,7 +136,7 @@ private func checkDependency(
     guard let from = spec.from else {
       findings.error(
         .dependency, at: url.place,
-        "a package with an address needs the oldest version that will do, as in 'from: \"1.0.0\"'"
+        "a package with a URL needs a minimum version, as in 'from: \"1.0.0\"'"
       )
       return nil
     }
@@ -150,7 +150,7 @@ private func checkDependency(
     if let from = spec.from {
       findings.error(
         .dependency, at: from.place,
-        "a package in a folder has the version that stands there; remove 'from'")
+        "a package with a path has no version; remove 'from'")
     }
     guard let name = checkPackageName(path, &findings) else { return nil }
     return Dependency(
@@ -158,12 +158,12 @@ private func checkDependency(
   case (let url?, let path?):
     findings.error(
       .dependency, at: path.place,
-      "a package has one place; remove 'url' or 'path'",
+      "a package has a URL or a path; remove one of them",
       notes: [Note("the address is here", at: url.place)])
   case (nil, nil):
     findings.error(
       .dependency, at: product.place,
-      "where is '\(product.value)' from? write the package's 'url' and 'from', or its 'path'")
+      "'\(product.value)' has no package; write the package's 'url' and 'from', or its 'path'")
   }
   return nil
 }
@@ -175,7 +175,7 @@ private func checkPackageName(_ place: Located<String>, _ findings: inout Findin
   guard !name.isEmpty, name != ".", name != ".." else {
     findings.error(
       .dependency, at: place.place,
-      "'\(place.value)' does not end with the name of the package, which is needed; write it out")
+      "'\(place.value)' does not end with the name of the package; write the whole URL or path")
     return nil
   }
   return String(name)

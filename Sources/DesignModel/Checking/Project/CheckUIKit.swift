@@ -19,7 +19,7 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
     if let other = seen.updateValue(target.place, forKey: target.value) {
       findings.error(
         .uikitTarget, at: target.place,
-        "'\(target.value.rawValue)' stands among the targets twice; remove one of them",
+        "'\(target.value.rawValue)' is listed twice among the targets; remove one",
         notes: [Note("the other is here", at: other)])
     }
   }
@@ -27,14 +27,14 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
     if let place = project.uiKit?.place {
       findings.error(
         .uikitTarget, at: place,
-        "there is no UIKit module that this could be said of; write 'targets: [swiftui, uikit]'")
+        "there is no UIKit module; write 'targets: [swiftui, uikit]'")
     }
     return
   }
   if !project.targets.contains(where: { $0.value == .swiftui }) {
     findings.error(
       .uikitTarget, at: target.place,
-      "a UIKit module needs the SwiftUI module beside it; write 'targets: [swiftui, uikit]'")
+      "a UIKit module needs the SwiftUI module; write 'targets: [swiftui, uikit]'")
   }
   let platforms = platforms(project)
   if !platforms.contains(where: { $0.platform == .iOS }) {

@@ -23,8 +23,8 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
   {
     findings.error(
       .closureDefault, at: value.place,
-      "a closure with a default competes with the slots for a trailing closure, and Swift could "
-        + "not tell them apart; make it optional: '(\(type.text))?'")
+      "a closure with a default conflicts with the slots, because a trailing closure would be "
+        + "ambiguous; make it optional: '(\(type.text))?'")
   }
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
   return Property(
@@ -46,12 +46,12 @@ private func checkPropertyEscaping(
 ) {
   guard let escaping = spec.isEscaping, escaping.value else { return }
   let reason: String? =
-    if spec.isBinding?.value == true { "a binding is no closure" } else if type.wrapped != nil {
-      "an optional closure escapes of itself"
+    if spec.isBinding?.value == true { "a binding is not a closure" } else if type.wrapped != nil {
+      "an optional closure always escapes"
     } else if scope.isClosure(type) {
-      "the closure is '@escaping' of itself"
+      "the closure is '@escaping' anyway"
     } else if scope.declarations.typeIndex.resolved(type.text) != nil {
-      "'\(type.text)' is no closure"
+      "'\(type.text)' is not a closure"
     } else {
       nil
     }
@@ -65,14 +65,14 @@ func checkOptionality(
   if type.wrapped == nil, scope.defaultValue(value, of: type) == nil {
     findings.error(
       .missingDefault, at: name.place,
-      "'\(name.text)' needs a 'default', for a caller need not set it; "
-        + "or make it optional: '\(type.text)?'")
+      "'\(name.text)' needs a 'default', because callers may omit it; or make it optional: "
+        + "'\(type.text)?'")
   }
   if let preservesOptional, preservesOptional.value, type.wrapped == nil {
     findings.error(
       .preserveOptional, at: preservesOptional.place,
-      "'preserveOptional' says that an optional is passed on, and '\(type.text)' is none; "
-        + "remove it, or make the type '\(type.text)?'")
+      "'preserveOptional' is for optional types, and '\(type.text)' is not optional; remove it, "
+        + "or make the type '\(type.text)?'")
   }
   checkDefault(value, of: type, in: scope, &findings)
 }

@@ -18,7 +18,8 @@ func checkItemsBuilder(
     let element = type.unwrapped
     findings.error(
       .builderType, at: type.place,
-      "a result builder makes a list, which is written '[Item]', and '\(type.text)' is none; "
+      "a result builder returns a list, which is written '[Item]', and '\(type.text)' is not a "
+        + "list; "
         + (element.element != nil && type.wrapped != nil
           ? "write '\(element)', which an empty closure leaves empty"
           : "write '[\(element)]', or remove 'builder'"),
@@ -32,7 +33,7 @@ func checkItemsBuilder(
     guard let place else { continue }
     findings.error(
       .builderArgument, at: place,
-      "the argument of '\(spec.name.text)' is a closure that is called at once, for its builder; "
+      "the argument of '\(spec.name.text)' is a result-builder closure, which is called at once; "
         + "remove '\(key)' or 'builder'")
   }
   checkBuilderItem(of: type, inside: owner, &findings)
@@ -41,8 +42,8 @@ func checkItemsBuilder(
   {
     findings.error(
       .closureDefault, at: value.place,
-      "a closure with a default competes with the slots for a trailing closure, and Swift could "
-        + "not tell them apart; remove 'default': an empty closure makes an empty list")
+      "a closure with a default conflicts with the slots, because a trailing closure would be "
+        + "ambiguous; remove 'default': an empty closure gives an empty list")
   }
   let generics = type.generics(among: owner?.generics ?? scope.spec.generics)
   return ItemsBuilder(
@@ -60,7 +61,8 @@ private func checkBuilderItem(
       let whole = "\(owner.name.text).\(name.text)"
       findings.error(
         .scopedType, at: name.place,
-        "a result builder is declared beside '\(owner.name.text)', where the name is '\(whole)'",
+        "a result builder is declared next to '\(owner.name.text)', and its name there is "
+          + "'\(whole)'",
         fixIts: [FixIt("write the whole name", [.init(name.place, whole)])])
     }
   }

@@ -19,8 +19,8 @@ func checkPropertyBinding(of spec: PropertySpec, _ type: SwiftType, _ findings: 
     guard spec.firstValue == nil else { break }
     findings.error(
       .missingDefault, at: spec.name.place,
-      "the component owns '\(spec.name.text)' where the caller gives no binding, and nobody says "
-        + "what it is at first; give it a 'default', or make it optional: '\(type.text)?'")
+      "the component owns '\(spec.name.text)' without a binding, and needs an initial value; give "
+        + "it a 'default', or make it optional: '\(type.text)?'")
   }
 }
 
@@ -34,12 +34,12 @@ func checkPropertyModifier(
   let name = spec.name.text
   let reason: String? =
     if spec.isBinding?.value == true {
-      "'\(name)' is a binding to a value of the caller's, who changes that; remove 'modifier', or 'binding'"
+      "'\(name)' is a binding, whose value the caller changes; remove 'modifier', or 'binding'"
     } else if spec.builder != nil {
-      "'\(name)' is made by a closure with items, which only initializers take; remove 'modifier', or "
+      "'\(name)' has a result builder, which only initializers take; remove 'modifier', or "
         + "'builder'"
     } else if scope.spec.kindOrView == .modifier {
-      "the method gives back a view that no method '\(name)' could change any more; remove 'modifier'"
+      "the method returns some view, so '\(name)' cannot be changed afterwards; remove 'modifier'"
     } else {
       nil
     }
@@ -71,8 +71,8 @@ func checkPropertyAccess(
   if spec.ownsState {
     findings.error(
       .stateAccess, at: own.place,
-      "'\(spec.name.text)' may be state of the component's own, and that is known in its body "
-        + "alone; remove 'access', or write 'binding: true'")
+      "'\(spec.name.text)' may be state of the component, which only its body can read; remove "
+        + "'access', or write 'binding: true'")
   }
   return own.value
 }
@@ -89,8 +89,7 @@ func checkPropertyDeprecation(
       : "give it a 'default', or make it optional: '\(spec.type?.text ?? "")?'"
     findings.error(
       .deprecatedRequired, at: spec.name.place,
-      "every initializer takes '\(spec.name.text)', so nobody could do without what is "
-        + "deprecated; \(remedy)")
+      "every initializer takes '\(spec.name.text)', so callers cannot omit it; \(remedy)")
   }
   return checkDeprecation(spec.deprecated, in: scope, &findings)
 }

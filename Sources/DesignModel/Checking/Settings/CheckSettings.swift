@@ -28,8 +28,8 @@ func checkModifier(_ spec: ModifierSpec, in scope: ComponentScope, _ findings: i
   if spec.value != nil, function.text == spec.name.text {
     findings.error(
       .valueName, at: spec.name.place,
-      "the method '\(function.text)()' would have the name of the value that it sets; name it by "
-        + "'name', as in '\(spec.name.text): {name: \(scope.otherName(function.text))}'")
+      "the method '\(function.text)()' would have the name of the value that it sets; add 'name', "
+        + "as in '\(spec.name.text): {name: \(scope.otherName(function.text))}'")
   }
   return checkSetting(spec, function: function, access: scope.access, in: scope, &findings)
 }
@@ -64,8 +64,8 @@ func checkEnvironmentEntry(
     for (key, argument) in scope.arguments(of: spec) {
       findings.error(
         .noModifier, at: argument,
-        "'\(spec.name.text)' has no modifier that '\(key)' could be for; remove one of them",
-        notes: [Note("the modifier is left out here", at: place)])
+        "'\(spec.name.text)' has no modifier, and '\(key)' is for one; remove one of the keys",
+        notes: [Note("the modifier is turned off here", at: place)])
     }
     return checkSetting(spec, function: nil, access: shared, in: scope, &findings)
   case .named(let name):
@@ -90,8 +90,8 @@ private func checkExistingEntry(
   for (key, place) in keys {
     findings.error(
       .existingValue, at: place,
-      "'\(spec.name.text)' has no type, so it is a value that exists already and is only read; "
-        + "give it a 'type', or remove '\(key)'")
+      "'\(spec.name.text)' has no type, so it reads an existing value; give it a 'type', or "
+        + "remove '\(key)'")
   }
 }
 
@@ -139,7 +139,7 @@ private func checkSettingArgument(
   if !isName || structure != scope.declarations.naming.full(plain) {
     findings.error(
       .parametersType, at: type.place,
-      "the arguments of '\(spec.name.text)' are kept in a struct that is emitted, and 'type' is its "
+      "the arguments of '\(spec.name.text)' are stored in an emitted struct, and 'type' is its "
         + "name, as in 'type: \(scope.declarations.naming.full(upperCamelCase(spec.name.text)))'")
   }
   var seen: [String: Place] = [:]
@@ -170,10 +170,10 @@ private func checkSettingArguments(
     findings.error(
       .twoArguments, at: place,
       reason.key == "value"
-        ? "the method of '\(spec.name.text)' takes no argument, for it sets its 'value'; "
+        ? "the method of '\(spec.name.text)' takes no argument, because it sets its 'value'; "
           + "remove '\(key)'"
-        : "the arguments of '\(spec.name.text)' are its 'parameters'; remove '\(key)', "
-          + "and give parameters a 'default' where they may be left out",
+        : "the arguments of '\(spec.name.text)' are its 'parameters'; remove '\(key)', and give "
+          + "optional parameters a 'default'",
       notes: [Note("'\(reason.key)' is here", at: reason.place)])
   }
 }

@@ -39,26 +39,26 @@ private func checkSharedGeneric(
   if let place = [slot, other].first(where: { $0.route == .modifier })?.via?.place {
     findings.error(
       .viaModifier, at: place,
-      "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
-        + "together, and a modifier fills one slot; remove 'via', or name the parameters apart",
+      "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so both are present or "
+        + "omitted, and a modifier fills only one slot; remove 'via', or use different parameters",
       notes: [note])
   } else if slot.generic?.text != generic || other.generic?.text != generic {
     findings.error(
       .genericCollision, at: (slot.generic ?? slot.name).place,
       "the slots '\(other.name.text)' and '\(slot.name.text)' would share the generic parameter "
-        + "'\(generic)'; name one of them by 'generic', or both to share it",
+        + "'\(generic)'; write 'generic' on one of them, or on both to share it",
       notes: [note])
   } else if slot.isOptional?.value != other.isOptional?.value || slot.isEmpty != other.isEmpty {
     findings.error(
       .sharedGeneric, at: slot.name.place,
-      "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so that they come and go "
-        + "together; make both required, both optional or both 'empty'",
+      "'\(slot.name.text)' shares '\(generic)' with '\(other.name.text)', so both are present or "
+        + "omitted; make both required, both optional or both 'empty'",
       notes: [note])
   } else if let content = slot.defaultContent ?? other.defaultContent {
     findings.error(
       .sharedGeneric, at: content.value?.place ?? slot.name.place,
-      "a slot that shares '\(generic)' has no default of its own; remove 'default', or name the "
-        + "parameters apart",
+      "a slot that shares '\(generic)' cannot have a default; remove 'default', or use different "
+        + "parameters",
       notes: [note])
   }
 }
@@ -132,7 +132,7 @@ private func checkFillings(of slot: SlotSpec, in scope: ComponentScope, _ findin
     if names.contains(filling.name) {
       findings.error(
         .duplicateOption, at: filling.place,
-        "the option '\(filling.name)' is there already; remove it")
+        "the option '\(filling.name)' is listed twice; remove one")
       continue
     }
     switch filling.option {
@@ -158,13 +158,12 @@ private func checkEmptyOption(_ option: SlotFilling, of slot: SlotSpec, _ findin
   if slot.isOptional?.value == true {
     findings.error(
       .emptyOptional, at: option.place,
-      "an optional slot may be omitted already, and then it is nil rather than an empty view; "
-        + "remove 'empty' or 'optional'",
+      "an omitted optional slot is nil, not an empty view; remove 'empty' or 'optional'",
       notes: [Note("the slot is optional here", at: slot.isOptional?.place)])
   } else if let content = slot.defaultContent {
     findings.error(
       .defaultOfSlot, at: option.place,
-      "a slot with a default is not empty when it is omitted; remove 'empty' or 'default'",
+      "a slot with a default cannot have the option 'empty'; remove 'empty' or 'default'",
       notes: [Note("the default is here", at: content.value?.place)])
   }
 }
@@ -186,7 +185,7 @@ private func checkPresence(
       if let type = content.type, type.text != own.text {
         findings.error(
           .defaultOfSlot, at: type.place,
-          "the slot takes views of the type '\(own.text)' alone; give a default of that type",
+          "the slot takes only views of the type '\(own.text)'; write a default of that type",
           notes: [Note("the slot's type is here", at: own.place)])
       }
       return .content(type: own.expression, value: value.text)
@@ -240,7 +239,7 @@ private func checkTextOptions(
   }
   findings.error(
     .duplicateOption, at: option.place,
-    "'text' is 'localized' and 'string' at once, the string disfavoured; write 'text' alone",
+    "'text' is 'localized' and 'string' together; write only 'text'",
     notes: [Note("the other option is here", at: other.place)])
 }
 

@@ -54,13 +54,13 @@ func checkOldSlotNames(in scope: ComponentScope, _ findings: inout Findings) -> 
     for (key, place) in old.otherKeys {
       findings.error(
         .oldSlotName, at: place,
-        "'\(old.name.text)' is an old name of the slot '\(renamed.value)', and takes what that takes; remove "
-          + "'\(key)', or 'renamed' if it is a slot of its own")
+        "'\(old.name.text)' is an old name of the slot '\(renamed.value)' and has no other keys; "
+          + "remove '\(key)', or remove 'renamed' if it is another slot")
     }
     guard let slot = scope.id(ofSlot: renamed.value) else {
       findings.error(
         .oldSlotName, at: renamed.place,
-        "'\(renamed.value)' is an old name, too; write the slot's name of today")
+        "'\(renamed.value)' is an old name as well; write the current name of the slot")
       return nil
     }
     let deprecation = checkDeprecation(old.deprecated, in: scope, &findings)
@@ -88,8 +88,8 @@ func formsByOldNames(
   guard let combinations, combinations.count * forms.count <= mostFormsOfOldNames else {
     findings.error(
       .tooManyInitializers, at: first.name.place,
-      "\(old.count) old names of slots make more than \(mostFormsOfOldNames) forms; remove those that "
-        + "nobody writes any more")
+      "\(old.count) old names of slots give more than \(mostFormsOfOldNames) forms; remove the "
+        + "oldest")
     return []
   }
   return combinations.flatMap { names in

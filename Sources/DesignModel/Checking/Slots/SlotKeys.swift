@@ -17,8 +17,7 @@ func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout
     else { continue }
     findings.error(
       .lazySlot, at: access.member.place,
-      "'\(slot.name.text)' is a closure, whose view is made by a call: "
-        + "'\(call).\(access.member.text)'",
+      "'\(slot.name.text)' is a closure; call it to get its view: '\(call).\(access.member.text)'",
       notes: [
         slot.isLazy.map { Note("the slot is lazy here", at: $0.place) }
           ?? Note("the slot's arguments are here", at: slot.arguments.first?.name.place)
@@ -36,7 +35,7 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
   if let lazy = slot.isLazy, let first = slot.arguments.first {
     findings.error(
       .slotArguments, at: lazy.place,
-      "a closure with arguments is kept of itself, for there is no view without them; remove 'lazy'",
+      "a closure with arguments is always lazy; remove 'lazy'",
       notes: [Note("the arguments are here", at: first.name.place)])
   }
   let fillings = slot.options + scope.formFillings(of: slot)
@@ -83,8 +82,8 @@ func checkDefaultLayout(
   else { return }
   findings.error(
     .slotArguments, at: place,
-    "\(subject) has no 'body', and nothing says what the arguments of '\(slot.name.text)' are; add one "
-      + "that places '\(slot.name.text)'",
+    "\(subject) has no 'body' to pass the arguments of '\(slot.name.text)'; add one that shows "
+      + "'\(slot.name.text)'",
     notes: [Note("the arguments are here", at: slot.arguments.first?.name.place)])
 }
 
@@ -101,7 +100,7 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
   if let type = slot.type {
     findings.error(
       .typeAndBuilder, at: name.place,
-      "'\(slot.name.text)' takes one view, for it takes one type; remove 'builder' or 'type'",
+      "'\(slot.name.text)' takes one view of a fixed type; remove 'builder' or 'type'",
       notes: [Note("the type is here", at: type.place)])
   }
   return ArgumentContent(
@@ -132,7 +131,7 @@ func checkViewType(
   {
     findings.error(
       .recursiveType, at: type.place,
-      "every '\(component.text)' would hold another one without an end; write 'lazy: true'",
+      "every '\(component.text)' would contain another one endlessly; write 'lazy: true'",
       fixIts: [])
   }
   for option in slot.options {
@@ -150,8 +149,8 @@ func checkViewType(
   {
     findings.error(
       .concreteIdentifier, at: entry.name.place,
-      "styles see '\(slot.name.text)' as it is, a '\(type.text)', and with an identifier it would "
-        + "be of another type; set the identifier in the styles, or remove the slot's 'type'")
+      "styles see '\(slot.name.text)' as a '\(type.text)', and an identifier would change its "
+        + "type; set the identifier in the styles, or remove the slot's 'type'")
   }
   return type.expression
 }
@@ -196,19 +195,19 @@ extension ComponentScope {
       return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"
     }
     let remedy = "write the type of a view, such as 'Text'"
-    if type.expression.lastName == nil { return "'\(type.text)' is no view; \(remedy)" }
+    if type.expression.lastName == nil { return "'\(type.text)' is not a view; \(remedy)" }
     if let declared = declarations.typeIndex.resolved(type.text) {
       let isView =
         declared.body != nil
         || declared.conforms.contains {
           $0.expression.isComposition(with: "View")
         }
-      return isView ? nil : "'\(type.text)' is no view; give it a 'body', or \(remedy)"
+      return isView ? nil : "'\(type.text)' is not a view; give it a 'body', or \(remedy)"
     }
     if declarations.typeIndex.conformances(ofValue: type.text) != nil {
-      return "'\(type.text)' is a value that other components show, and no view; \(remedy)"
+      return "'\(type.text)' is a value that other components show, not a view; \(remedy)"
     }
-    return swiftValueTypes.contains(type.text) ? "'\(type.text)' is no view; \(remedy)" : nil
+    return swiftValueTypes.contains(type.text) ? "'\(type.text)' is not a view; \(remedy)" : nil
   }
 }
 

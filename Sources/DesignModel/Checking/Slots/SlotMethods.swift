@@ -12,8 +12,8 @@ func checkSlotRoute(of slot: SlotSpec, _ findings: inout Findings) {
   else { return }
   findings.error(
     .viaModifier, at: optional.place,
-    "a caller need not call the modifier that fills '\(slot.name.text)'; remove 'optional', or give "
-      + "the slot a 'default' or the option 'empty'",
+    "a slot that a modifier fills, such as '\(slot.name.text)', is always optional; remove "
+      + "'optional', or give the slot a 'default' or the option 'empty'",
     notes: [Note("the slot's 'via' is here", at: via.place)])
 }
 
@@ -128,8 +128,8 @@ private func checkSlotMethodCount(
     guard number > mostMethods else { continue }
     findings.error(
       .tooManyInitializers, at: scope.spec.slots[index].name.place,
-      "\(number) methods would fill '\(slots[index].name)', and no more than \(mostMethods) are "
-        + "emitted; remove options")
+      "\(number) methods would fill '\(slots[index].name)', and the maximum is \(mostMethods); "
+        + "remove options")
   }
 }
 
@@ -143,8 +143,8 @@ private func reportMethodWithoutArgument(
   let name = method.form[index].name(among: slot.resolvers)
   findings.error(
     .viaModifier, at: spec.options.first { $0.name == name }?.place ?? spec.name.place,
-    "'\(name)' takes no argument, and Swift cannot tell a method '\(slot.name)()' from the slot "
-      + "itself; give the resolver a parameter, or remove 'via'",
+    "'\(name)' takes no argument, so a method '\(slot.name)()' would have the name of the slot; "
+      + "give the resolver a parameter, or remove 'via'",
     notes: [Note("the slot's 'via' is here", at: spec.via?.place)])
 }
 
@@ -163,7 +163,7 @@ private func reportMisresolvedSlotMethods(
       switch meanings.count {
       case 0: "would not call \(promised)"
       case 1: "would call \(meanings[0]) and never \(promised)"
-      default: "could call \(listed(meanings, by: "or")), and Swift cannot tell them apart"
+      default: "could call \(listed(meanings, by: "or")), which is ambiguous"
       }
     let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(

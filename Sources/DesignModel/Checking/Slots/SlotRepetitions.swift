@@ -40,20 +40,20 @@ private func checkRepetitionKeys(
   if let type = slot.type {
     findings.error(
       .repeatedSlot, at: type.place,
-      "what is repeated for data is a 'ForEach', and '\(name)' takes a '\(type.text)' alone; remove "
+      "a slot filled from data is a 'ForEach', and '\(name)' takes only a '\(type.text)'; remove "
         + "'type' or 'forEach'", notes: notes)
   }
   if let builder = slot.builder?.name {
     findings.error(
       .repeatedSlot, at: builder.place,
-      "nobody knows how many views there are for data, and '\(builder.text)' counts them; remove "
+      "the number of views for data is not known, and '\(builder.text)' limits it; remove "
         + "'builder' or 'forEach'", notes: notes)
   }
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
       .repeatedSlot, at: generic.place,
-      "what is repeated for data is a 'ForEach' over these data, which another slot that shares "
-        + "'\(generic.text)' would have to be, too; name its parameter apart, or remove 'forEach'",
+      "a slot filled from data is a 'ForEach' over these data, and another slot cannot share "
+        + "'\(generic.text)' with it; use another parameter, or remove 'forEach'",
       notes: notes)
   }
 }
@@ -75,8 +75,8 @@ private func checkRepeatedElement(
   if let slot = names.slotsByGeneric[name] {
     findings.error(
       .repeatedSlot, at: type.place,
-      "'\(name)' is the view in the slot '\(slot.name.text)', and no element of data; choose another "
-        + "name", notes: [Note("the slot is here", at: slot.name.place)])
+      "'\(name)' is the view in the slot '\(slot.name.text)', not the type of an element; choose "
+        + "another name", notes: [Note("the slot is here", at: slot.name.place)])
   } else if let declared = scope.declarations.typeIndex.resolved(name), declared.refined != nil {
     findings.error(
       .repeatedSlot, at: type.place,
@@ -86,12 +86,12 @@ private func checkRepeatedElement(
   } else if type.isFunction {
     findings.error(
       .repeatedSlot, at: type.place,
-      "a function is no element that can be told from others; write the type of a value")
+      "a function has no identity; write another type")
   } else if scope.isReserved(name) {
     findings.error(
       .reservedName, at: type.place,
-      "an element of data cannot be called '\(name)': the name has a meaning in emitted code; choose "
-        + "another")
+      "an element of data cannot be named '\(name)', which has a meaning in emitted code; choose "
+        + "another name")
   } else if scope.isFree(type) {
     checkTypeName(SwiftName(text: name, place: type.place), "generic parameter", &findings)
     return (type.expression, .generic)

@@ -66,8 +66,8 @@ private func checkResolverName(of resolver: ResolverSpec, _ findings: inout Find
   if SlotChoice(resolver.name.text) != nil || SlotOption(rawValue: resolver.name.text) != nil {
     findings.error(
       .reservedName, at: resolver.name.place,
-      "a resolver cannot be called '\(resolver.name.text)': slots have an option of that name; "
-        + "choose another")
+      "a resolver cannot be named '\(resolver.name.text)', which is an option of slots; choose "
+        + "another name")
   }
 }
 
@@ -88,13 +88,13 @@ private func checkResolver(
   guard let view = spec.view ?? (spec.type?.text == "text" ? nil : spec.type) else {
     findings.error(
       .resolver, at: spec.name.place,
-      "the resolver '\(spec.name.text)' says nothing of the type of its view; add 'view: …'")
+      "the resolver '\(spec.name.text)' has no type of its view; add 'view: …'")
     return nil
   }
   if spec.view != nil || spec.type == nil, spec.value == nil {
     findings.error(
       .resolver, at: spec.name.place,
-      "the resolver '\(spec.name.text)' does not say how its view is made; add 'value: "
+      "the resolver '\(spec.name.text)' has no value; add 'value: "
         + "\(view.text)(\(spec.type == nil ? "…" : "$0"))'")
     return nil
   }
@@ -138,7 +138,7 @@ private func checkResolverArguments(
     if let first, first.name.text != parameter.name.text {
       findings.error(
         .resolver, at: parameter.name.place,
-        "a resolver has one text at most; give '\(parameter.name.text)' the type "
+        "a resolver has at most one text; give '\(parameter.name.text)' the type "
           + "'LocalizedStringKey' or 'String'",
         notes: [Note("the other text is here", at: first.name.place)])
     }

@@ -30,7 +30,7 @@ private func checkWrapperArguments(of spec: StateWrapperSpec?, _ findings: inout
     findings.error(
       .wrapperArguments, at: spec.place,
       "'\(spec.wrapper.rawValue)' takes no arguments here; write 'wrapper: "
-        + "\(spec.wrapper.rawValue)', and the first value as 'default'")
+        + "\(spec.wrapper.rawValue)', and the initial value as 'default'")
   case .accessibilityFocusState, .gestureState, .scaledMetric: break
   }
 }
@@ -46,25 +46,25 @@ private func checkFirstValue(
       guard let place else { continue }
       findings.error(
         .namespaceValue, at: place,
-        "SwiftUI makes a namespace of its own accord; write '\(name): {wrapper: Namespace}'")
+        "SwiftUI creates the namespace; write '\(name): {wrapper: Namespace}'")
     }
   case .focusState, .accessibilityFocusState:
     if let type = spec.type, type.text != "Bool", type.wrapped == nil {
       findings.error(
         .focusType, at: type.place,
-        "focus is nowhere at first, so its type is 'Bool' or an optional: '\(type.text)?'",
+        "focus is initially nowhere, so its type is 'Bool' or an optional: '\(type.text)?'",
         fixIts: [FixIt("make it optional", [.init(type.place, "\"\(type.text)?\"")])])
     }
     if let value = spec.defaultValue {
       findings.error(
         .focusDefault, at: value.place,
-        "focus is nowhere at first; remove 'default', and set it where the component appears")
+        "focus is initially nowhere; remove 'default', and set it when the component appears")
     }
   case .scaledMetric, .stateObject:
     if let type = spec.type, type.wrapped != nil {
       findings.error(
         .wrapperType, at: type.place,
-        "'\(wrapper.rawValue)' keeps no optional; write a type without '?', and a 'default'")
+        "'\(wrapper.rawValue)' cannot store an optional; write a type without '?', and a 'default'")
     } else if spec.type != nil, spec.defaultValue == nil {
       reportMissingFirstValue(spec, &findings)
     }
@@ -78,5 +78,5 @@ private func checkFirstValue(
 private func reportMissingFirstValue(_ spec: StateSpec, _ findings: inout Findings) {
   findings.error(
     .missingDefault, at: spec.name.place,
-    "the state '\(spec.name.text)' needs a 'default': nobody gives it a value at first")
+    "the state '\(spec.name.text)' needs a 'default', its initial value")
 }

@@ -11,7 +11,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
   if scope.spec.styles.isEmpty, let entry = configuration.entries.first {
     findings.error(
       .configurationWithoutStyles, at: entry.name.place,
-      "'configuration' is what styles see, and '\(scope.spec.component?.text ?? "")' has none; "
+      "'configuration' is for styles, and '\(scope.spec.component?.text ?? "")' has no styles; "
         + "add 'styles', or remove it")
   }
   let known = scope.configurationNames.map(\.text)
@@ -51,8 +51,8 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
     } else {
       findings.error(
         .incompleteEntry, at: entry.name.place,
-        "the configuration's '\(entry.name.text)' needs a 'type': a style sees a value with both, "
-          + "or a part with 'view'")
+        "the configuration's '\(entry.name.text)' needs a 'type'; a value has both, and a part "
+          + "has a 'view'")
     }
   }
   return Configuration(
@@ -72,10 +72,10 @@ private func checkReadEntry(
     findings.error(
       .incompleteEntry, at: entry.name.place,
       isSlot
-        ? "'\(name)' is a slot, which has no type of its own in the configuration; write the name "
-          + "alone"
-        : "the configuration's '\(name)' needs a 'value', for no property, modifier, state or "
-          + "environment value is called so; \(remedy(for: name, among: scope.readable.keys.sorted()))"
+        ? "'\(name)' is a slot, whose type in the configuration is fixed; write only the name"
+        : "the configuration's '\(name)' needs a 'value', because no property, modifier, state or "
+          + "environment value has that name; "
+          + "\(remedy(for: name, among: scope.readable.keys.sorted()))"
     )
     return nil
   }

@@ -30,15 +30,15 @@ func checkLook(of component: String, in scope: ComponentScope, _ findings: inout
   if let body = scope.spec.body, !body.identifiers.contains(where: { $0.text == "style" }) {
     findings.error(
       .bodyWithoutStyle, at: body.place,
-      "the body of a component with styles surrounds the look and must say where that is: "
-        + "write 'style' in it, or move the body to a style",
+      "the body of a component with styles has to show the look: write 'style' in it, or move the "
+        + "body to a style",
       notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
   }
   if let place = scope.spec.handwrittenBody {
     findings.error(
       .handwrittenSurroundings, at: place,
-      "the body of a component with styles surrounds whichever look it has, and stands in the spec; "
-        + "write 'body: swift' in the styles, and put what is long here into a modifier of 'View'",
+      "the body of a component with styles surrounds every look and cannot be hand-written; write "
+        + "'body: swift' in the styles, and move long code into a modifier of 'View'",
       notes: [Note("the first style is here", at: scope.spec.styles.first?.name.place)])
   }
   return .styles(StyleFamily(styles: styles), surroundings: scope.spec.body)
@@ -91,8 +91,8 @@ private func checkStyleModifier(
   for style in scope.spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
     findings.error(
       .swiftuiStyle, at: style.name.place,
-      "'.\(modifier)(.\(style.name.text))' means a style of SwiftUI already, and Swift could not "
-        + "tell them apart; rename the style (with 'default: true' if it is the default) or the "
+      "'.\(modifier)(.\(style.name.text))' is a SwiftUI style already, so the name would be "
+        + "ambiguous; rename the style (with 'default: true' if it is the default) or the "
         + "component")
   }
 }
@@ -108,15 +108,15 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
   guard let style = scope.spec.styles.first(where: { scope.isDefault($0) }) else {
     findings.error(
       .noDefaultStyle, at: scope.spec.styles[0].name.place,
-      "no style is the default, so a component without a style would have no look; "
-        + "call one 'automatic', or write 'default: true' in it")
+      "no style is the default, so a component without a style would have no look; name one "
+        + "'automatic', or write 'default: true' in it")
     return
   }
   for parameter in style.parameters
   where parameter.defaultValue == nil && parameter.type?.wrapped == nil {
     findings.error(
       .defaultStyleParameter, at: parameter.name.place,
-      "the default style is made without arguments; give '\(parameter.name.text)' a 'default'")
+      "the default style is created without arguments; give '\(parameter.name.text)' a 'default'")
   }
 }
 
@@ -141,7 +141,7 @@ private func checkConfigurationUses(
         .hiddenConfigurationMember, at: access.member.place,
         "styles do not see '\(access.member.text)'; add it to 'configuration'",
         notes: [
-          Note("what they see is here", at: scope.spec.configuration?.entries.first?.name.place)
+          Note("the configuration is here", at: scope.spec.configuration?.entries.first?.name.place)
         ])
     } else {
       let remedy = remedy(

@@ -10,8 +10,8 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   if let generic = type.generics.first {
     findings.error(
       .caseSlots, at: first.name.place,
-      "the view of '\(first.name.text)' would be of another type for every '\(generic.name.text)'; "
-        + "remove the type's 'generics', or the slot",
+      "the view of '\(first.name.text)' would have a different type for every "
+        + "'\(generic.name.text)'; remove the type's 'generics', or the slot",
       notes: [Note("the generic parameter is here", at: generic.name.place)])
   }
   for conformance in type.conforms
@@ -20,8 +20,8 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   }) {
     findings.error(
       .conformance, at: conformance.place,
-      "'\(type.name.text)' keeps any views in '\(first.name.text)', which nobody can compare or send; "
-        + "remove '\(conformance.text)'",
+      "'\(type.name.text)' stores any view in '\(first.name.text)', which cannot be compared or "
+        + "sent; remove '\(conformance.text)'",
       notes: [Note("the slot is here", at: first.name.place)])
   }
   checkCaseSlotTypes(in: type, &findings)
@@ -47,8 +47,8 @@ private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
     } else if let other = seen[name], !slot.isKept(as: other) {
       findings.error(
         .nameCollision, at: slot.name.place,
-        "another case has a slot '\(slot.name.text)', and one of them alone is lazy or may be empty; "
-          + "make them alike, or rename one of them",
+        "another case has a slot '\(slot.name.text)', and only one of them is lazy or optional; "
+          + "make them equal, or rename one of them",
         notes: [Note("the other is here", at: other.name.place)])
     }
     seen[name] = seen[name] ?? slot
@@ -114,25 +114,24 @@ private func makeCaseMaker(
 private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
   let name = slot.name.text
   let keys: [(place: Place?, reason: String)] = [
-    (slot.via?.place, "a case is made as a whole; remove 'via'"),
+    (slot.via?.place, "a case has no modifiers; remove 'via'"),
     (
       slot.type?.place,
-      "a view of one type is a value as any other; write '\(name): \(slot.type?.text ?? "")' under "
-        + "'values'"
+      "a view of a fixed type is a value; write '\(name): \(slot.type?.text ?? "")' under 'values'"
     ),
     (
       slot.arguments.first?.name.place,
-      "a case carries the views themselves; write a closure that makes a view of one type under "
-        + "'values'"
+      "the slots of a case are always views; write a closure that returns a view of a fixed type "
+        + "under 'values'"
     ),
     (
       slot.defaultContent?.value?.place,
-      "a case is another one without a view; make the slot 'optional', or declare a case without it"
+      "a slot of a case cannot be empty; make the slot 'optional', or declare a case without it"
     ),
     (slot.deprecated?.message?.place, "deprecate the case instead"),
     (
       slot.options.first { $0.option == .value }?.place,
-      "its payload is a view, so that Swift could not tell one from any other; remove 'value'"
+      "its payload is a view, so it would be ambiguous; remove 'value'"
     ),
   ]
   for (place, reason) in keys {

@@ -114,15 +114,15 @@ func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> TypeKind? {
   guard let first = kinds.first else {
     findings.error(
       .emptyType, at: spec.name.place,
-      "'\(spec.name.text)' says nothing of what it is; give it 'cases', 'properties', 'optionSet', "
-        + "'alias' or 'protocol', as in '\(spec.name.text): {cases: [first, second]}'")
+      "'\(spec.name.text)' has no kind; give it 'cases', 'properties', 'optionSet', 'alias' or "
+        + "'protocol', as in '\(spec.name.text): {cases: [first, second]}'")
     return nil
   }
   if let second = kinds.dropFirst().first {
     findings.error(
       .typeOfTwoKinds, at: second.place,
       "'\(spec.name.text)' is \(first.kind.phrase) by '\(first.key)' and \(second.kind.phrase) by "
-        + "'\(second.key)', and no type is both; remove one, or declare two types",
+        + "'\(second.key)', and a type cannot be both; remove one, or declare two types",
       notes: [Note("'\(first.key)' is here", at: first.place)])
   }
   return first.kind
@@ -145,7 +145,7 @@ func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findin
     "remove them")
   check(
     "conforms", at: spec.conforms.first?.place, values,
-    kind == .protocol ? "what it refines stands in 'protocol'" : "remove it")
+    kind == .protocol ? "write the protocols that it refines under 'protocol'" : "remove it")
   check(
     "constants", at: spec.constants.first?.name.place, values.union([.namespace]), "remove them")
   check(
@@ -155,8 +155,8 @@ func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findin
   if let nested = spec.types.first, let generic = spec.generics.first {
     findings.error(
       .nestedInGeneric, at: nested.name.place,
-      "'\(nested.name.text)' would be another type for every '\(generic.name.text)'; "
-        + "declare it beside '\(spec.name.text)'")
+      "'\(nested.name.text)' would be a different type for every '\(generic.name.text)'; declare "
+        + "it next to '\(spec.name.text)'")
   }
 }
 

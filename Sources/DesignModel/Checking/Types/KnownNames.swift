@@ -10,11 +10,12 @@ func checkIsTypeOfValue(_ type: SwiftType, _ findings: inout Findings) {
   case FrameworkType.view.swiftUIName:
     findings.error(
       .unknownType, at: type.place,
-      "'View' is a protocol, and a value has one type; declare a slot for a view that callers give")
+      "'View' is a protocol, and a value needs a concrete type; declare a slot for the caller's "
+        + "view")
     return
   case "Self":
     findings.error(
-      .unknownType, at: type.place, "'Self' is no type here; write the name of the type")
+      .unknownType, at: type.place, "'Self' cannot be used here; write the name of the type")
     return
   default: break
   }

@@ -14,7 +14,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
     if let value = spec.cases.lazy.compactMap(\.raw).first {
       findings.error(
         .rawValue, at: value.place,
-        "'\(spec.name.text)' has no raw values; say of which type they are, as in 'raw: String'")
+        "'\(spec.name.text)' has no raw type; write it, as in 'raw: String'")
     }
     return
   }
@@ -33,7 +33,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
       let isText = raw.text == "String" && value.literal == nil
       findings.error(
         .rawValue, at: value.place,
-        "'\(value.text)' is no literal of the raw type '\(raw.text)'"
+        "'\(value.text)' is not a literal of the raw type '\(raw.text)'"
           + (isText ? "; a text is written '\(quoted)'" : ""),
         notes: [Note("the raw type is here", at: raw.place)],
         fixIts: isText ? [FixIt("make it a text", [.init(value.place, "'\(quoted)'")])] : [])
@@ -66,7 +66,7 @@ private func checkRawValue(
   guard let next, raw.text != "Character" else {
     findings.error(
       .rawValue, at: spec.name.place,
-      "Swift finds no raw value for '\(spec.name.text)'; write it, as in "
+      "Swift cannot synthesize a raw value for '\(spec.name.text)'; write it, as in "
         + "'\(spec.name.text): \(raw.text == "Character" ? "'\"a\"'" : "1")'")
     return nil
   }

@@ -9,8 +9,8 @@ func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
   findings.error(
     .conformance, at: type.place,
     rawTypes.contains(type.text)
-      ? "'\(type.text)' is no protocol; for an enum with such values write 'raw: \(type.text)'"
-      : "'\(type.text)' is no protocol, and only protocols can be conformed to")
+      ? "'\(type.text)' is not a protocol; for an enum with such values write 'raw: \(type.text)'"
+      : "'\(type.text)' is not a protocol")
 }
 
 /// Checks what Swift would have to make but cannot.
@@ -24,7 +24,7 @@ func checkTypeConformances(
     checkTypesAreKnown(in: type, in: scope, &findings)
     if !seen.insert(type.text).inserted {
       findings.error(
-        .conformance, at: type.place, "'\(type.text)' stands there twice; remove one of them")
+        .conformance, at: type.place, "'\(type.text)' is listed twice; remove one")
     }
     let remedy = "declare it under 'swift', or remove the conformance"
     switch type.text {
@@ -32,8 +32,8 @@ func checkTypeConformances(
       if hasPayload {
         findings.error(
           .conformance, at: type.place,
-          "nobody can list all cases of '\(spec.name.text)', for one has a payload: 'CaseIterable' "
-            + "needs 'allCases'; \(remedy)")
+          "the cases of '\(spec.name.text)' cannot be listed, because one has a payload: "
+            + "'CaseIterable' needs 'allCases'; \(remedy)")
       } else if spec.cases.isEmpty {
         findings.error(
           .conformance, at: type.place,
@@ -53,7 +53,7 @@ func checkTypeConformances(
         .conformance, at: type.place,
         "'Identifiable' needs a property 'id'; add it"
           + (spec.cases.isEmpty
-            ? "" : " under 'swift', for the payload is not known to be hashable"))
+            ? "" : " under 'swift', because the payload may not be hashable"))
     default: break
     }
   }

@@ -109,8 +109,8 @@ func checkConstant(
   if spec.type == nil, isNamespace, type.body == nil {
     findings.error(
       .constantType, at: spec.name.place,
-      "'\(type.name.text)' has no values that '\(spec.name.text)' could be one of; "
-        + "give the constant a 'type', as in '{type: Double, value: \(value.text)}'")
+      "'\(type.name.text)' has no values; give the constant a 'type', as in '{type: Double, "
+        + "value: \(value.text)}'")
   }
   if let type = spec.type { checkDefault(value, of: type, in: scope, &findings) }
   if spec.type == nil, spec.deprecated == nil, let member = value.implicitMember,
@@ -140,20 +140,19 @@ func checkDefaultMember(of spec: TypeSpec, _ findings: inout Findings) -> String
     let remedy = remedy(for: name.text, among: names, none: "declare it under 'constants'")
     findings.error(
       .unknownDefault, at: name.place,
-      "'\(spec.name.text)' has no '\(name.text)' that could be its default; \(remedy)")
+      "'\(spec.name.text)' has no '\(name.text)' for its default; \(remedy)")
     return nil
   }
   if spec.cases.contains(where: { $0.name.text == name.text && $0.hasPayload }) {
     findings.error(
       .defaultWithPayload, at: name.place,
-      "the case '\(name.text)' has a payload, so it is no value by itself; "
-        + "declare a constant for it under 'constants' and name that")
+      "the case '\(name.text)' has a payload, so it is not a value; declare a constant for it "
+        + "under 'constants' and name that")
   }
   if spec.deprecatedMembers.contains(name.text) {
     findings.error(
       .deprecatedDefault, at: name.place,
-      "'\(name.text)' is deprecated, so it cannot be what stands where nothing is said; "
-        + "choose another default")
+      "'\(name.text)' is deprecated, so it cannot be the default; choose another one")
   }
   let all = names + spec.constants.map(\.name.text)
   return all.contains("default") || spec.members?.declaredNames.contains("default") == true

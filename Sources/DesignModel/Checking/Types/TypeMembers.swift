@@ -61,13 +61,13 @@ func checkRecursion(
   if let alias = spec.alias, scope.declarations.typeIndex.isCircular(alias: name) {
     findings.error(
       .recursiveType, at: alias.place,
-      "'\(spec.name.text)' would stand for itself; let it stand for another type")
+      "'\(spec.name.text)' is an alias of itself; write another type")
   }
   for type in spec.properties.compactMap(\.type)
   where spec.refined == nil && scope.declarations.typeIndex.stores(type, name) {
     findings.error(
       .recursiveType, at: type.place,
-      "every '\(spec.name.text)' would hold another one without an end; hold a list of them, or "
+      "every '\(spec.name.text)' would contain another one endlessly; store a list of them, or "
         + "make it an enum")
   }
 }
@@ -97,8 +97,8 @@ func checkTypeGenerics(
       guard let type else { continue }
       findings.error(
         .genericDefault, at: type.place,
-        "a type says what '\(spec.name.text)' is where it is used; '\(key)' is for the generic "
-          + "parameters of a component: remove it")
+        "'\(key)' is for generic parameters of components, and '\(spec.name.text)' belongs to a "
+          + "type; remove it")
     }
   }
   return checkGenericParameters(specs, in: scope, &findings)
@@ -114,7 +114,7 @@ func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
     if let raw = option.raw, let first = option.combined.first {
       findings.error(
         .optionOfTwoKinds, at: first.place,
-        "'\(option.name.text)' has a raw value and combines others; remove one of both",
+        "'\(option.name.text)' has a raw value and combines others; remove one of the two",
         notes: [Note("the raw value is here", at: raw.place)])
     }
     if option.deprecated == nil,
@@ -128,7 +128,7 @@ func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
     for name in option.combined where !names.contains(name.text) {
       let remedy = remedy(
         for: name.text, among: before, one: "before it stands", several: "before it stand",
-        none: "it combines options that stand before it")
+        none: "it combines options that are declared before it")
       findings.error(
         .unknownOption, at: name.place,
         "'\(spec.name.text)' has no option '\(name.text)' before '\(option.name.text)'; \(remedy)"

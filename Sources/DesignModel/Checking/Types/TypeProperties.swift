@@ -12,8 +12,8 @@ func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings
     if let modifier = property.hasModifier, modifier.value {
       findings.error(
         .propertyModifier, at: modifier.place,
-        "methods that return a changed copy are a component's; remove 'modifier', or write the method "
-          + "under 'swift'")
+        "only components have methods that return a changed copy; remove 'modifier', or write the "
+          + "method under 'swift'")
     }
     if type.refined == nil {
       checkTypePropertyAccess(of: property, inside: type, in: scope, &findings)
@@ -27,8 +27,7 @@ func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings
     findings.error(
       .tooManyInitializers, at: deprecated[mostDeprecated].name.place,
       "every deprecated property doubles the initializers of '\(type.name.text)', which has "
-        + "\(deprecated.count) of them, and no more than \(mostDeprecated) are possible; "
-        + "remove those that nobody gives any more")
+        + "\(deprecated.count) of them, and the maximum is \(mostDeprecated); remove the oldest")
   }
 }
 
@@ -40,8 +39,8 @@ private func checkTypePropertyBinding(ofMember property: PropertySpec, _ finding
   case let binding? where binding.value == .optional:
     findings.error(
       .optionalBinding, at: binding.place,
-      "only a component owns the value where there is no binding; write 'binding: true', or take "
-        + "it away")
+      "only a component can own the value of an optional binding; write 'binding: true', or "
+        + "remove it")
   case let binding? where binding.value == .required:
     guard let value = property.defaultValue else { break }
     findings.error(
@@ -68,10 +67,9 @@ private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings:
   guard property.defaultValue == nil, property.type?.wrapped == nil || isBinding else { return }
   findings.error(
     .deprecatedRequired, at: property.name.place,
-    "every initializer takes '\(property.name.text)', so nobody could do without what is "
-      + "deprecated; "
+    "every initializer takes '\(property.name.text)', so callers cannot omit it; "
       + (isBinding
-        ? "remove 'deprecated', for a binding has no default"
+        ? "remove 'deprecated', because a binding has no default"
         : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
 }
 
@@ -80,16 +78,17 @@ private func checkProtocolRequirement(_ property: PropertySpec, _ findings: inou
   if let access = property.access {
     findings.error(
       .typeKey, at: access.place,
-      "a requirement is as open as its protocol; remove 'access'")
+      "a requirement has the access level of its protocol; remove 'access'")
   }
   if let builder = property.builder {
     findings.error(
       .typeKey, at: builder.place,
-      "a requirement is no argument that could be a closure; remove 'builder'")
+      "a requirement is not an argument; remove 'builder'")
   }
   if property.deprecated != nil {
     findings.error(
       .typeKey, at: property.name.place,
-      "'\(property.name.text)' is a requirement, which no initializer takes; remove 'deprecated'")
+      "'\(property.name.text)' is a protocol requirement, which no initializer takes; remove "
+        + "'deprecated'")
   }
 }

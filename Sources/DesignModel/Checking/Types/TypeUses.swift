@@ -48,7 +48,7 @@ private func checkHandwrittenTypes(
     guard usedAccess.openness < access.openness else { continue }
     findings.error(
       .access, at: name.place,
-      "'\(name.text)' is \(usedAccess.rawValue), and this is \(access.rawValue): nobody outside could "
+      "'\(name.text)' is \(usedAccess.rawValue), and this is \(access.rawValue): others could not "
         + "use it; declare the type as '\(access.rawValue)'",
       notes: [Note("'\(name.text)' is declared here", at: used.name.place)])
   }
@@ -90,16 +90,16 @@ func checkTypeUse(
     if used.deprecated != nil, !isAllowed {
       findings.error(
         .deprecatedType, at: place,
-        "'\(name)' is deprecated, so the emitted code would warn; use what replaces it, or "
-          + "deprecate what needs it as well",
+        "'\(name)' is deprecated, so the emitted code would warn; use its replacement, or "
+          + "deprecate this as well",
         notes: [note])
     }
     let own = access ?? owner?.access?.value ?? scope.access
     if let usedAccess = used.access?.value, usedAccess.openness < own.openness {
       findings.error(
         .access, at: place,
-        "'\(name)' is \(usedAccess.rawValue), and this is \(own.rawValue): nobody outside could "
-          + "use it; give the type the same 'access'",
+        "'\(name)' is \(usedAccess.rawValue), and this is \(own.rawValue): others could not use "
+          + "it; give the type the same 'access'",
         notes: [note])
     }
   }

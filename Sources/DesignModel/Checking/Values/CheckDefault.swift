@@ -17,7 +17,8 @@ func checkDefault(
     guard scope.isNeverNil(resolved) else { return }
     findings.error(
       .literalType, at: value.place,
-      "'nil' is no value of '\(type.text)'; make the type '\(type.text)?', or give another default")
+      "'nil' is not a value of '\(type.text)'; make the type '\(type.text)?', or give another "
+        + "default")
     return
   }
   let wanted = resolved.unwrapped.desugared
@@ -51,7 +52,7 @@ private func checkLiteral(
   } else if value.literal != nil || value.form != .other {
     findings.error(
       .literalType, at: value.place,
-      "'\(value.text)' is no value of '\(type.text)'; give a default of that type")
+      "'\(value.text)' is not a value of '\(type.text)'; write a default of that type")
   } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
     findings.error(
       .bareText, at: value.place,
@@ -61,7 +62,7 @@ private func checkLiteral(
   } else if expected.contains(.boolean), let truth = yamlTruths[value.text] {
     findings.error(
       .literalType, at: value.place,
-      "'\(value.text)' is no value of 'Bool' in Swift; write '\(truth)'",
+      "'\(value.text)' is not a 'Bool' in Swift; write '\(truth)'",
       fixIts: [FixIt("write '\(truth)'", [.init(value.place, "\"\(truth)\"")])])
   }
 }
@@ -78,7 +79,7 @@ private func checkForm(
   let isEmptyList = wanted == .dictionary && value.text == "[]"
   findings.error(
     .literalType, at: value.place,
-    "'\(value.text)' is no value of '\(type.text)'; write \(example)",
+    "'\(value.text)' is not a value of '\(type.text)'; write \(example)",
     fixIts: isEmptyList ? [FixIt("write '[:]'", [.init(value.place, "\"[:]\"")])] : [])
 }
 
@@ -100,7 +101,8 @@ private func checkRange(
   guard isTooLarge else { return }
   findings.error(
     .literalType, at: value.place,
-    "'\(value.text)' does not fit into '\(type)', which goes from \(range.lowest) to \(range.highest)"
+    "'\(value.text)' does not fit into '\(type)', whose range is from \(range.lowest) to "
+      + "\(range.highest)"
   )
 }
 

@@ -4,9 +4,9 @@ extension Rule {
     "color-as-property", in: .api, .note,
     summary: "A component takes a color.",
     rationale: """
-      A color that a caller chooses is one that the design system did not: it does not follow dark \
-      mode, contrast or the next redesign. A role, such as `.critical`, says what is meant and leaves \
-      the color to the styles; `tint(_:)` of SwiftUI is there for the rest.
+      A color that the caller chooses is not part of the design system: it does not follow dark \
+      mode, contrast or the next redesign. A role, such as `.critical`, states the meaning and \
+      leaves the color to the styles; for everything else there is SwiftUI's `tint(_:)`.
       """,
     good: [
       """
@@ -31,8 +31,8 @@ extension Rule {
         else { return nil }
         return Finding(
           type.place,
-          "callers choose '\(declared.name.text)' beside the colors of the design system; take a role, and "
-            + "let the styles choose the color")
+          "callers can choose any color for '\(declared.name.text)'; take a role instead, and let "
+            + "the styles choose the color")
       }
     })
 }

@@ -8,9 +8,10 @@ extension Rule {
     "enum-without-default", in: .api, .note,
     summary: "Every call has to choose from an enum that has no default.",
     rationale: """
-      Most chips are neutral and most buttons are of the usual size: where one case is usual, `default` of the \
-      enum lets calls leave it out, for all components at once. Components without slots are left alone, for \
-      what they show may be the case itself; so are bindings, and enums whose cases carry something.
+      Most chips are neutral and most buttons are of the usual size: where one case is usual, \
+      `default` of the enum lets calls leave it out, for all components at once. Components \
+      without slots are ignored, because they may show the case itself; so are bindings, and \
+      enums with associated values.
       """,
     good: [
       """
@@ -51,9 +52,9 @@ extension Rule {
         else { return nil }
         return Finding(
           type.name.place,
-          "every call has to say '\(use.name.text)', for '\(type.name.text)' has no default; if one case is "
-            + "usual, name it by 'default'",
-          notes: [Note("it is asked for here", at: use.name.place)])
+          "every call has to pass '\(use.name.text)', because '\(type.name.text)' has no default; "
+            + "if one case is usual, write 'default'",
+          notes: [Note("a call has to choose here", at: use.name.place)])
       }
     })
 }

@@ -6,11 +6,12 @@ extension Rule {
   /// Modifiers that say what a component is about.
   static let essentialModifier = Self(
     "essential-modifier", in: .api, .note,
-    summary: "A modifier sets what a component is about.",
+    summary: "A modifier sets an essential value of a component.",
     rationale: """
-      `Switch("Sound", isOn: $isOn)` cannot be written without what it switches; `Switch("Sound").isOn($isOn)` \
-      can, and does nothing then. SwiftUI's initializers take what a view is about: what it writes to, what \
-      it does, and the value that it shows where it shows nothing else. Modifiers are for the rest.
+      The call `Switch("Sound", isOn: $isOn)` cannot omit the binding; \
+      `Switch("Sound").isOn($isOn)` can, and the switch does nothing then. SwiftUI's initializers \
+      take the essential values of a view: the binding, the action, or the value it shows. \
+      Modifiers set the rest.
       """,
     good: [
       """
@@ -51,8 +52,8 @@ extension Rule {
         }
         return Finding(
           modifier.name.place,
-          "'\(name)' is what \(subject.title) \(what), and calls can leave it out unseen; make it one of the "
-            + "'properties'")
+          "'\(name)' is what \(subject.title) \(what), and a call without it compiles; make it "
+            + "one of the 'properties'")
       }
     })
 }

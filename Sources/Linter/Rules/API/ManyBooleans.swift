@@ -5,8 +5,8 @@ extension Rule {
     summary: "A component has many Booleans.",
     rationale: """
       Each Boolean doubles what a component can look like, and most of those looks make no sense \
-      together. Where two exclude each other, an enum says so: `size: .small` rather than `isSmall` and \
-      `isLarge`. `maximum` is how many are fine.
+      together. If two exclude each other, use an enum: `size: .small` rather than `isSmall` and \
+      `isLarge`. `maximum` sets the limit.
       """,
     maximum: 3,
     good: [
@@ -41,8 +41,9 @@ extension Rule {
       return [
         Finding(
           booleans[options.maximum].name.place,
-          "\(subject.title) has \(booleans.count) Booleans, which make \(1 << min(booleans.count, 20)) looks "
-            + "together; where some exclude each other, an enum says so")
+          "\(subject.title) has \(booleans.count) Booleans, which give "
+            + "\(1 << min(booleans.count, 20)) combinations; if some exclude each other, use an "
+            + "enum")
       ]
     })
 }

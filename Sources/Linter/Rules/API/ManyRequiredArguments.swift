@@ -2,11 +2,11 @@ extension Rule {
   /// Components that want to know much before they show anything.
   static let manyRequiredArguments = Self(
     "many-required-arguments", in: .api, .note,
-    summary: "A component cannot be made without many arguments.",
+    summary: "A component requires many arguments.",
     rationale: """
-      Every call of every initializer has what is required. More than three such arguments are hard to \
-      read and to remember; some of them can often have a default, be optional, come together in a \
-      type, or be set by a modifier. `maximum` is how many are fine.
+      Every call has all required arguments. More than three are hard to read and to remember. \
+      Give some a default, make them optional, combine them in a type, or use modifiers. \
+      `maximum` sets the limit.
       """,
     maximum: 3,
     good: [
@@ -33,8 +33,9 @@ extension Rule {
       return [
         Finding(
           name.place,
-          "every call of '\(component.plainName)' has \(fewest) arguments at least, which is hard to read; "
-            + "give some a default, make them optional or modifiers, or put them into one type")
+          "every call of '\(component.plainName)' has at least \(fewest) arguments, which is hard "
+            + "to read; give some a default, make them optional or modifiers, or combine them in "
+            + "a type")
       ]
     })
 }

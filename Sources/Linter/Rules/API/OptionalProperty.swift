@@ -4,13 +4,13 @@ extension Rule {
   /// Properties that could be modifiers.
   static let optionalProperty = Self(
     "optional-property", in: .api, .off,
-    summary: "A property that callers may leave out could be a modifier.",
+    summary: "An optional property could be a modifier.",
     rationale: """
-      An argument that most calls leave out makes each initializer longer. SwiftUI's own components take \
-      what they are about, and have modifiers for the rest: `Tag("New").size(.large)`. Closures, and \
-      what a component writes to, stay arguments.
+      An argument that most calls leave out makes each initializer longer. SwiftUI's views take \
+      their essential values and have modifiers for the rest: `Tag("New").size(.large)`. Closures \
+      and bindings stay arguments.
 
-      It is off unless a project asks for it, for there are good reasons to have such arguments.
+      The rule is off by default, because there are good reasons for such arguments.
       """,
     good: [
       """
@@ -36,8 +36,8 @@ extension Rule {
         else { return nil }
         return Finding(
           property.name.place,
-          "most calls leave out '\(property.name.text)', which makes every initializer longer; consider a "
-            + "modifier")
+          "most calls omit '\(property.name.text)', which makes every initializer longer; "
+            + "consider a modifier")
       }
     })
 }

@@ -5,10 +5,10 @@ extension Rule {
   /// Keys that say what is so anyway.
   static let redundantKey = Self(
     "redundant-key", in: .api,
-    summary: "A key says what is so without it.",
+    summary: "A key states the default.",
     rationale: """
-      `optional: false`, or a label that is the name, makes a reader think that it matters. Specs are \
-      short because what is usual is not said.
+      `optional: false`, or a label that is the name, makes a reader think that it matters. Specs \
+      are short because they state only what differs from the default.
       """,
     fix: .safe,
     good: [
@@ -66,8 +66,8 @@ extension Rule {
         return Finding(
           place,
           isName
-            ? "this is what the name says already; remove the key"
-            : "this is so without being said; remove the key",
+            ? "this is the name already; remove the key"
+            : "this is the default; remove the key",
           fixIts: edit.map { [FixIt("remove the key", [$0])] } ?? [])
       }
     })

@@ -7,8 +7,8 @@ extension Rule {
     "repeated-default", in: .api, .note,
     summary: "An enum has the same default wherever it is used.",
     rationale: """
-      `default` of an enum says once what is meant where nothing is said. Every property, modifier and \
-      entry of that type begins with it then, and another component cannot forget it.
+      `default` of an enum sets the default once. It applies to every property, modifier and \
+      environment value of that type, so no component can forget it.
       """,
     good: [
       """
@@ -53,8 +53,8 @@ extension Rule {
         else { return nil }
         return Finding(
           type.name.place,
-          "all \(all.count) uses of '\(type.name.text)' have the default '.\(first.text)'; say it once, by "
-            + "'default: \(first.text)' here",
+          "all \(all.count) uses of '\(type.name.text)' have the default '.\(first.text)'; set it "
+            + "once, with 'default: \(first.text)' here",
           notes: [Note("the first use is here", at: first.place)])
       }
     })

@@ -5,15 +5,16 @@ extension Rule {
   /// Methods that have the names of SwiftUI's.
   static let shadowedModifier = Self(
     "shadowed-modifier", in: .api,
-    summary: "A method has the name of a modifier of SwiftUI's.",
+    summary: "A method has the name of a SwiftUI modifier.",
     rationale: """
-      Every view has `padding(_:)` and `tint(_:)`. A method of that name on a component does something \
-      else if it stands first, and what SwiftUI does once another modifier stands before it; an entry of \
-      the environment adds one to every view of the app, and `.tint(.red)` means that if its type has a case \
-      `red`. `name` of a modifier, and `modifier` of an entry of the environment, give another name to the \
-      method. A method whose labels no call of SwiftUI's has, or whose argument is of a type of the library \
-      that has no member in common with SwiftUI's, is told apart by Swift. Where an entry of the \
-      environment has the type of SwiftUI's argument, every call is ambiguous: that is the error `swiftui-method`.
+      Every view has `padding(_:)` and `tint(_:)`. If a component has a method with that name, a \
+      call means the method directly after the component, and SwiftUI's modifier after any other \
+      modifier. An environment value adds its method to every view of the app, and `.tint(.red)` \
+      means that method if its type has a case `red`. `name` of a modifier, and `modifier` of an \
+      environment value, rename the method. Swift can distinguish methods with different labels, \
+      or with an argument of a library type that shares no member with SwiftUI's type; these are \
+      not reported. If an environment value has the type of SwiftUI's argument, every call is \
+      ambiguous: that is the error `swiftui-method`.
       """,
     good: [
       """
@@ -91,8 +92,8 @@ extension Rule {
       .sorted { $0.place.span.start < $1.place.span.start }.map { name in
         Finding(
           name.place,
-          "every view has a modifier '\(name.text)' of SwiftUI's, and which one is meant would depend on "
-            + "what stands before it; give the method another name")
+          "SwiftUI has a modifier '\(name.text)', and the position of a call would decide which "
+            + "one it means; give the method another name")
       }
     })
 }

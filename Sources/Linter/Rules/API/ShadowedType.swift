@@ -5,12 +5,12 @@ extension Rule {
   /// Types that have the names of SwiftUI's.
   static let shadowedType = Self(
     "shadowed-type", in: .api,
-    summary: "A type has the name of a type of SwiftUI's or Foundation's.",
+    summary: "A type has the name of a type of SwiftUI or Foundation.",
     rationale: """
-      An app imports SwiftUI and the library, and `Button` is then either's: Swift refuses it until the \
-      app writes `SwiftUI.Button` or `DesignKit.Button` everywhere. So it is with what Foundation has, \
-      which comes with SwiftUI: `Notification`, `Progress`. A `prefix` or a `namespace` of the \
-      project tells them apart, or another name does.
+      An app that imports SwiftUI and the library cannot write `Button`: Swift rejects it as \
+      ambiguous until the app writes `SwiftUI.Button` or `DesignKit.Button` everywhere. The same \
+      holds for types of Foundation, which SwiftUI imports: `Notification`, `Progress`. A \
+      `prefix` or a `namespace` of the project, or another name, avoids this.
       """,
     good: [
       """
@@ -58,8 +58,8 @@ extension Rule {
         guard let module = module(of: name.text) else { return nil }
         return Finding(
           name.place,
-          "\(module) has a type '\(name.text)', and apps that import both could name neither; write 'prefix' "
-            + "or 'namespace' in the project file, or choose another name")
+          "\(module) has a type '\(name.text)', and the name is ambiguous in apps that import "
+            + "both; write 'prefix' or 'namespace' in the project file, or choose another name")
       }
     })
 }

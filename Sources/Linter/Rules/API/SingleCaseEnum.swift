@@ -6,8 +6,8 @@ extension Rule {
     "single-case-enum", in: .api,
     summary: "An enum has a single case.",
     rationale: """
-      A value of such an enum says nothing, and callers have to write it. Remove the enum and what has \
-      its type until there is a second case.
+      A value of such an enum carries no information, and callers have to write it. Remove the \
+      enum and everything of its type until there is a second case.
       """,
     good: [
       """
@@ -40,8 +40,8 @@ extension Rule {
         else { return nil }
         return Finding(
           type.name.place,
-          "'\(type.name.text)' has one case, so that its values say nothing; remove it until there is a "
-            + "second one")
+          "'\(type.name.text)' has one case, so its values carry no information; remove it until "
+            + "there is a second case")
       }
     })
 }

@@ -4,10 +4,10 @@ extension Rule {
     "style-as-property", in: .api,
     summary: "A property or modifier chooses the look of a component.",
     rationale: """
-      A look is a style: `.tagStyle(.outlined)` is set for a whole screen, apps can write their own, \
-      and a new one changes no enum. A property `variant` or `style` has to be given to each component, \
-      and nobody but the library can add to it. `dateStyle` and the like are left alone, which say what is \
-      shown.
+      Use a style for a look: `.tagStyle(.outlined)` applies to a whole screen, apps can write \
+      their own, and a new style changes no enum. A property `variant` or `style` has to be \
+      passed to each component, and only the library can add a value. Names such as `dateStyle`, \
+      which describe content, are ignored.
       """,
     good: [
       """
@@ -43,8 +43,9 @@ extension Rule {
         else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' chooses a look, which has to be given to each component; make the "
-            + "cases of '\(type.text)' entries of 'styles', which are set for all that is in a view"
+          "'\(declared.name.text)' chooses a look, which has to be passed to each component; make "
+            + "the cases of '\(type.text)' entries of 'styles', which apply to all components in "
+            + "a view"
         )
       }
     })

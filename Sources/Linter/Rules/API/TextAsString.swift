@@ -2,13 +2,13 @@ extension Rule {
   /// Texts that are no slots.
   static let textAsString = Self(
     "text-as-string", in: .api,
-    summary: "A text that is shown is a property of the type 'String'.",
+    summary: "A visible text is a property of type 'String'.",
     rationale: """
-      A slot with `options: [text]` takes a literal that is localized, a `String` that is not, and any \
-      view where a text does not do. A property of the type `String` takes the second of these alone: \
-      `Card(title: "Inbox")` would show English everywhere.
+      A slot with `options: [text]` takes a literal, which is localized, a `String`, which is \
+      not, and any view. A property of type `String` takes only a string: `Card(title: "Inbox")` \
+      would show English everywhere.
 
-      The rule knows names of texts that are shown, such as `title` and `message`.
+      The rule recognizes names of visible texts, such as `title` and `message`.
       """,
     good: [
       """
@@ -37,8 +37,8 @@ extension Rule {
         if isBinding { return nil }
         return Finding(
           declared.name.place,
-          "a literal for '\(declared.name.text)' is not localized, and nothing but a 'String' can stand there; "
-            + "make it a slot with 'options: [text]'")
+          "a literal for '\(declared.name.text)' is not localized, and only a 'String' can be "
+            + "passed; make it a slot with 'options: [text]'")
       }
     })
 }

@@ -6,9 +6,9 @@ extension Rule {
     "unlabeled-boolean", in: .api,
     summary: "A Boolean argument has no label.",
     rationale: """
-      `Tag("New", true)` tells a reader nothing. Swift's API Design Guidelines ask for labels wherever \
-      the call does not read as a phrase, and a bare `true` never does. A binding may stand alone: \
-      its own name is read. So may what a modifier of views is about, as in `.shimmer(true)`.
+      `Tag("New", true)` does not say what is true. Swift's API Design Guidelines ask for labels \
+      where the call does not read as a phrase. A binding needs no label, because its name can be \
+      read. Neither does the main argument of a view modifier, as in `.shimmer(true)`.
       """,
     good: [
       """
@@ -45,8 +45,8 @@ extension Rule {
         else { return nil }
         return Finding(
           label.place,
-          "callers write a bare 'true' or 'false' for '\(property.name.text)', which tells readers nothing; "
-            + "remove 'label'")
+          "callers write a bare 'true' or 'false' for '\(property.name.text)', which does not say "
+            + "what it means; remove 'label'")
       }
     })
 }

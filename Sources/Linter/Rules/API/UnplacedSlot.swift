@@ -2,10 +2,10 @@ extension Rule {
   /// Slots that are never shown.
   static let unplacedSlot = Self(
     "unplaced-slot", in: .api,
-    summary: "No style or body of a component places a slot.",
+    summary: "No style or body of a component shows a slot.",
     rationale: """
-      What a caller puts into such a slot is never seen. A style may leave a slot out; where all do, the \
-      slot is forgotten or no longer needed.
+      The views that a caller puts into such a slot are never shown. One style may leave a slot \
+      out; if all styles do, the slot is forgotten or no longer needed.
       """,
     good: [
       """
@@ -49,8 +49,8 @@ extension Rule {
         else { return nil }
         return Finding(
           slot.name.place,
-          "nothing places the slot '\(slot.name.text)', so that what callers put there is never seen; place "
-            + "it in a style or in the body, or remove it")
+          "no style or body shows the slot '\(slot.name.text)', so its views never appear; show "
+            + "it, or remove it")
       }
     })
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Entries of the environment that nobody reads.
   static let unusedEnvironmentEntry = Self(
     "unused-environment-entry", in: .api, .note,
-    summary: "Nothing in the library reads an entry of the environment.",
+    summary: "Nothing in the library reads an environment value.",
     rationale: """
-      An entry is there so that something set far outside reaches components within. If none reads \
-      it, setting it does nothing.
+      An environment value passes a value from an outer view to the components in it. If no \
+      component reads it, setting it has no effect.
       """,
     good: [
       """
@@ -34,7 +34,7 @@ extension Rule {
         else { return nil }
         return Finding(
           entry.name.place,
-          "no component or style reads '\(entry.name.text)', so that setting it does nothing; read it "
+          "no component or style reads '\(entry.name.text)', so setting it has no effect; read it "
             + "under 'environment' of a style or a component, or remove it")
       }
     })

@@ -4,10 +4,9 @@ extension Rule {
   /// Ways to fill slots that no slot has.
   static let unusedResolver = Self(
     "unused-resolver", in: .api,
-    summary: "No slot can be filled by a resolver.",
+    summary: "No slot uses a resolver.",
     rationale: """
-      A resolver is a way to fill slots, by its name in their `options`. One that no slot names emits \
-      nothing.
+      Slots use a resolver by its name in `options`. A resolver that no slot names has no effect.
       """,
     good: [
       """
@@ -41,7 +40,7 @@ extension Rule {
         if used.contains(resolver.name.text) { return nil }
         return Finding(
           resolver.name.place,
-          "no slot has '\(resolver.name.text)' among its 'options', so that nothing is made of it; name it "
+          "no slot has '\(resolver.name.text)' among its 'options', so it has no effect; add it "
             + "there, or remove it")
       }
     })

@@ -4,9 +4,9 @@ extension Rule {
     "unused-type", in: .api, .note,
     summary: "Nothing in the library uses a type.",
     rationale: """
-      A type that no component takes, shows or names is one that the library has to keep for nobody. An \
-      app may use it; then say so by a comment that suppresses the rule. Namespaces and other types \
-      of nothing but constants are for apps anyway, and are left alone.
+      The library has to maintain a type that no component uses. If apps use it, suppress the \
+      rule with a comment that says so. Namespaces and other types that contain only constants \
+      are meant for apps, and are ignored.
       """,
     good: [
       """
@@ -40,7 +40,8 @@ extension Rule {
         guard counts[emitted, default: 0] <= declarations else { return nil }
         return Finding(
           type.name.place,
-          "nothing in the library uses '\(emitted)'; remove it, or say in a comment that it is for apps"
+          "nothing in the library uses '\(emitted)'; remove it, or suppress this with a comment "
+            + "if apps use it"
         )
       }
     })

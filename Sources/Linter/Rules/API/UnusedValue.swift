@@ -5,11 +5,11 @@ extension Rule {
   /// Values that change nothing.
   static let unusedValue = Self(
     "unused-value", in: .api, .note,
-    summary: "Nothing in a component reads a value that callers give.",
+    summary: "Nothing in a component reads a value that callers pass.",
     rationale: """
-      A property or modifier that no body, style, part or accessibility text reads changes nothing, \
-      whatever callers give for it, unless a style of an app reads it. Values that others show, and \
-      components without a body, are left alone.
+      A property or modifier that no body, style, part or accessibility text reads has no effect, \
+      unless a style of an app reads it. Components of `kind: value` and components without a \
+      body are ignored.
       """,
     good: [
       """
@@ -43,7 +43,7 @@ extension Rule {
         if property?.access != nil || property != nil && !spec.conforms.isEmpty { return nil }
         return Finding(
           declared.name.place,
-          "nothing reads the \(declared.kind.noun) '\(declared.name.text)', so that it changes nothing; "
+          "nothing reads the \(declared.kind.noun) '\(declared.name.text)', so it has no effect; "
             + "use it in a body or a style, or remove it")
       }
     })

@@ -2,10 +2,10 @@ extension Rule {
   /// Views that are no slots.
   static let viewAsProperty = Self(
     "view-as-property", in: .api,
-    summary: "A property is a view without a type.",
+    summary: "A property is a type-erased view.",
     rationale: """
-      A slot keeps the type of its view, takes a closure, and has shorter forms by `options`. `AnyView` \
-      makes callers wrap what they have, and hides from SwiftUI what changed.
+      A slot keeps the type of its view, takes a closure, and has shorter forms by `options`. \
+      `AnyView` makes callers wrap their views, and hides changes from SwiftUI.
       """,
     good: [
       """
@@ -27,8 +27,8 @@ extension Rule {
         else { return nil }
         return Finding(
           type.place,
-          "callers have to wrap what they give for '\(declared.name.text)', and SwiftUI cannot see into it; "
-            + "make it a slot")
+          "callers have to wrap the view for '\(declared.name.text)', and SwiftUI does not see "
+            + "its type; make it a slot")
       }
     })
 }

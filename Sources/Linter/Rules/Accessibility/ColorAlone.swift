@@ -6,12 +6,12 @@ extension Rule {
   /// What is told by colour and by nothing else.
   static let colorAlone = Self(
     "color-alone", in: .accessibility,
-    summary: "A style shows a value by a color and by nothing else.",
+    summary: "A style shows a value only by a color.",
     rationale: """
-      One man in twelve does not tell red from green, and VoiceOver tells no colors at all. Where a \
-      style shows whether something is selected or critical, it needs a symbol, a text or a weight \
-      beside the color; or the component says it under `accessibility`, by a trait, a value, a label \
-      or a hint, for all styles.
+      One man in twelve cannot distinguish red from green, and VoiceOver does not read colors. A \
+      style that shows a state, such as selected or critical, needs a symbol, a text or a weight \
+      in addition to the color; or the component states it under `accessibility`, with a trait, a \
+      value, a label or a hint, for all styles.
 
       The rule looks at Boolean values and enums, and at arguments such as those of \
       `foregroundStyle`, `tint` and `background`, and values of the type `Color`.
@@ -84,9 +84,9 @@ extension Rule {
           guard let first = uses.first, uses.allSatisfy(\.isForColor) else { return nil }
           return Finding(
             first.member.place,
-            "the style '\(style.name.text)' shows '\(value)' by a color alone, which not everybody "
-              + "sees and nothing reads out; show it by a symbol or a text, too, or say it under "
-              + "'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
+            "the style '\(style.name.text)' shows '\(value)' only by a color, which some people "
+              + "cannot distinguish and VoiceOver does not read; add a symbol or a text, or "
+              + "describe it under 'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
         }
       }
     })

@@ -4,11 +4,11 @@ extension Rule {
   /// Motion that nobody can stop.
   static let endlessMotion = Self(
     "endless-motion", in: .accessibility,
-    summary: "Something moves for ever, whatever the reader wants.",
+    summary: "Something moves endlessly and ignores Reduce Motion.",
     rationale: """
-      Motion without an end keeps some people from reading, and makes others ill. The system's setting \
-      Reduce Motion is `accessibilityReduceMotion` in the environment; the spec reads it under \
-      `environment` and holds still.
+      Endless motion distracts some people from reading and makes others ill. The system setting \
+      Reduce Motion is `accessibilityReduceMotion` in the environment. Read it under \
+      `environment`, and do not animate if it is set.
       """,
     good: [
       """
@@ -37,8 +37,8 @@ extension Rule {
       return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
         Finding(
           call.function.place,
-          "this moves for ever, for those as well who asked the system for less motion; read "
-            + "'accessibilityReduceMotion' under 'environment', and hold still")
+          "this moves endlessly, also for people who turned on Reduce Motion; read "
+            + "'accessibilityReduceMotion' under 'environment', and do not animate if it is set")
       }
     })
 }

@@ -2,11 +2,11 @@ extension Rule {
   /// Texts that do not grow.
   static let fixedFontSize = Self(
     "fixed-font-size", in: .accessibility,
-    summary: "A font has a size that does not follow the reader's.",
+    summary: "A font has a size that ignores the text size setting.",
     rationale: """
-      Readers choose how large texts are. `.font(.headline)` follows them; `.font(.system(size: 17))` \
-      and `Font.custom(_:fixedSize:)` stay as they are. `Font.custom(_:size:relativeTo:)`, or a size \
-      that `ScaledMetric` keeps, has the look and follows.
+      People choose a text size. `.font(.headline)` follows it; `.font(.system(size: 17))` and \
+      `Font.custom(_:fixedSize:)` do not. `Font.custom(_:size:relativeTo:)`, or a size in a \
+      `ScaledMetric`, keeps the design and follows the setting.
       """,
     good: [
       """
@@ -35,8 +35,8 @@ extension Rule {
         guard call.isMember, isFixed else { return nil }
         return Finding(
           call.function.place,
-          "this text stays as it is when readers choose larger ones; take a text style such as '.headline', "
-            + "or a size that 'ScaledMetric' keeps")
+          "this text does not follow the text size setting; use a text style such as '.headline', "
+            + "or a size in a 'ScaledMetric'")
       }
     })
 }

@@ -5,12 +5,11 @@ extension Rule {
   /// Pictures that nobody names.
   static let iconWithoutLabel = Self(
     "icon-without-label", in: .accessibility,
-    summary: "A component can be made of pictures alone, and nothing says what they mean.",
+    summary: "A component can consist of pictures only, without a label.",
     rationale: """
-      VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A component \
-      that an initializer makes of symbols or images only needs a label, or a text that every \
-      initializer takes. Swift in the spec that shows a text, or says what is read, may be all it takes, and \
-      is left alone.
+      VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A \
+      component that can be filled with symbols or images only needs a label, or a text that \
+      every initializer takes. Components whose Swift shows a text or sets a label are ignored.
       """,
     good: [
       """
@@ -62,9 +61,8 @@ extension Rule {
         return [
           Finding(
             (option?.place ?? slot.name.place),
-            "'\(component.plainName)' can be made of pictures alone, and nothing says what they "
-              + "mean to those who do not see them; add 'accessibility: {label: …}', or a text that "
-              + "is always there")
+            "'\(component.plainName)' can consist of pictures only, and VoiceOver has nothing to "
+              + "read; add 'accessibility: {label: …}', or a text that every initializer takes")
         ]
       }
       return []

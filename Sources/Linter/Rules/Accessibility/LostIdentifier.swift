@@ -5,10 +5,10 @@ extension Rule {
   /// Identifiers that no view has.
   static let lostIdentifier = Self(
     "lost-identifier", in: .accessibility,
-    summary: "A slot has an identifier, and the part that places it does not set it.",
+    summary: "A slot has an identifier, and the part that shows it does not set it.",
     rationale: """
-      A slot that styles see has its identifier wherever a style places it. One that a part of the \
-      configuration or the body around the styles places is a plain view there: that code has to say \
+      A slot has its identifier where a style places it. Where a part of the configuration or the \
+      body around the styles places it, it is a plain view, and that code has to set \
       `accessibilityIdentifier`, or tests do not find it.
       """,
     good: [
@@ -50,8 +50,9 @@ extension Rule {
         else { return nil }
         return Finding(
           identifier.name.place,
-          "no style places '\(name)', and what does sets no identifier, so that tests do not find it; write "
-            + "'.accessibilityIdentifier(\(component.plainName)AccessibilityIdentifiers.\(name))' there"
+          "'\(name)' is shown by a part that sets no identifier, so tests do not find it; write "
+            + "'.accessibilityIdentifier(\(component.plainName)AccessibilityIdentifiers.\(name))' "
+            + "there"
         )
       }
     })

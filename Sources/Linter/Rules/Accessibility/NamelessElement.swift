@@ -4,10 +4,10 @@ extension Rule {
   /// An element that has nothing to be read.
   static let namelessElement = Self(
     "nameless-element", in: .accessibility,
-    summary: "A component is one element that knows nothing of its views, and has no label.",
+    summary: "A component ignores the accessibility of its views and has no label.",
     rationale: """
-      With `children: ignore`, the texts in a component are not read. Without a label of its own, \
-      VoiceOver stops at it and has nothing to say.
+      With `children: ignore`, the texts in a component are not read. Without a label, VoiceOver \
+      stops at it and has nothing to read.
       """,
     good: [
       """
@@ -36,8 +36,8 @@ extension Rule {
       return [
         Finding(
           children.place,
-          "'\(component.plainName)' is an element whose views are not read, and has no "
-            + "label to be read in their place; add 'label', or write 'children: combine'")
+          "'\(component.plainName)' is an element whose views are not read, and it has no label; "
+            + "add 'label', or write 'children: combine'")
       ]
     })
 }

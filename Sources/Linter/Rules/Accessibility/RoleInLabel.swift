@@ -5,10 +5,10 @@ extension Rule {
   /// Labels that are read twice.
   static let roleInLabel = Self(
     "role-in-label", in: .accessibility,
-    summary: "A label says what a trait says.",
+    summary: "A label repeats a trait.",
     rationale: """
-      VoiceOver reads the label and then the trait: `Close button, button`. The label is the name \
-      alone.
+      VoiceOver reads the label and then the trait: `Close button, button`. The label should be \
+      only the name.
       """,
     fix: .unsafe,
     good: [
@@ -34,11 +34,11 @@ extension Rule {
           return nil
         }
         let rest = parts.dropLast().joined(separator: " ")
-        let fix = text.fix("leave the word out", rest)
+        let fix = text.fix("remove the word", rest)
         return Finding(
           text.place,
-          "VoiceOver reads the trait behind the label, so that this is heard as "
-            + "'\(text.value), \(last)'; write '\(rest)'",
+          "VoiceOver reads the trait after the label, so this is read as '\(text.value), "
+            + "\(last)'; write '\(rest)'",
           fixIts: fix.map { fix in
             var fix = fix
             fix.isSafe = false

@@ -2,10 +2,10 @@ extension Rule {
   /// What is hard to hit.
   static let smallTarget = Self(
     "small-target", in: .accessibility,
-    summary: "The least size of what can be hit is smaller than a fingertip.",
+    summary: "The minimum size of a target is smaller than a fingertip.",
     rationale: """
       Apple's Human Interface Guidelines ask for 44 points in each direction on iPhone and iPad. \
-      `minimumTarget` says how large a component is at least, whatever it shows.
+      `minimumTarget` sets the minimum size of a component, whatever it shows.
       """,
     good: [
       """
@@ -28,8 +28,8 @@ extension Rule {
       return [
         Finding(
           target.place,
-          "\(target.value) points are less than a fingertip, for which the Human Interface Guidelines ask for "
-            + "44; write '44'")
+          "\(target.value) points are too small for a fingertip; the Human Interface Guidelines "
+            + "ask for 44; write '44'")
       ]
     })
 }

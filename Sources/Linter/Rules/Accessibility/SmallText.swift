@@ -7,9 +7,9 @@ extension Rule {
     "small-text", in: .accessibility,
     summary: "Text is smaller than 11 points.",
     rationale: """
-      Apple's Human Interface Guidelines ask for 11 points at least, which is the size of the smallest text style, \
-      `.caption2`. The rule looks at design tokens of the type `typography`, in every theme, and at sizes that a body \
-      writes as a number. Symbols are not looked at.
+      Apple's Human Interface Guidelines ask for at least 11 points, the size of the smallest \
+      text style, `.caption2`. The rule checks design tokens of the type `typography`, in every \
+      theme, and sizes that a body writes as a number. Symbols are not checked.
       """,
     good: [
       """
@@ -66,8 +66,8 @@ private func smallTokens(_ tokens: LintedTokens?) -> [Finding] {
     guard let size = sizes.min(), size < smallestSize else { return nil }
     return Finding(
       token.place,
-      "'\(tokens.name(of: token))' makes text of \(shortNumber(size)) points, and less than 11 are hard to read; "
-        + "make it 11 at least")
+      "'\(tokens.name(of: token))' makes text of \(shortNumber(size)) points, and less than 11 is "
+        + "hard to read; use at least 11")
   }
 }
 
@@ -86,7 +86,8 @@ private func smallLiterals(in bodies: [WrittenCode]) -> [Finding] {
         else { return nil }
         return Finding(
           code.place(of: size),
-          "text of \(shortNumber(number)) points is hard to read; make it 11 at least, or write '.font(.caption2)'"
+          "text of \(shortNumber(number)) points is hard to read; use at least 11, or write "
+            + "'.font(.caption2)'"
         )
       }
     }

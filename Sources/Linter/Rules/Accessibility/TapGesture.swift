@@ -5,11 +5,11 @@ extension Rule {
   /// What can be tapped and is no button.
   static let tapGesture = Self(
     "tap-gesture", in: .accessibility,
-    summary: "Something can be tapped, and nothing says so.",
+    summary: "A tap gesture is invisible to assistive technologies.",
     rationale: """
-      A view with `onTapGesture` is no button: VoiceOver does not call it one, Full Keyboard Access and \
-      Switch Control pass over it, and it shows no press. A `Button` is all of that. Where it must be a \
-      gesture, the trait `isButton` or an action under `accessibility` says what it does.
+      A view with `onTapGesture` is not a button: VoiceOver does not announce it as one, Full \
+      Keyboard Access and Switch Control skip it, and it shows no press. A `Button` does all of \
+      this. If it must be a gesture, add the trait `isButton` or an action under `accessibility`.
       """,
     good: [
       """
@@ -55,10 +55,10 @@ extension Rule {
           let isRepeated = call.argument("count").map { $0.literal?.code.text != "1" } ?? false
           return Finding(
             call.function.place,
-            "who cannot see or touch this does not learn that it can be tapped"
+            "assistive technologies do not announce that this can be tapped"
               + (isRepeated
                 ? " several times" : "; make it a 'Button', or write 'traits: isButton'")
-              + (isRepeated ? "; say what it does by 'actions'" : " or 'actions'")
+              + (isRepeated ? "; describe it under 'actions'" : " or 'actions'")
               + " under 'accessibility'")
         }
       }

@@ -4,7 +4,7 @@ extension Rule {
   /// Traits that nothing reads.
   static let traitOnContainer = Self(
     "trait-on-container", in: .accessibility,
-    summary: "A trait is said of a container whose views are read one by one.",
+    summary: "A trait is set on a container whose views are read one by one.",
     rationale: """
       With `children: contain`, VoiceOver stops at the views within, and never at the component: a \
       trait such as `isButton` is said of none of them. Join them by `combine`, or say it of the view \
@@ -38,8 +38,9 @@ extension Rule {
       return accessibility.traits.filter { !regional.contains($0.trait.value) }.map { trait in
         Finding(
           trait.trait.place,
-          "VoiceOver stops at the views in \(subject.title) and not at itself, so that nobody hears "
-            + "'\(trait.trait.value.rawValue)'; write 'children: combine', or say it of a view within"
+          "VoiceOver reads the views in \(subject.title) and not the container, so "
+            + "'\(trait.trait.value.rawValue)' is never read; write 'children: combine', or set "
+            + "the trait on a view in it"
         )
       }
     })

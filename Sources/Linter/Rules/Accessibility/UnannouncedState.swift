@@ -4,11 +4,11 @@ extension Rule {
   /// States that are only seen.
   static let unannouncedState = Self(
     "unannounced-state", in: .accessibility,
-    summary: "A state that the reader can change is not read out.",
+    summary: "VoiceOver does not read a state that a button changes.",
     rationale: """
-      Who presses a button that stands for a choice has to hear what is chosen then. A `Toggle` or a \
-      `DisclosureGroup` says it by itself; a `Button` does not. `traits: {isSelected: isOn}` or \
-      `value: {when: isOn, then: {text: on}, else: {text: off}}` does.
+      A person who presses a button that represents a choice has to hear the new state. A \
+      `Toggle` or a `DisclosureGroup` announces it; a `Button` does not. `traits: {isSelected: \
+      isOn}` or `value: {when: isOn, then: {text: on}, else: {text: off}}` does.
       """,
     good: [
       """
@@ -50,8 +50,9 @@ extension Rule {
       }.map { property in
         Finding(
           property.name.place,
-          "a button changes '\(property.name.text)', and nothing says what it is then; write "
-            + "'traits: {isSelected: \(property.name.text)}' or a 'value' under 'accessibility'")
+          "a button changes '\(property.name.text)', and VoiceOver does not read the new value; "
+            + "write 'traits: {isSelected: \(property.name.text)}' or a 'value' under "
+            + "'accessibility'")
       }
     })
 }

@@ -5,18 +5,18 @@ extension Rule {
   /// What some platform of the library does not have.
   static let newerAPI = Self(
     "newer-api", in: .compatibility,
-    summary: "Swift in a spec uses API that is newer than a platform of the library.",
+    summary: "A spec uses API that is newer than a platform of the library.",
     rationale: """
-      The emitted package does not compile then, and Xcode shows it in a file that nobody wrote. Raise \
-      `platforms`, add `availability` to the component or style, or use `#available` or `#if os(…)`. \
-      Such conditions are read: in `#if os(iOS)` only iOS counts, and in `if #available(iOS 17, *)` only that \
-      is newer which is newer than iOS 17. A condition that depends on anything else is believed. Views, \
-      modifiers, initializers, styles, members and values of the environment are known by their names and \
-      labels; where several are possible, the oldest counts, and a name that the module declares itself means \
-      that.
+      The emitted package does not compile, and Xcode shows the error in an emitted file. Raise \
+      `platforms`, add `availability` to the component or style, or use `#available` or `#if \
+      os(…)`. The rule reads such conditions: in `#if os(iOS)` only iOS counts, and in `if \
+      #available(iOS 17, *)` only API newer than iOS 17 is reported. Code in other conditions is \
+      not reported. Views, modifiers, initializers, styles, members and environment values are \
+      identified by their names and labels; if several match, the oldest counts, and a name that \
+      the module declares means its own declaration.
 
-      What a platform does not have at all is the error `unavailable-api`. It is a finding here if modules are \
-      imported, or files are in the target, that could declare the name.
+      API that a platform lacks altogether is the error `unavailable-api`. It is reported by this \
+      rule instead if an imported module, or a file of the target, could declare the name.
       """,
     good: [
       """

@@ -7,12 +7,12 @@ extension Rule {
   /// What SwiftUI has something better for.
   static let replacedAPI = Self(
     "replaced-api", in: .compatibility,
-    summary: "Swift in a spec uses what SwiftUI has deprecated.",
+    summary: "A spec uses deprecated API of SwiftUI.",
     rationale: """
-      Deprecated modifiers do less than those that replace them, and become warnings in files that \
-      nobody wrote. Where some platform of the library is too old for what replaces them, and in Swift that \
-      asks by `#available`, they are right. Initializers, members and values of the environment are reported \
-      if the compiler warns of them: once a platform of the library is as new as their deprecation.
+      Deprecated modifiers do less than their replacements, and cause warnings in emitted files. \
+      They are not reported if a platform of the library is too old for the replacement, or \
+      inside of `#available`. Initializers, members and environment values are reported if the \
+      compiler warns about them: once a platform of the library is as new as their deprecation.
       """,
     fix: .unsafe,
     good: [
@@ -106,7 +106,7 @@ private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
 private func deprecatedMembers(in subject: Subject) -> [Finding] {
   subject.api.deprecated.map { use in
     let advice =
-      use.replacement.map { "write '\($0)'" } ?? "look for what Apple's documentation says instead"
+      use.replacement.map { "write '\($0)'" } ?? "see the replacement in Apple's documentation"
     return Finding(
       use.name.place,
       "'\(use.title)' is deprecated since \(use.platform.rawValue) \(use.since.text); \(advice)")

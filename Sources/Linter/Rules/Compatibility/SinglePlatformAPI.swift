@@ -6,11 +6,11 @@ extension Rule {
   /// What other platforms of the library do not have.
   static let singlePlatformAPI = Self(
     "single-platform-api", in: .compatibility,
-    summary: "Swift in a spec uses a framework that not all platforms of the library have.",
+    summary: "A spec uses a framework that some platforms of the library lack.",
     rationale: """
-      UIKit is not on the Mac, and AppKit is nowhere else: the emitted package compiles on some of its \
-      platforms alone. Ask by `#if canImport(UIKit)`, or say `availability`. Swift with a condition is \
-      left alone.
+      UIKit does not exist on macOS, and AppKit exists only there, so the emitted package \
+      compiles only for some of its platforms. Write `#if canImport(UIKit)`, or set \
+      `availability`. Swift in such a condition is not reported.
       """,
     good: [
       """
@@ -55,8 +55,8 @@ extension Rule {
           else { return nil }
           return Finding(
             name.place,
-            "'\(name.text)' is of \(framework.name), which \(platform.rawValue) does not have; ask by "
-              + "'#if canImport(\(framework.name))', or take what SwiftUI has")
+            "'\(name.text)' belongs to \(framework.name), which \(platform.rawValue) does not "
+              + "have; write '#if canImport(\(framework.name))', or use SwiftUI")
         }
       }
     })

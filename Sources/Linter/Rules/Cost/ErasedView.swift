@@ -4,11 +4,11 @@ extension Rule {
   /// Views without a type.
   static let erasedView = Self(
     "erased-view", in: .cost,
-    summary: "Swift in a spec wraps a view in 'AnyView'.",
+    summary: "A spec wraps a view in 'AnyView'.",
     rationale: """
-      SwiftUI compares views by their types. `AnyView` hides it, so that what is inside may lose its \
-      state and its animations, and is looked at more often. Bodies are view builders: `if` and \
-      `switch` give views of several types.
+      SwiftUI compares views by their types. `AnyView` hides the type, so the view inside may \
+      lose its state and animations and is updated more often. Bodies are view builders: `if` and \
+      `switch` can return views of several types.
       """,
     good: [
       """
@@ -31,8 +31,8 @@ extension Rule {
       subject.calls.filter { $0.isInitializer(of: "AnyView") }.map { call in
         Finding(
           call.function.place,
-          "'AnyView' hides from SwiftUI what changed; write 'if' or 'switch', which give views of several "
-            + "types")
+          "'AnyView' hides changes from SwiftUI; write 'if' or 'switch', which can return views "
+            + "of several types")
       }
     })
 }

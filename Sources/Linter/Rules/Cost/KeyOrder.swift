@@ -6,10 +6,10 @@ extension Rule {
   /// Specs in which one has to look for keys.
   static let keyOrder = Self(
     "key-order", in: .cost, .off,
-    summary: "The keys of a spec stand in another order than in the reference.",
+    summary: "The keys of a spec are not in the order of the reference.",
     rationale: """
-      Where all specs of a library have their keys in the same order, one knows where to look. The rule \
-      looks at the keys of the file itself. It is off unless a project asks for it.
+      If all specs of a library have their keys in the same order, they are easier to read. The \
+      rule checks the top-level keys. It is off by default.
       """,
     good: [
       """
@@ -42,8 +42,7 @@ extension Rule {
         }
         return Finding(
           Place(subject.spec.source, entry.key.span),
-          "in the reference, '\(key.text)' stands before '\(before.key)'; keep to its order, which all specs "
-            + "share")
+          "'\(key.text)' comes before '\(before.key)' in the reference; use that order")
       }
     })
 }

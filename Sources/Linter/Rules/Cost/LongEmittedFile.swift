@@ -4,12 +4,12 @@ extension Rule {
   /// Emitted files that nobody reads.
   static let longEmittedFile = Self(
     "long-emitted-file", in: .cost, .off,
-    summary: "A file that a component is emitted as has very many lines.",
+    summary: "An emitted file of a component is very long.",
     rationale: """
-      Emitted code is read in reviews and in Xcode, and compiled by everybody who uses the library. A file \
-      is long where a component has many initializers, each with its documentation. `maximum` is how many \
-      lines a file may have; `dscompile stats` tells how many all files of a component have together. The \
-      rule has files made to measure them, and is off unless a project asks for it.
+      Emitted code is read in reviews and in Xcode, and compiled by every user of the library. A \
+      file is long if a component has many initializers, each with its documentation. `maximum` \
+      is the number of lines that a file may have; `dscompile stats` shows the lines of all files \
+      of a component. The rule emits files to measure them, and is off by default.
       """,
     maximum: 1000,
     good: [
@@ -35,8 +35,8 @@ extension Rule {
         file in
         Finding(
           name.place,
-          "'\(file.name)' has \(file.lines) lines, and \(options.maximum) are the maximum; take options of "
-            + "slots away, or make two components of this one")
+          "'\(file.name)' has \(file.lines) lines, and the maximum is \(options.maximum); remove "
+            + "options of slots, or split the component")
       }
     })
 }

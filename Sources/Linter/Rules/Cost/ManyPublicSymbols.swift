@@ -4,12 +4,13 @@ extension Rule {
   /// Components that are more API than anybody learns.
   static let manyPublicSymbols = Self(
     "many-public-symbols", in: .cost, .off,
-    summary: "A component is emitted as very many public declarations.",
+    summary: "A component has very many public declarations.",
     rationale: """
-      What is public is what callers find in completion and documentation, what a version must keep, and \
-      what a client's compiler reads. Initializers, modifiers, types and their cases, styles and what they \
-      take count. `maximum` is how many a component may have; `dscompile stats` tells how many there are. \
-      The rule has files made to count in them, and is off unless a project asks for it.
+      Public declarations appear in completion and documentation, have to be kept in later \
+      versions, and are read by the compiler of every client. Initializers, modifiers, types, \
+      cases, styles and their parameters count. `maximum` is the number that a component may \
+      have; `dscompile stats` shows the number of each component. The rule emits files to count \
+      in them, and is off by default.
       """,
     maximum: 100,
     good: [
@@ -40,9 +41,9 @@ extension Rule {
       return [
         Finding(
           name.place,
-          "'\(component.plainName)' is emitted as \(count) public declarations, \(most) of them in "
-            + "'\(first.name)', and \(options.maximum) are the maximum; take away what callers can do "
-            + "without")
+          "'\(component.plainName)' has \(count) public declarations, \(most) of them in "
+            + "'\(first.name)', and the maximum is \(options.maximum); remove what callers do not "
+            + "need")
       ]
     })
 }

@@ -6,12 +6,12 @@ extension Rule {
   /// What nobody sees before it is used.
   static let missingPreview = Self(
     "missing-preview", in: .cost, .note,
-    summary: "Previews and snapshots do not show something, for there is no example of it.",
+    summary: "Previews and snapshots do not show something, because there is no example of it.",
     rationale: """
-      Previews and snapshot tests are made of examples of all values. For a type that callers decide, and for \
-      one that the library does not know, there is none: the component has no picture anywhere, or a \
-      modifier, a slot or a style of it is in none. So are the values of a large enum that come last. \
-      An entry of `previews` that names what is not shown shows it; a constant of a type is an example, too.
+      Previews and snapshot tests need an example of every value. There is none for a generic \
+      type or a type that the library does not declare; then the component, or a modifier, slot \
+      or style of it, has no preview. The last values of a large enum have none either. Add an \
+      entry to `previews` that uses what is missing; a constant of the type is an example as well.
       """,
     good: [
       """
@@ -77,19 +77,19 @@ extension Rule {
           let modifier = component.modifiers[index]
           if shown.contains(modifier.function ?? modifier.name) { return nil }
           place = subject.spec.modifiers.first { $0.name.text == modifier.name }?.name.place
-          message = "no preview calls '\(modifier.name)', for there is no example of '\(type)'"
+          message = "no preview calls '\(modifier.name)', because there is no example of '\(type)'"
           remedy = "call it in an entry of 'previews'"
         case .slot(let index, let type):
           let slot = component.slots[index].name
           if shown.contains(slot) { return nil }
           place = subject.spec.withOldSlotNames.slots[index].name.place
-          message = "no preview fills '\(slot)', for there is no example of '\(type)'"
+          message = "no preview fills '\(slot)', because there is no example of '\(type)'"
           remedy = "fill it in an entry of 'previews'"
         case .style(let index, let reason):
           let style = subject.spec.styles[index].name
           if shown.contains(style.text) { return nil }
           place = style.place
-          message = "no preview shows the style '\(style.text)', for \(reason.text)"
+          message = "no preview shows the style '\(style.text)', because \(reason.text)"
           remedy = "show it in an entry of 'previews'"
         case .values(let member, let count, let all):
           if shown.contains(member) { return nil }
@@ -108,7 +108,7 @@ extension Subject {
     _ missing: PreviewGap.Missing, of component: Component
   ) -> (Place?, String) {
     let head =
-      "'\(component.plainName)' has no previews and no snapshots, for there is no example of "
+      "'\(component.plainName)' has no previews and no snapshots, because there is no example of "
     switch missing {
     case .property(let index):
       let property = component.properties[index]
@@ -130,7 +130,7 @@ extension PreviewGap.Reason {
   fileprivate var text: String {
     switch self {
     case .parameter(let name): "its parameter '\(name)' has no default"
-    case .availability: "it is not wherever its component is"
+    case .availability: "it is not available everywhere that its component is"
     }
   }
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Booleans of which it is not said what true means.
   static let booleanSummary = Self(
     "boolean-summary", in: .documentation, .note,
-    summary: "The summary of a Boolean does not say what is so when it is true.",
+    summary: "The summary of a Boolean does not say what true means.",
     rationale: """
       `Whether the tag can be removed.` says what `true` means, and so does `Shows a mark.` for \
-      `showsMark`. `Removal of the tag.` leaves it to the reader.
+      `showsMark`. `Removal of the tag.` does not.
       """,
     good: [
       """
@@ -32,7 +32,7 @@ extension Rule {
         else { return nil }
         return Finding(
           summary.place,
-          "the summary of a Boolean says what is so when it is true; begin it with 'Whether'")
+          "the summary of a Boolean should say what true means; begin it with 'Whether'")
       }
     })
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Deprecations that leave callers alone.
   static let deprecationWithoutReplacement = Self(
     "deprecation-without-replacement", in: .documentation,
-    summary: "A deprecation says neither what to use instead nor why.",
+    summary: "A deprecation has neither a replacement nor a message.",
     rationale: """
-      Whoever gets the warning has to do something. `renamed` lets Xcode do it, and `message` says it \
-      in words.
+      The warning has to say what to do. With `renamed`, Xcode offers a fix; `message` describes \
+      the change in words.
       """,
     good: [
       """
@@ -33,8 +33,8 @@ extension Rule {
         else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' is deprecated, and callers are not told what to do; add 'renamed' or "
-            + "'message'")
+          "'\(declared.name.text)' is deprecated, and callers do not learn what to use instead; "
+            + "add 'renamed' or 'message'")
       }
     })
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Deprecations of which nobody knows how old they are.
   static let deprecationWithoutVersion = Self(
     "deprecation-without-version", in: .documentation, .off,
-    summary: "A deprecation does not say since when it is one.",
+    summary: "A deprecation has no version.",
     rationale: """
-      `since` tells callers how long they have been warned, and the team when it may remove what is \
-      deprecated; the rule `expired-deprecation` reminds of it. It is off unless a project asks for it.
+      `since` tells callers how old the deprecation is, and the team when it may remove the \
+      declaration; the rule `expired-deprecation` reports it then. The rule is off by default.
       """,
     good: [
       """
@@ -26,7 +26,7 @@ extension Rule {
         guard let deprecation = declared.deprecation, deprecation.since == nil else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' is deprecated, and nobody can tell since when; add 'since: \"…\"'"
+          "'\(declared.name.text)' is deprecated without a version; add 'since: \"…\"'"
         )
       }
     })

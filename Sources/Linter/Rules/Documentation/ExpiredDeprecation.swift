@@ -2,11 +2,11 @@ extension Rule {
   /// Deprecations that were to end.
   static let expiredDeprecation = Self(
     "expired-deprecation", in: .documentation,
-    summary: "Something has been deprecated for more major versions than were promised.",
+    summary: "A deprecation is older than the promised number of major versions.",
     rationale: """
-      What is deprecated costs initializers, previews and attention until it is removed. Once `version` \
-      says which version the library has, the rule finds what has been deprecated for more than \
-      `maximum` major versions. Without `version`, it finds nothing.
+      A deprecated declaration costs initializers, previews and attention until it is removed. \
+      `version` is the version of the library; the rule reports declarations that have been \
+      deprecated for more than `maximum` major versions. Without `version`, it reports nothing.
       """,
     maximum: 1, options: [.version],
     good: [
@@ -35,8 +35,8 @@ extension Rule {
         else { return nil }
         return Finding(
           since.place,
-          "'\(declared.name.text)' has been deprecated since \(since.value), and this is \(version); remove "
-            + "it, or say a longer time by 'maximum'")
+          "'\(declared.name.text)' has been deprecated since \(since.value), and this is "
+            + "\(version); remove it, or raise 'maximum'")
       }
     })
 }

@@ -2,11 +2,11 @@ extension Rule {
   /// Summaries that say everything.
   static let longSummary = Self(
     "long-summary", in: .documentation,
-    summary: "A summary is longer than people read.",
+    summary: "A summary is too long.",
     rationale: """
-      Xcode shows the summary beside each completion, and documentation shows it in lists. One short \
-      sentence fits there. A component has a `discussion` for the rest. `maximum` is the number of \
-      letters that are fine.
+      Xcode shows the summary beside each completion, and documentation shows it in lists. One \
+      short sentence fits there. Write the rest in the `discussion` of the component. `maximum` \
+      is the number of characters allowed.
       """,
     maximum: 160,
     good: [
@@ -34,8 +34,8 @@ extension Rule {
         let place = declared.kind == .component ? "'discussion'" : "the component's 'discussion'"
         return Finding(
           summary.place,
-          "this summary has \(summary.value.count) letters, and lists and completions show one short "
-            + "sentence; say what it is in \(options.maximum) at most, and the rest in \(place)")
+          "this summary has \(summary.value.count) characters, and Xcode shows one short "
+            + "sentence; use at most \(options.maximum), and write the rest in \(place)")
       }
     })
 }

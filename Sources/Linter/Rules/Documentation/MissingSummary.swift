@@ -2,14 +2,13 @@ extension Rule {
   /// What has no documentation.
   static let missingSummary = Self(
     "missing-summary", in: .documentation, .off,
-    summary: "Something that callers see has no summary.",
+    summary: "A public declaration has no summary.",
     rationale: """
-      A summary becomes the documentation comment of what is emitted, and what Xcode shows for it. \
-      Without one, the compiler makes one of the name, which says no more than that.
+      The summary becomes the documentation comment of the emitted declaration, which Xcode \
+      shows. Without one, the comment is made from the name and adds nothing to it.
 
-      It is off unless a project asks for it, for a library that begins has other things to do. It \
-      looks at components, slots, properties, modifiers, entries of the environment, types, cases and \
-      styles, and not at what is deprecated.
+      The rule is off by default. It checks components, slots, properties, modifiers, environment \
+      values, types, cases and styles, and ignores deprecated ones.
       """,
     good: [
       """
@@ -43,8 +42,8 @@ extension Rule {
         guard declared.summary == nil, declared.deprecation == nil else { return nil }
         return Finding(
           declared.name.place,
-          "the \(declared.kind.noun) '\(declared.name.text)' has no 'summary', and its documentation "
-            + "says no more than its name; write what it is for")
+          "the \(declared.kind.noun) '\(declared.name.text)' has no 'summary', so its "
+            + "documentation only repeats its name; write what it is for")
       }
     })
 }

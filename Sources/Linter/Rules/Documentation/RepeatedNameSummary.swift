@@ -4,11 +4,11 @@ extension Rule {
   /// Summaries that say what the name says.
   static let repeatedNameSummary = Self(
     "repeated-name-summary", in: .documentation,
-    summary: "A summary says nothing but the name.",
+    summary: "A summary only repeats the name.",
     rationale: """
-      `The title.` for `title` is what the documentation says without a summary. Say what it is \
-      for, when it is shown, or what it means. Components, Booleans and cases are left alone: `Whether it is on.` is \
-      often all there is to say.
+      Without a summary, the documentation of `title` is `The title.` as well. Write what it is \
+      for, when it is shown, or what it means. Components, Booleans and cases are ignored: \
+      `Whether it is on.` is often enough.
       """,
     good: [
       """
@@ -50,7 +50,7 @@ extension Rule {
         else { return nil }
         return Finding(
           summary.place,
-          "this says what the name '\(declared.name.text)' says already; write what it is for or what it "
+          "this only repeats the name '\(declared.name.text)'; write what it is for or what it "
             + "means, or remove it")
       }
     })

@@ -6,8 +6,8 @@ extension Rule {
     "summary-capital", in: .documentation,
     summary: "A summary begins with a small letter.",
     rationale: """
-      A summary is a sentence, or begins as one. Names that are written small, such as `iPhone` or \
-      `isOn`, may stand first.
+      A summary is a sentence or a phrase that begins with a capital letter. It may begin with a \
+      lowercase name, such as `iPhone` or `isOn`.
       """,
     fix: .safe,
     good: [
@@ -32,9 +32,9 @@ extension Rule {
           !word.dropFirst().contains(where: { $0.isUppercase || $0.isNumber })
         else { return nil }
         let text = summary.value.prefix(1).uppercased() + summary.value.dropFirst()
-        let fix = summary.fix("begin it with a capital", text)
+        let fix = summary.fix("begin it with a capital letter", text)
         return Finding(
-          summary.place, "a summary is a sentence, and begins with a capital",
+          summary.place, "a summary begins with a capital letter",
           fixIts: fix.map { [$0] } ?? [])
       }
     })

@@ -6,8 +6,8 @@ extension Rule {
     "summary-full-stop", in: .documentation,
     summary: "A summary does not end with a full stop.",
     rationale: """
-      A summary is the first paragraph of a documentation comment, beside those of Apple's \
-      frameworks, which are sentences or begin as such and end with a full stop.
+      A summary is the first paragraph of a documentation comment. As in Apple's frameworks, it \
+      ends with a full stop.
       """,
     fix: .safe,
     good: [
@@ -32,8 +32,7 @@ extension Rule {
         let fix = summary.fix("end it with a full stop", summary.value + ".")
         return Finding(
           summary.place,
-          "a summary is a sentence beside those of other frameworks, and this one ends with no full "
-            + "stop; add it",
+          "a summary ends with a full stop; add it",
           fixIts: fix.map { [$0] } ?? [])
       }
     })

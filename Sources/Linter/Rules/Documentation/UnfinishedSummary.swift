@@ -2,9 +2,9 @@ extension Rule {
   /// Summaries that somebody meant to write.
   static let unfinishedSummary = Self(
     "unfinished-summary", in: .documentation,
-    summary: "A summary or discussion says that it is still to be written.",
+    summary: "A summary or discussion is a placeholder.",
     rationale: """
-      `TODO` in a summary becomes documentation that everybody reads who uses the library.
+      A `TODO` in a summary appears in the documentation that users of the library read.
       """,
     good: [
       """
@@ -31,7 +31,7 @@ extension Rule {
         }
         return Finding(
           text.place,
-          "this is still to be written, and becomes documentation; write it, or remove it")
+          "this placeholder would appear in the documentation; write the text, or remove it")
       }
     })
 }

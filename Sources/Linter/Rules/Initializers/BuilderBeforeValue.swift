@@ -5,12 +5,12 @@ extension Rule {
   static let builderBeforeValue = Self(
     "builder-before-value", in: .initializers, .note,
     summary:
-      "A closure for views stands before a value, so that it cannot be written behind the parentheses.",
+      "A view builder comes before a value, so it cannot be a trailing closure.",
     rationale: """
-      `Row(title: "Inbox") { Image("tray") }` reads as SwiftUI's own calls do; \
-      `Row(icon: { Image("tray") }, title: "Inbox")` has views in the middle of a line. The order of slots \
-      is that of arguments, unless `initializers: {order: trailingViewBuilders}` puts values first, or \
-      `order` lists them. Slots that may be left out are left alone, for most calls do.
+      `Row(title: "Inbox") { Image("tray") }` reads as SwiftUI's own calls do; `Row(icon: { \
+      Image("tray") }, title: "Inbox")` has views in the middle of a line. Arguments follow the \
+      order of the slots, unless `initializers: {order: trailingViewBuilders}` puts values first, \
+      or `order` lists them. Optional slots are ignored, because most calls omit them.
       """,
     good: [
       """
@@ -45,8 +45,8 @@ extension Rule {
         return [
           Finding(
             name.place,
-            "the views of '\(name.text)' stand before '\(value.name)' in calls and cannot follow the "
-              + "parentheses; \(subject.orderRemedy)")
+            "the view builder of '\(name.text)' comes before '\(value.name)' and cannot be a "
+              + "trailing closure; \(subject.orderRemedy)")
         ]
       }
       return []

@@ -7,13 +7,14 @@ extension Rule {
   static let closureBeforeValue = Self(
     "closure-before-value", in: .initializers,
     summary:
-      "A closure stands before a value, so that it cannot be written behind the parentheses.",
+      "A closure comes before a value, so it cannot be a trailing closure.",
     rationale: """
-      `Chip("New") { remove() }` reads well; `Chip(action: { remove() }, "New")` does not, and editors \
-      indent it badly. SwiftUI's initializers have values first, then actions, then views. \
-      `initializers: {order: trailingViewBuilders}` puts them so, and `order` takes a list, too.
+      `Chip("New") { remove() }` reads well; `Chip(action: { remove() }, "New")` does not, and \
+      editors indent it badly. SwiftUI's initializers have values first, then actions, then \
+      views. `initializers: {order: trailingViewBuilders}` does the same, and `order` can list \
+      the arguments.
 
-      A function of one value that gives another is left alone, for a key path does for it: \
+      A function from one value to another is ignored, because a key path can replace it: \
       `Chips(items, title: \\.name)`.
       """,
     good: [
@@ -56,9 +57,9 @@ extension Rule {
       return [
         Finding(
           place,
-          "in \(count == all ? "every initializer" : "\(count) of \(all) initializers"), a closure for "
-            + "'\(first.closure.name)' stands before '\(first.value.name)' and cannot follow the "
-            + "parentheses; \(subject.orderRemedy)")
+          "in \(count == all ? "every initializer" : "\(count) of \(all) initializers"), a "
+            + "closure for '\(first.closure.name)' comes before '\(first.value.name)' and cannot "
+            + "be a trailing closure; \(subject.orderRemedy)")
       ]
     })
 }

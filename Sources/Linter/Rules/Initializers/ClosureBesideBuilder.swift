@@ -6,12 +6,12 @@ extension Rule {
   /// Events beside views.
   static let closureBesideBuilder = Self(
     "closure-beside-builder", in: .initializers, .note,
-    summary: "An initializer takes a closure for an event beside one for views.",
+    summary: "An initializer takes an event closure next to a view builder.",
     rationale: """
-      In `Card(onClose: { close() }) { Text("Inbox") }`, and worse in `Card { close() } content: { … }`, what \
-      happens and what is seen stand side by side in the same braces. SwiftUI's events are modifiers: \
-      `Card { Text("Inbox") }.onClose { close() }`. The `action` that a control is for stays an argument, as \
-      that of `Button` is, and methods of views take both, as `sheet` does.
+      In `Card(onClose: { close() }) { Text("Inbox") }`, and worse in `Card { close() } content: \
+      { … }`, actions and views look the same. SwiftUI's event handlers are modifiers: `Card { \
+      Text("Inbox") }.onClose { close() }`. The `action` of a control stays an argument, as in \
+      `Button`, and methods of views take both, as `sheet` does.
       """,
     good: [
       """
@@ -49,8 +49,8 @@ extension Rule {
         else { return nil }
         return Finding(
           property.name.place,
-          "initializers take '\(property.name.text)' beside closures for views, which look the same in calls; "
-            + "make it one of the 'modifiers'")
+          "initializers take '\(property.name.text)' next to view builders, which look the same "
+            + "in calls; make it one of the 'modifiers'")
       }
     })
 }

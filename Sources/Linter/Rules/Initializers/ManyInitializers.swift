@@ -8,10 +8,11 @@ extension Rule {
     "many-initializers", in: .initializers, .note,
     summary: "A component has very many initializers.",
     rationale: """
-      Each option of each slot multiplies the number of initializers, and with it what completion \
-      lists, what Swift compares at each call and what has to be kept for ever. `via: modifier` \
-      takes a slot out of them, `strategy: defaulted` makes one of many, and `forms` lists those that \
-      are meant. `maximum` is how many are fine; `limit` in the spec is what is never passed.
+      Each option of each slot multiplies the number of initializers, and thus the entries in \
+      completion, the candidates that Swift compares at each call, and the API to maintain. `via: \
+      modifier` removes a slot from the initializers, `strategy: defaulted` combines many into \
+      one, and `forms` lists the wanted ones. `maximum` sets the limit of the rule; `limit` in \
+      the spec is a hard limit.
       """,
     maximum: 32,
     good: [
@@ -40,9 +41,9 @@ extension Rule {
       return [
         Finding(
           name.place,
-          "'\(component.plainName)' has \(component.initializers.count) initializers, and \(options.maximum) "
-            + "are the maximum\(multipliers.text); take options away, write 'via: modifier' in a slot that "
-            + "is seldom filled, or list the 'forms' that are meant",
+          "'\(component.plainName)' has \(component.initializers.count) initializers, and the "
+            + "maximum is \(options.maximum)\(multipliers.text); remove options, write 'via: "
+            + "modifier' for a slot that is rarely filled, or list the wanted 'forms'",
           notes: multipliers.slots.prefix(mostNamed).map { slot in
             Note(slot.text, at: subject.spec.withOldSlotNames.slots[slot.index].name.place)
           })
@@ -114,7 +115,7 @@ private struct SlotWays {
 
   /// "'detail' can be a view builder, a string or left out; without 'string', 6 initializers would be left"
   var text: String {
-    let end = dearest.map { "; \($0.condition), \(counted($0.left, "initializer")) would be left" }
+    let end = dearest.map { "; \($0.condition), \(counted($0.left, "initializer")) would remain" }
     return "'\(name)' can be \(listed(ways, by: "or"))\(end ?? "")"
   }
 }
@@ -148,7 +149,7 @@ extension SlotChoice {
     let option: String
     switch self {
     case .view: return nil
-    case .omitted: return "if it could not be left out"
+    case .omitted: return "if it were required"
     case .text: option = "text"
     case .localized: option = "localized"
     case .string: option = "string"

@@ -4,11 +4,11 @@ extension Rule {
   /// Slots that are left out in most calls.
   static let manyOptionalSlots = Self(
     "many-optional-slots", in: .initializers, .note,
-    summary: "Many slots of a component may be left out.",
+    summary: "A component has many optional slots.",
     rationale: """
-      Every slot that may be left out doubles the number of initializers at least. What is seldom \
-      filled can be a method: with `via: modifier`, `Card(title: "Inbox").footer { … }` has a slot that \
-      no initializer knows. `maximum` is how many are fine.
+      Every optional slot at least doubles the number of initializers. A slot that is rarely \
+      filled can be a method: with `via: modifier`, callers write `Card(title: "Inbox").footer { \
+      … }`, and no initializer takes the footer. `maximum` sets the limit.
       """,
     maximum: 3,
     good: [
@@ -41,8 +41,8 @@ extension Rule {
       return [
         Finding(
           optional[options.maximum].name.place,
-          "\(optional.count) slots of '\(component.plainName)' may be left out, and each doubles the number of "
-            + "initializers; write 'via: modifier' in those that are seldom filled")
+          "\(optional.count) slots of '\(component.plainName)' are optional, and each doubles the "
+            + "number of initializers; write 'via: modifier' for those that are rarely filled")
       ]
     })
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Calls in which nobody knows which argument is which.
   static let unlabeledArguments = Self(
     "unlabeled-arguments", in: .initializers,
-    summary: "Several arguments of the same type have no labels in one initializer.",
+    summary: "Several unlabeled arguments of an initializer have the same type.",
     rationale: """
-      `Fact("Height", "1.80 m")` reads one way or the other. Swift's API Design Guidelines ask for \
-      labels wherever arguments are not told apart by what they are. One argument may be without: the \
-      one that the component is about.
+      `Fact("Height", "1.80 m")` can be read in both orders. Swift's API Design Guidelines ask \
+      for labels where arguments cannot be distinguished. Only the main argument of a component \
+      needs no label.
       """,
     good: [
       """
@@ -35,8 +35,8 @@ extension Rule {
           return [
             Finding(
               name.place,
-              "callers see no difference between '\(other.name)' and '\(parameter.name)', which have no labels "
-                + "in one initializer; give the second one a label")
+              "callers cannot distinguish '\(other.name)' and '\(parameter.name)', which have no "
+                + "labels in one initializer; give the second one a label")
           ]
         }
       }

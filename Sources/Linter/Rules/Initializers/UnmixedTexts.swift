@@ -2,11 +2,11 @@ extension Rule {
   /// Literals that are not localized.
   static let unmixedTexts = Self(
     "unmixed-texts", in: .initializers, .note,
-    summary: "A literal beside a string that is not localized is not localized either.",
+    summary: "A literal next to a 'String' is not localized.",
     rationale: """
-      With `mixedTexts: false`, an initializer takes localized keys for all its texts or strings for \
-      all: in `Fact(title: "Height", detail: height)` the literal becomes a `String` without a \
-      word, and nobody translates it.
+      With `mixedTexts: false`, an initializer takes localized keys for all its texts or strings \
+      for all: in `Fact(title: "Height", detail: height)` the literal silently becomes a `String` \
+      and is not translated.
       """,
     good: [
       """
@@ -32,8 +32,8 @@ extension Rule {
       return [
         Finding(
           mixed.place,
-          "a literal that stands beside a 'String' is not localized then, and nothing says so; remove "
-            + "'mixedTexts' where initializers are not too many")
+          "with 'mixedTexts: false', a literal next to a 'String' is not localized; remove "
+            + "'mixedTexts' if there are not too many initializers")
       ]
     })
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// Texts that are changed by rules of another language.
   static let changedCase = Self(
     "changed-case", in: .localization,
-    summary: "A text is put into capitals or small letters as a string.",
+    summary: "A string is changed to uppercase or lowercase.",
     rationale: """
-      `title.uppercased()` does not know the reader's language: Turkish has two letters `i`. It reaches \
-      no text that is localized later, either. `.textCase(.uppercase)` is SwiftUI's, for any view.
+      `title.uppercased()` ignores the user's language: Turkish has two letters `i`. It also has \
+      no effect on text that is localized later. `.textCase(.uppercase)` works for any view.
       """,
     good: [
       """
@@ -37,7 +37,7 @@ extension Rule {
       }.map { call in
         Finding(
           call.function.place,
-          "'\(call.function.text)()' does not know the reader's language; write '.textCase(…)' on the view"
+          "'\(call.function.text)()' ignores the user's language; write '.textCase(…)' on the view"
         )
       }
     })

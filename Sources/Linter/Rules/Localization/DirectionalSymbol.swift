@@ -5,12 +5,12 @@ extension Rule {
   /// Arrows that point the wrong way.
   static let directionalSymbol = Self(
     "directional-symbol", in: .localization,
-    summary: "A symbol points to the left or right wherever people read from.",
+    summary: "A symbol does not follow the layout direction.",
     rationale: """
-      Where people read from right to left, onward is to the left. `chevron.forward` and \
-      `chevron.backward` turn with the language; `chevron.right` and `chevron.left` do not. Where left \
-      and right are meant, as on a map, a comment that suppresses the rule says so. Symbols with both \
-      directions, such as `arrow.left.and.right`, are left alone.
+      In right-to-left languages, forward points to the left. `chevron.forward` and \
+      `chevron.backward` follow the layout direction; `chevron.right` and `chevron.left` do not. \
+      If left and right are meant, as on a map, suppress the rule with a comment. Symbols with \
+      both directions, such as `arrow.left.and.right`, are ignored.
       """,
     fix: .unsafe,
     good: [
@@ -52,10 +52,9 @@ extension Rule {
         let place = literal.code.place
         return Finding(
           place,
-          "'\(name)' points the same way where people read from right to left; write '\(turned)', which "
-            + "turns with the language",
+          "'\(name)' does not follow the layout direction; write '\(turned)', which does",
           fixIts: literal.code.isWritten
-            ? [FixIt("turn it with the language", [.init(place, "\"\(turned)\"")], isSafe: false)]
+            ? [FixIt("follow the layout direction", [.init(place, "\"\(turned)\"")], isSafe: false)]
             : [])
       }
     })

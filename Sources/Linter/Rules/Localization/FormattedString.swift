@@ -4,10 +4,10 @@ extension Rule {
   /// Numbers and dates in the notation of one country.
   static let formattedString = Self(
     "formatted-string", in: .localization,
-    summary: "A number or date is written in a fixed notation.",
+    summary: "A number or date has a fixed format.",
     rationale: """
       `String(format: "%.2f", price)` writes a point where half the world writes a comma. \
-      `price.formatted()` and `Text(price, format: …)` follow the reader's settings.
+      `price.formatted()` and `Text(price, format: …)` follow the user's settings.
       """,
     good: [
       """
@@ -37,7 +37,7 @@ extension Rule {
       }.map { call in
         Finding(
           call.function.place,
-          "this writes numbers as one country does; write '.formatted()', or 'Text(…, format: …)'")
+          "this ignores the user's number format; write '.formatted()', or 'Text(…, format: …)'")
       }
     })
 }

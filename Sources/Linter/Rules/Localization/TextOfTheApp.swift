@@ -7,12 +7,12 @@ extension Rule {
     "text-of-the-app", in: .localization,
     summary: "A text of the library is looked up in the app.",
     rationale: """
-      SwiftUI looks for a literal in the strings of the app, where the library's translations are \
-      not. `{text: …}` under `accessibility`, and `Text("…", bundle: .module)` elsewhere, are looked \
-      up in the library and stand in its String Catalog. What is no word, such as a number sign, is \
-      `Text(verbatim: "…")`.
+      SwiftUI looks up a literal in the app, which does not contain the library's translations. \
+      `{text: …}` under `accessibility`, and `Text("…", bundle: .module)` elsewhere, are looked \
+      up in the library and listed in its String Catalog. Write `Text(verbatim: "…")` for text \
+      that needs no translation, such as a number sign.
 
-      A library that is `internal` and goes into a target that exists is the app itself, and is left alone.
+      An `internal` library in an existing target is part of the app, and is ignored.
       """,
     fix: .safe,
     good: [
@@ -74,10 +74,10 @@ extension Rule {
           place,
           "this text is looked up in the app, which does not have the library's translations; "
             + (isText
-              ? "write 'bundle: .module' behind it"
+              ? "add 'bundle: .module'"
               : isView
-                ? "take 'Text(\(text.literal.text), bundle: .module)' as its label"
-                : "give a 'Text(\(text.literal.text), bundle: .module)'"),
+                ? "use 'Text(\(text.literal.text), bundle: .module)' as its label"
+                : "pass 'Text(\(text.literal.text), bundle: .module)'"),
           fixIts: isText && text.literal.isWritten
             ? [
               FixIt(

@@ -2,14 +2,13 @@ extension Rule {
   /// Words that are cut short.
   static let abbreviatedName = Self(
     "abbreviated-name", in: .naming,
-    summary: "A name has a word that is cut short.",
+    summary: "A name contains an abbreviation.",
     rationale: """
-      Names are read far more often than they are written, and by people who do not know what the \
-      team calls short. Swift's own names are written out, but for terms that everybody knows by their \
-      abbreviation, such as `id` and `URL`.
+      Names are read far more often than they are written, also by people who do not know the \
+      team's abbreviations. Swift writes names out, except for common abbreviations such as `id` \
+      and `URL`.
 
-      The rule knows some abbreviations that mean one thing; `words` adds others, each with what to \
-      write instead.
+      The rule knows some unambiguous abbreviations; `words` adds others with their replacements.
       """,
     options: [.words],
     good: [
@@ -42,8 +41,7 @@ extension Rule {
         guard let (word, meant) = known.first else { return nil }
         return Finding(
           declared.name.place,
-          "'\(word)' in '\(declared.name.text)' is cut short, which is read more often than it is "
-            + "written; write '\(meant)'")
+          "'\(word)' in '\(declared.name.text)' is an abbreviation; write '\(meant)'")
       }
     })
 }

@@ -4,14 +4,14 @@ extension Rule {
   /// Booleans that do not say what is so.
   static let booleanName = Self(
     "boolean-name", in: .naming,
-    summary: "A Boolean does not read as something that is so or not.",
+    summary: "The name of a Boolean does not read as an assertion.",
     rationale: """
-      `Chip("New", isSelected: true)` says what is so; `Chip("New", selection: true)` does not. \
-      Swift's API Design Guidelines ask that Booleans read as assertions: `isOn`, `hasShadow`, \
-      `showsValue`.
+      `Chip("New", isSelected: true)` reads as a statement; `Chip("New", selection: true)` does \
+      not. Swift's API Design Guidelines ask that Booleans read as assertions: `isOn`, \
+      `hasShadow`, `showsValue`.
 
-      Methods are left alone, for `.compact(true)` reads well; so are names that no English can be told \
-      of.
+      Methods are ignored, because `.compact(true)` reads well; so are names that are not \
+      recognized as English.
       """,
     good: [
       """
@@ -57,7 +57,8 @@ extension Rule {
         else { return nil }
         return Finding(
           declared.name.place,
-          "the Boolean '\(declared.name.text)' does not say what is so; begin its name with a verb, as in "
+          "the name of the Boolean '\(declared.name.text)' does not read as an assertion; begin "
+            + "it with a verb, as in "
             + declared.words.assertions.map { "'\($0)'" }.joined(separator: " or "))
       }
     })

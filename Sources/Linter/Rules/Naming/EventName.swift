@@ -4,12 +4,12 @@ extension Rule {
   /// Closures that are not named for what happens.
   static let eventName = Self(
     "event-name", in: .naming,
-    summary: "A closure for an event is not named as SwiftUI names them.",
+    summary: "An event closure does not follow SwiftUI's names.",
     rationale: """
-      SwiftUI names what a closure is called for by `on` and a noun or a verb in its plain form: \
-      `onSubmit`, `onDelete`, `onTapGesture`; the one thing that a control is for is its `action`. \
-      `didTap`, `tapHandler` and `onTapped` are names from elsewhere, and each asks whoever calls \
-      the component to look it up.
+      SwiftUI names event closures with `on` and a noun or a verb in its base form: `onSubmit`, \
+      `onDelete`, `onTapGesture`; the main closure of a control is its `action`. Names such as \
+      `didTap`, `tapHandler` and `onTapped` follow other conventions, and callers have to look \
+      them up.
       """,
     good: [
       """
@@ -57,8 +57,8 @@ extension Rule {
         }
         return Finding(
           declared.name.place,
-          "SwiftUI names such closures for the event, by 'on' and a word in its plain form; call "
-            + "'\(declared.name.text)' '\(usual)'")
+          "SwiftUI names event closures with 'on' and a word in its base form; rename "
+            + "'\(declared.name.text)' to '\(usual)'")
       }
     })
 }

@@ -2,11 +2,11 @@ extension Rule {
   /// Booleans that say what is not.
   static let negatedName = Self(
     "negated-name", in: .naming,
-    summary: "A Boolean says what is not.",
+    summary: "The name of a Boolean is a negation.",
     rationale: """
-      `isNotSelected: false` takes two thoughts where `isSelected: true` takes one, and conditions \
-      become harder still: `!isNotSelected`. Say what is so, and let the default be `true` where that \
-      is usual.
+      `isNotSelected: false` is a double negation where `isSelected: true` is plain, and \
+      conditions become harder to read: `!isNotSelected`. Use the positive name, with the default \
+      `true` if that is usual.
       """,
     good: [
       """
@@ -42,8 +42,8 @@ extension Rule {
         guard declared.isBoolean, let positive = declared.words.withoutNegation else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' says what is not, and 'false' says it twice; say what is so, as in "
-            + "'\(positive)'")
+          "'\(declared.name.text)' is a negation, and its value 'false' a double one; use the "
+            + "positive name, as in '\(positive)'")
       }
     })
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Members that say again whose they are.
   static let repeatedComponentName = Self(
     "repeated-component-name", in: .naming,
-    summary: "A member has the name of its component in its own.",
+    summary: "The name of a member repeats the name of its component.",
     rationale: """
-      `Card(cardTitle: "Inbox")` says twice what one reads once. Swift's API Design Guidelines ask \
-      to leave out words that the context says already: `Card(title: "Inbox")`. Entries of the \
-      environment are another matter, for they stand beside those of all others.
+      `Card(cardTitle: "Inbox")` repeats the word. Swift's API Design Guidelines ask to omit \
+      words that repeat the context: `Card(title: "Inbox")`. Environment values are ignored, \
+      because the names of all components share one scope there.
       """,
     good: [
       """
@@ -55,8 +55,8 @@ extension Rule {
         guard !rest.isEmpty, subject.canBeNamed(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,
-          "whose \(declared.kind.noun) '\(declared.name.text)' is, '\(component)' says already where it "
-            + "is used; call it '\(memberName(rest))'")
+          "the name of the \(declared.kind.noun) '\(declared.name.text)' repeats '\(component)'; "
+            + "rename it to '\(memberName(rest))'")
       }
     })
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Cases that say again of which type they are.
   static let repeatedTypeName = Self(
     "repeated-type-name", in: .naming,
-    summary: "A case has the name of its type in its own.",
+    summary: "The name of a case repeats the name of its type.",
     rationale: """
-      A case stands behind a dot where its type is due: `role: .primary`. `role: .primaryRole` and \
-      `role: .rolePrimary` say it twice.
+      A case is written after a dot where its type is expected: `role: .primary`. `role: \
+      .primaryRole` and `role: .rolePrimary` repeat the type.
       """,
     good: [
       """
@@ -43,8 +43,8 @@ extension Rule {
         guard isNameByItself(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,
-          "a \(declared.kind.noun) stands where its type is due, and '\(declared.name.text)' says it "
-            + "again; call it '\(memberName(rest))'")
+          "a \(declared.kind.noun) is written where its type is expected, and "
+            + "'\(declared.name.text)' repeats the type; rename it to '\(memberName(rest))'")
       }
     })
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Lists that are named for one of their items.
   static let singularList = Self(
     "singular-list", in: .naming, .note,
-    summary: "What holds several things is named as if it were one.",
+    summary: "A list has a singular name.",
     rationale: """
-      `Picker(option: options)` makes readers look at the type; `Picker(options: options)` does \
-      not. Arrays, and slots whose views are treated one by one, have names in the plural. A slot \
-      may be named for its place, such as `leading`.
+      `Picker(option: options)` makes readers look up the type; `Picker(options: options)` does \
+      not. Arrays and list slots have plural names. A slot may be named for its place, such as \
+      `leading`.
       """,
     good: [
       """
@@ -34,7 +34,7 @@ extension Rule {
         guard let last = nameWords(name.text).last, !canNameSeveral(last) else { return nil }
         return Finding(
           name.place,
-          "'\(name.text)' holds several things, and its name says one; name it in the plural")
+          "'\(name.text)' holds several things; give it a plural name")
       }
     })
 }

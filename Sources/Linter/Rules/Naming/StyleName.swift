@@ -4,8 +4,8 @@ extension Rule {
     "style-name", in: .naming,
     summary: "The name of a style ends with 'Style'.",
     rationale: """
-      A style is written where nothing but a style can stand: `.cardStyle(.outlined)`. Its type has \
-      the word `Style` in any case, so that `outlinedStyle` becomes `OutlinedStyleCardStyle`.
+      A style is written where only a style is possible: `.cardStyle(.outlined)`. Its type ends \
+      with `Style` anyway, so `outlinedStyle` becomes `OutlinedStyleCardStyle`.
       """,
     good: [
       """
@@ -31,7 +31,7 @@ extension Rule {
         guard words.count > 1, words.last == "style", style.deprecated == nil else { return nil }
         return Finding(
           style.name.place,
-          "where '\(style.name.text)' is written, nothing but a style can stand; call it "
+          "'\(style.name.text)' is written where only a style is possible; rename it to "
             + "'\(memberName(words.dropLast()))'")
       }
     })

@@ -4,7 +4,7 @@ extension Rule {
   /// Names that say of which type something is.
   static let typeInName = Self(
     "type-in-name", in: .naming,
-    summary: "A name ends with the type of what it names.",
+    summary: "A name ends with its type.",
     rationale: """
       Swift's API Design Guidelines ask to name things for their roles rather than for their types: \
       the compiler knows the type, and a caller sees it. `titleView` is a slot as any other, and \
@@ -43,8 +43,8 @@ extension Rule {
         guard said, subject.canBeNamed(memberName(words.dropLast())) else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' ends with what everybody sees that it is; call it "
-            + "'\(memberName(words.dropLast()))', for what it is for")
+          "'\(declared.name.text)' ends with its type; rename it to "
+            + "'\(memberName(words.dropLast()))'")
       }
     })
 }

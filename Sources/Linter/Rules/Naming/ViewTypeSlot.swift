@@ -7,11 +7,10 @@ extension Rule {
     "view-type-slot", in: .naming,
     summary: "A slot is named for a kind of view rather than for its place.",
     rationale: """
-      A slot takes any view, so that `text:` or `button:` says what is not so, and nothing of what the \
-      slot is for: `message`, `actions`. Its generic parameter would be named as SwiftUI's view, \
-      too. `image` and `label` are left alone, which SwiftUI names roles by itself; so are a `text` \
-      with an option for texts, which reads as what it takes, a slot with a result builder of its own, and a \
-      list of `buttons`.
+      A slot takes any view, so `text:` or `button:` is misleading and does not describe its \
+      purpose, as `message` and `actions` do. Its generic parameter would also be named like a \
+      SwiftUI view. Ignored are `image` and `label`, which SwiftUI uses as role names, `text` for \
+      a slot with a text option, slots with a result builder, and a list of `buttons`.
       """,
     good: [
       """
@@ -39,8 +38,8 @@ extension Rule {
         else { return nil }
         return Finding(
           slot.name.place,
-          "the slot '\(slot.name.text)' takes any view, and its name says that it takes one kind; name "
-            + "it for its place or use, such as 'title', 'message' or 'actions'")
+          "the slot '\(slot.name.text)' takes any view, and its name suggests one kind; name it "
+            + "for its place or use, such as 'title', 'message' or 'actions'")
       }
     })
 }

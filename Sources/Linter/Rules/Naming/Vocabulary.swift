@@ -8,16 +8,17 @@ extension Rule {
     "vocabulary", in: .naming,
     summary: "Components have different words for the same thing.",
     rationale: """
-      Who knows one component of a library should be able to guess the next. Where some cards have a \
-      `title` and others a `heading`, nobody can.
+      A person who knows one component should be able to guess the names of the next. Components \
+      with a `title` beside components with a `heading` prevent that.
 
-      `words` says which words a team does not use, and what it uses instead. Besides, the rule knows \
-      words that mean the same: of slots and values (`title` and `heading`, `icon` and `glyph`, `picture` and \
-      `photo`), of sides (`leading`, `left` and `start`), of sizes (`medium` and `regular`), of numbers \
-      (`itemCount` and `numberOfItems`), of types (`TagKind` and `ChipType`), of what is so (`isEnabled` \
-      and `isDisabled`), of what happens (`onTap` and `onPress`), of styles (`outlined` and `bordered`), and \
-      two ways to write `color`. It finds the one that is said less often in the library. Where one \
-      component says both, they are not the same there, and nothing is found.
+      `words` maps words that a team does not use to their replacements. The rule also knows \
+      synonyms: of slots and values (`title` and `heading`, `icon` and `glyph`, `picture` and \
+      `photo`), of sides (`leading`, `left` and `start`), of sizes (`medium` and `regular`), of \
+      numbers (`itemCount` and `numberOfItems`), of types (`TagKind` and `ChipType`), of states \
+      (`isEnabled` and `isDisabled`), of events (`onTap` and `onPress`), of styles (`outlined` \
+      and `bordered`), and two spellings of `color`. It reports the word that the library uses \
+      less often. If one component uses both, they have different meanings there, and nothing is \
+      reported.
       """,
     options: [.words],
     good: [
@@ -131,8 +132,8 @@ private func unwantedWords(in subject: Subject, instead: [String: String]) -> [F
     guard subject.canBeNamed(isType ? upperCamelCase(name) : name) else { return nil }
     return Finding(
       declared.name.place,
-      "the project says '\(word)' where '\(declared.name.text)' says '\(declared.words[index])'; "
-        + "call it '\(isType ? upperCamelCase(name) : name)'")
+      "the project uses '\(word)' instead of '\(declared.words[index])' in "
+        + "'\(declared.name.text)'; rename it to '\(isType ? upperCamelCase(name) : name)'")
   }
 }
 
@@ -202,8 +203,8 @@ private func rareWords(in uses: [Use], wanted: Set<String>) -> [Finding] {
     let number = count(most)
     return Finding(
       $0.name.place,
-      "\(number) component\(number == 1 ? "" : "s") of the library say\(number == 1 ? "s" : "") '\(most)' "
-        + "where this one says '\($0.word)'; use one word",
-      notes: [Note("'\(first.name.text)' is here, for one", at: first.name.place)])
+      "\(number) component\(number == 1 ? "" : "s") of the library use\(number == 1 ? "s" : "") "
+        + "'\(most)' where this one uses '\($0.word)'; use one word",
+      notes: [Note("'\(first.name.text)' is here, for example", at: first.name.place)])
   }
 }

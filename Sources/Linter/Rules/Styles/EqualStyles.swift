@@ -7,8 +7,8 @@ extension Rule {
     "equal-styles", in: .styles,
     summary: "Two styles of a component look the same.",
     rationale: """
-      Callers choose between them and see no difference. Where one is to be the old name of the other, \
-      `deprecated: {renamed: …}` says so.
+      Callers choose between them and see no difference. If one is the old name of the other, \
+      write `deprecated: {renamed: …}`.
       """,
     good: [
       """
@@ -52,8 +52,8 @@ extension Rule {
         }
         return Finding(
           style.name.place,
-          "the style '\(style.name.text)' looks as '\(other.name.text)' does; remove one, or say by "
-            + "'deprecated: {renamed: \(other.name.text)}' that this is its old name",
+          "the style '\(style.name.text)' is the same as '\(other.name.text)'; remove one, or "
+            + "write 'deprecated: {renamed: \(other.name.text)}' if this is its old name",
           notes: [Note("the other style is here", at: other.name.place)])
       }
     })

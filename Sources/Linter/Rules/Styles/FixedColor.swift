@@ -4,9 +4,9 @@ extension Rule {
     "fixed-color", in: .styles, .note,
     summary: "A body makes a color from numbers.",
     rationale: """
-      `Color(red: 0.2, green: 0.4, blue: 1)` is the same in dark mode and with more contrast, and no \
-      redesign finds it. A color set of the library, `Color("Accent", bundle: .module)`, or a constant \
-      has a name and can differ.
+      `Color(red: 0.2, green: 0.4, blue: 1)` is the same in dark mode and increased contrast, and \
+      is hard to find in a redesign. A color set of the library, `Color("Accent", bundle: \
+      .module)`, or a constant has a name and can adapt.
       """,
     good: [
       """
@@ -34,8 +34,8 @@ extension Rule {
         else { return nil }
         return Finding(
           call.function.place,
-          "a color made from numbers is the same in dark mode and with more contrast; take one with a name, "
-            + "from the library's constants or its asset catalog")
+          "a color made from numbers is the same in dark mode and increased contrast; use a named "
+            + "color from the library's constants or its asset catalog")
       }
     })
 }

@@ -5,12 +5,12 @@ extension Rule {
   /// What is set on the items of a list and does not reach them.
   static let itemEnvironment = Self(
     "item-environment", in: .styles,
-    summary: "A modifier of the environment is set on an item of a list.",
+    summary: "An environment modifier is set on an item of a list.",
     rationale: """
-      The views of a slot with `list` are resolved where they stand, in the environment of their \
-      container. A font, weight or tint that a style sets on an item may not reach what is in it. Set \
-      it around the component, or draw and lay out: `opacity`, `background`, `overlay` and `padding` \
-      work on items.
+      The views of a slot with `list` are resolved in the environment of their container. A font, \
+      weight or tint that a style sets on an item may not reach the views in it. Set it around \
+      the container. Modifiers that draw and lay out work on items: `opacity`, `background`, \
+      `overlay` and `padding`.
       """,
     good: [
       """
@@ -55,8 +55,8 @@ extension Rule {
         }.map { call in
           Finding(
             call.function.place,
-            "'\(call.function.text)' on an item may not reach its views, which are resolved where they stand; "
-              + "set it around the container, or draw and lay out instead")
+            "'\(call.function.text)' on an item may not reach its views, which are resolved in "
+              + "the environment of the container; set it around the container")
         }
       }
     })

@@ -8,9 +8,9 @@ extension Rule {
     "long-body", in: .styles, .note,
     summary: "A body in a spec has many lines.",
     rationale: """
-      In a spec, Swift has neither completion nor previews nor a debugger. What takes more than a \
-      screen is easier to keep in a file: `body: swift`, or a view or modifier in the spec's `swift`. \
-      `maximum` is how many lines are fine.
+      Swift in a spec has no completion, previews or debugger. Code of more than a screen is \
+      easier to maintain in a file: `body: swift`, or a view or modifier under `swift`. `maximum` \
+      is the number of lines allowed.
       """,
     maximum: 60,
     good: [
@@ -43,8 +43,8 @@ extension Rule {
         guard lines > options.maximum else { return nil }
         return Finding(
           Place(body.place.source, firstLine(of: body.place)),
-          "this Swift has \(lines) lines, and a spec has no completion, previews or debugger for them; write "
-            + "'body: swift' and keep it in a file, or take parts out of it")
+          "this Swift has \(lines) lines, and a spec has no completion, previews or debugger; "
+            + "write 'body: swift' and move it to a file, or extract parts")
       }
     })
 }

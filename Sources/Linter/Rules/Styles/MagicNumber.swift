@@ -4,12 +4,12 @@ extension Rule {
   /// Numbers that no token has a name for.
   static let magicNumber = Self(
     "magic-number", in: .styles, .off,
-    summary: "A body has a measure of its own.",
+    summary: "A body contains a magic number.",
     rationale: """
-      A design system has names for its distances, radii and opacities: `Spacing.medium` changes \
-      everywhere at once, and `12` does not. 0, 1 and their like say what everybody understands.
+      A design system names its distances, radii and opacities: `Spacing.medium` can be changed \
+      in one place, and `12` cannot. Values such as 0 and 1 are ignored.
 
-      It is off unless a project asks for it, for it needs such names first.
+      The rule is off by default, because it needs such names.
       """,
     good: [
       """
@@ -41,8 +41,8 @@ extension Rule {
           else { return nil }
           return Finding(
             literal.code.place,
-            "'\(literal.code.text)' is a measure that nothing else knows; give it a name among the "
-              + "library's constants")
+            "'\(literal.code.text)' is a magic number; add a named constant to the library and "
+              + "use it")
         }
       }
     })

@@ -4,9 +4,9 @@ extension Rule {
     "single-style", in: .styles, .note,
     summary: "A component has a single style.",
     rationale: """
-      Styles cost a protocol, a configuration and an environment key, so that looks can be exchanged. \
-      With a single look, a `body` is shorter, and styles can be added without a change for callers. It \
-      is fine where apps write styles of their own.
+      Styles add a protocol, a configuration and an environment value, so that looks can be \
+      exchanged. For a single look, a `body` is shorter, and styles can be added later without a \
+      change for callers. A single style is right if apps add their own.
       """,
     good: [
       """
@@ -34,8 +34,8 @@ extension Rule {
       return [
         Finding(
           style.name.place,
-          "\(subject.title) has one look, for which a 'body' is enough; styles are for several, or for apps "
-            + "that bring their own")
+          "\(subject.title) has one style; write a 'body' instead, unless apps add their own "
+            + "styles")
       ]
     })
 }

@@ -6,9 +6,9 @@ extension Rule {
     "unused-environment-read", in: .styles, .note,
     summary: "A component or a style reads an environment value that its Swift does not use.",
     rationale: """
-      A name under `environment` without a type reads the value that something further out sets. A component \
-      that does not use it is emitted without it, and what was meant to depend on it does not. A component's \
-      styles do not see what the component reads: they have an `environment` of their own.
+      A name under `environment` without a type reads an existing environment value. A component \
+      that does not use it is emitted without it. Styles do not see the values that the component \
+      reads: they have their own `environment`.
       """,
     good: [
       """
@@ -52,7 +52,7 @@ extension Rule {
           Finding(
             $0.name.place,
             "the body of the style '\(style.name.text)' does not use the environment value "
-              + "'\($0.name.text)'; use it, or do not read it")
+              + "'\($0.name.text)'; use it, or remove it from 'environment'")
         }
       }
       guard spec.component != nil, spec.handwrittenBody == nil else { return ofStyles }
@@ -63,8 +63,9 @@ extension Rule {
         }.map {
           Finding(
             $0.name.place,
-            "nothing in the component uses the environment value '\($0.name.text)', so it is not read; use it, "
-              + "read it under 'environment' of a style, or remove it")
+            "nothing in the component uses the environment value '\($0.name.text)', so the "
+              + "component does not read it; use it, read it under 'environment' of a style, or "
+              + "remove it")
         }
     })
 }

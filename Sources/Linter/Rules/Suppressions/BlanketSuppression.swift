@@ -2,10 +2,11 @@ extension Rule {
   /// Comments that would hide everything.
   static let blanketSuppression = Self(
     "blanket-suppression", in: .suppressions,
-    summary: "A comment suppresses no rule, for it names none.",
+    summary: "A suppression names no rule.",
     rationale: """
-      What is found tomorrow would be hidden by what was meant today. A suppression names its rules, \
-      and one without a rule suppresses nothing: `# dscompile:disable=color-alone The brand's red.`
+      A blanket suppression would also hide findings of later rules. A suppression names its \
+      rules, and without a rule it has no effect: `# dscompile:disable=color-alone The brand's \
+      red.`
       """,
     good: [
       """
@@ -28,7 +29,7 @@ extension Rule {
       }.map { suppression in
         Finding(
           suppression.place,
-          "this names no rule, and suppresses nothing; name the rules, as in "
+          "this suppression names no rule and has no effect; name the rules, as in "
             + "'\(suppression.directive)=color-alone'")
       }
     })

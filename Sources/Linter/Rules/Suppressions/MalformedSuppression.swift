@@ -4,10 +4,10 @@ extension Rule {
   /// Comments that nobody understands.
   static let malformedSuppression = Self(
     "malformed-suppression", in: .suppressions,
-    summary: "A comment for dscompile has an unknown word or rule.",
+    summary: "A comment for dscompile has an unknown directive or rule.",
     rationale: """
-      `disable` is about the entry beneath it, or the line that it stands in; `disable-next-line` and \
-      `disable-file` say themselves what they are about. Anything else suppresses nothing.
+      `disable` applies to the entry below it, or to its own line; `disable-next-line` and \
+      `disable-file` apply as their names say. Any other word has no effect.
       """,
     good: [
       """
@@ -31,7 +31,7 @@ extension Rule {
           return [
             Finding(
               suppression.place,
-              "'dscompile:\(suppression.directive)' means nothing; \(remedy)")
+              "'dscompile:\(suppression.directive)' is not a directive; \(remedy)")
           ]
         }
         return suppression.rules.filter { rule($0.id) == nil }.map { id, span in

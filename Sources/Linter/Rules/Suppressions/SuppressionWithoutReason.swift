@@ -2,10 +2,10 @@ extension Rule {
   /// Comments that do not say why.
   static let suppressionWithoutReason = Self(
     "suppression-without-reason", in: .suppressions,
-    summary: "A comment suppresses a rule and does not say why.",
+    summary: "A suppression has no reason.",
     rationale: """
-      Whoever finds it later has to know whether it still holds. The reason stands behind the rules, in \
-      the same comment.
+      A later reader has to know whether the reason still holds. Write the reason after the \
+      rules, in the same comment.
       """,
     good: [
       """
@@ -26,7 +26,10 @@ extension Rule {
         !suppression.reason.contains(where: \.isLetter) && !suppression.rules.isEmpty
           && SuppressionDirective(rawValue: suppression.directive) != nil
       }.map { suppression in
-        Finding(suppression.place, "why is this suppressed? write the reason behind the rules")
+        Finding(
+          suppression.place,
+          "this suppression has no reason; write the reason after the "
+            + "rules")
       }
     })
 }

@@ -4,10 +4,9 @@ extension Rule {
   /// Comments that have nothing to hide.
   static let unusedSuppression = Self(
     "unused-suppression", in: .suppressions,
-    summary: "A comment suppresses a rule that finds nothing there.",
+    summary: "A suppression has no finding.",
     rationale: """
-      What it was about is gone, or the comment stands in the wrong place. It would hide what is found \
-      there later.
+      The finding is gone, or the comment is in the wrong place. It would hide later findings.
       """,
     fix: .safe,
     good: [
@@ -35,7 +34,7 @@ extension Rule {
         let names = unused.map { "'\($0)'" }.joined(separator: ", ")
         return Finding(
           suppression.place,
-          "\(names) find\(unused.count == 1 ? "s" : "") nothing that this is about; remove it",
+          "\(names) find\(unused.count == 1 ? "s" : "") nothing here; remove the suppression",
           fixIts: [FixIt("remove it", [suppression.without(Set(unused))])])
       }
     })

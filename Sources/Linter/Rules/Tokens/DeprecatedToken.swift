@@ -6,11 +6,11 @@ extension Rule {
   /// Tokens that are not to be used any more.
   static let deprecatedToken = Self(
     "deprecated-token", in: .tokens,
-    summary: "A spec names a deprecated design token.",
+    summary: "A spec uses a deprecated design token.",
     rationale: """
-      A token with `$deprecated`, or in a group with it, will be removed, and every use becomes a warning of the \
-      Swift compiler in files that nobody wrote. If the message names another token by its path in braces, as in \
-      `Use {spacing.large}.`, the fix writes that one.
+      A token with `$deprecated`, or in a group with it, will be removed, and every use causes a \
+      compiler warning in an emitted file. If the message names another token by its path in \
+      braces, as in `Use {spacing.large}.`, the fix writes that one.
       """,
     fix: .unsafe,
     good: [

@@ -7,11 +7,12 @@ extension Rule {
     "equal-tokens", in: .tokens, .note,
     summary: "Two design tokens of a group have the same value everywhere.",
     rationale: """
-      Two tokens of one type in one group that are the same in every theme, color scheme and contrast are one \
-      decision with two names: whoever changes one forgets the other. A token that refers to another one, as in \
-      `{color.red}`, says that the two belong together, and is not reported.
+      Two tokens of one type in one group that are the same in every theme, color scheme and \
+      contrast are one decision with two names: whoever changes one forgets the other. A token \
+      that refers to another one, as in `{color.red}`, says that the two belong together, and is \
+      not reported.
 
-      It is a note, because two values can be equal by chance and be meant to change apart.
+      It is a note, because two values can be equal by chance and change independently.
       """,
     good: [
       RuleExample(
@@ -54,8 +55,8 @@ extension Rule {
         }
         return Finding(
           token.place,
-          "'\(tokens.name(of: token))' has the same value as '\(tokens.name(of: other))' everywhere; "
-            + "remove one, or write '{\(other.path)}' if it has to follow the other",
+          "'\(tokens.name(of: token))' has the same value as '\(tokens.name(of: other))' "
+            + "everywhere; remove one, or write '{\(other.path)}' if one should follow the other",
           notes: [Note("the other token is here", at: other.place)])
       }
     })

@@ -7,18 +7,20 @@ extension Rule {
   /// Text that does not stand out.
   static let tokenContrast = Self(
     "token-contrast", in: .tokens,
-    summary: "Two design tokens that a body puts together have too little contrast.",
+    summary: "Two design tokens that a body combines have too little contrast.",
     rationale: """
-      WCAG 2.2 asks for a contrast ratio of 4.5 for text, and of 3 for large text, symbols and shapes. Large is what a \
-      typography token makes 18 points, or 14 points and bold.
+      WCAG 2.2 asks for a contrast ratio of 4.5 for text, and of 3 for large text, symbols and \
+      shapes. Text is large if a typography token sets 18 points, or 14 points and bold.
 
-      The rule looks at each color token that a body, a style or a part sets by `foregroundStyle`, `fill` or, in \
-      buttons and links, `tint`, and at the color token of the nearest `background` around it, in every theme, color \
-      scheme and contrast. It follows `opacity`, the branches of `a ? b : c` and `switch`, and constants of the body. \
-      Pairs of which one color is not known, a shape on its own color, and what lies in a `ZStack`, on a picture or in \
-      another component, are left out.
+      The rule looks at each color token that a body, a style or a part sets by \
+      `foregroundStyle`, `fill` or, in buttons and links, `tint`, and at the color token of the \
+      nearest `background` around it, in every theme, color scheme and contrast. It follows \
+      `opacity`, the branches of `a ? b : c` and `switch`, and constants of the body. Pairs with \
+      an unknown color, a shape on its own color, and views in a `ZStack`, on a picture or in \
+      another component, are not checked.
 
-      The message has the worst context, and the lightness in OKLCH that is enough there with the hue as it is.
+      The message names the worst context, and the lightness in OKLCH that is enough there with \
+      the same hue.
       """,
     good: [
       RuleExample(
@@ -110,7 +112,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
     remedy =
       "a lightness of \(shortNumber(passing.lightness)) in OKLCH instead of \(shortNumber(worst.foreground.lightness)) is enough there"
   } else {
-    remedy = "no lightness of it is enough there, so change '\(back.spelling)'"
+    remedy = "no lightness of it is enough there; change '\(back.spelling)'"
   }
   let context = names.isEmpty ? "" : " in '\(names.joined(separator: ", "))'"
   // A ratio that is too small is never shown as one that is enough.
@@ -123,7 +125,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
       + "\(pair.need) \(shortNumber(required)); \(remedy)",
     notes: shown.compactMap { member, color in
       member.token.values[worst.index].map {
-        Note("'\(member.spelling)' is here, \(color.hexadecimal) as it is shown", at: $0.place)
+        Note("'\(member.spelling)' is here, shown as \(color.hexadecimal)", at: $0.place)
       }
     })
 }

@@ -4,13 +4,13 @@ extension Rule {
   /// Tokens that nothing names.
   static let unusedToken = Self(
     "unused-token", in: .tokens, .off,
-    summary: "Nothing names a design token.",
+    summary: "Nothing uses a design token.",
     rationale: """
-      A token that no spec, no hand-written file below `sources` and no other token names changes nothing that \
-      the library shows. Deprecated tokens are not reported: they stay for those who still use them.
+      A token that no spec, no hand-written file below `sources` and no other token names has no \
+      effect in the library. Deprecated tokens are not reported, because apps may still use them.
 
-      It is off unless a project asks for it, because tokens of a library are often there for apps, whose code is \
-      not known.
+      The rule is off by default, because tokens of a library are often there for apps, whose \
+      code is not known.
       """,
     good: [
       RuleExample(
@@ -49,7 +49,7 @@ extension Rule {
         guard uses.isUnused(token.path), token.deprecation == nil else { return nil }
         return Finding(
           token.place,
-          "no spec, no hand-written file and no other token names '\(tokens.name(of: token))'; "
+          "no spec, no hand-written file and no other token uses '\(tokens.name(of: token))'; "
             + "remove it, or use it")
       }
     })
