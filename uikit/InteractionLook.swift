@@ -37,9 +37,7 @@ private final class InteractionTint {
     surface.isUserInteractionEnabled = false
     surface.isHidden = true
     view.overlay { surface }
-    view.reportsHover { [weak surface] isHovered in
-      surface?.isHidden = !isHovered
-    }
+    view.onHover { [weak surface] _, isHovered in surface?.isHidden = !isHovered }
   }
 
   func shape(_ outline: ShapeView.Shape) {

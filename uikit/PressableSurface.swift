@@ -52,7 +52,7 @@ private final class PressableSurface {
   }
 
   func show(_ fill: UIColor, _ border: UIColor, _ outline: ShapeView.Shape) {
-    surface?.background(fill, in: outline)
+    surface?.background(fill, in: outline).interactionLook(in: outline)
     line.shape(outline).strokeBorder(border, lineWidth: DKStroke.regular)
   }
 

@@ -17,8 +17,10 @@ extension UIView {
 
   /// Does nothing: UIKit gives the Escape key to the first responder, which a view of a component is not.
   ///
-  /// - Parameter action: The action.
+  /// - Parameters:
+  ///   - isActive: Whether the key does something.
+  ///   - action: The action.
   /// - Returns: The view.
   @discardableResult
-  func onEscapeKey(perform action: @escaping @MainActor () -> Void) -> Self { self }
+  func onEscapeKey(isActive: Bool, perform action: @escaping @MainActor () -> Void) -> Self { self }
 }

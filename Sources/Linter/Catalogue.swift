@@ -23,8 +23,10 @@ package let rules: [Rule] = [
   // Tokens
   .deprecatedToken, .equalTokens, .literalForToken, .tokenContrast, .unusedToken,
   // Accessibility
-  .colorAlone, .endlessMotion, .fixedFontSize, .iconWithoutLabel, .lostIdentifier, .namelessElement,
-  .roleInLabel, .smallTarget, .smallText, .tapGesture, .traitOnContainer, .unannouncedState,
+  .colorAlone, .endlessMotion, .fixedFontSize, .fixedTextHeight, .gestureAlone, .iconWithoutLabel,
+  .labelOverTexts, .lostIdentifier, .namelessElement,
+  .roleInLabel, .silentAppearance, .smallTarget, .smallText, .tapGesture, .traitOnContainer,
+  .unannouncedState, .ungatedMotion, .unlabeledSymbol, .untypedTextField,
   // Localization
   .changedCase, .directionalSymbol, .formattedString, .textOfTheApp,
   // Compatibility

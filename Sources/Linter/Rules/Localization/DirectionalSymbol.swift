@@ -1,4 +1,5 @@
 import Diagnostics
+import Specification
 import SwiftFragments
 
 extension Rule {
@@ -11,6 +12,8 @@ extension Rule {
       `chevron.backward` follow the layout direction; `chevron.right` and `chevron.left` do not. \
       If left and right are meant, as on a map, suppress the rule with a comment. Symbols with \
       both directions, such as `arrow.left.and.right`, are ignored.
+
+      The rule checks the names of symbols in views, in values that code returns and in raw values of enums.
       """,
     fix: .unsafe,
     good: [
@@ -32,32 +35,70 @@ extension Rule {
         title
         mark
         Image(systemName: ↓"chevron.right")
+      """,
       """
+      component: Trend
+      slots: {title: {options: [text]}}
+      types:
+        Direction:
+          raw: String
+          cases: {up: {raw: '↓"arrow.up.right"'}, down: {raw: '"arrow.down"'}}
+          default: up
+          swift: |
+            var symbolName: String { self == .up ? ↓"arrow.right" : "arrow.down" }
+      modifiers: {direction: Direction}
+      """,
     ],
     check: .spec { subject, _ in
-      subject.calls.compactMap { call in
-        guard
-          let literal = call.argument("systemName")?.literal
-            ?? call.argument("systemImage")?.literal,
-          literal.kind == .string
-        else { return nil }
-        let name = literal.code.text.filter { $0 != "\"" }
-        var parts = name.split(separator: ".").map(String.init)
+      subject.spec.symbolNames.compactMap { literal in
+        let name = literal.text.filter { $0 != "\"" }
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = parts.first, ["arrow", "chevron", "arrowshape"].contains(first),
-          parts.count > 1, parts[1] == "left" || parts[1] == "right",
-          turnedForms.contains(parts.dropFirst(2).joined(separator: "."))
+          let index = parts.firstIndex(where: { $0 == "left" || $0 == "right" }),
+          index == 1 || index == 2 && ["up", "down"].contains(parts[1]),
+          turnedForms.contains(parts.dropFirst(index + 1).joined(separator: "."))
         else { return nil }
-        parts[1] = parts[1] == "left" ? "backward" : "forward"
+        parts[index] = parts[index] == "left" ? "backward" : "forward"
         let turned = parts.joined(separator: ".")
-        let place = literal.code.place
         return Finding(
           place,
           "'\(name)' does not follow the layout direction; write '\(turned)', which does",
           fixIts: literal.code.isWritten
             ? [FixIt("follow the layout direction", [.init(place, "\"\(turned)\"")], isSafe: false)]
+
+      The rule checks the names of symbols in views, in values that code returns and in raw values of enums.
             : [])
       }
     })
+}
+
+extension ComponentSpec {
+  /// The strings that can be names of symbols: those in views, and those that code of types returns.
+  fileprivate var symbolNames: [SwiftName] {
+    let inCalls = calls.compactMap { call -> SwiftName? in
+      guard
+        let literal = call.argument("systemName")?.literal ?? call.argument("systemImage")?.literal,
+        literal.kind == .string
+      else { return nil }
+      return literal.code
+    }
+    let inCode = (allCode + rawValues).flatMap { code in
+      code.expressions.compactMap { expression -> SwiftName? in
+        guard case .literal(.string, let parts) = expression.kind, parts.isEmpty else { return nil }
+        return SwiftName(
+          text: code.text(expression.range), place: code.tree.place(expression.range))
+      }
+    }
+    var seen: Set<Int> = []
+    return (inCalls + inCode).sorted { $0.place.span.start < $1.place.span.start }
+      .filter { seen.insert($0.place.span.start).inserted }
+  }
+
+  private var rawValues: [WrittenCode] {
+    types.flatMap(\.cases).compactMap { one in
+      one.raw.flatMap { WrittenCode($0, isInView: false) }
+    }
+  }
 }
 
 /// What stands behind the direction in symbols that there are for either language.

@@ -1,0 +1,80 @@
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// Texts in a room that does not grow.
+  static let fixedTextHeight = Self(
+    "fixed-text-height", in: .accessibility,
+    summary: "A text has a height that does not follow the size of the reader's texts.",
+    rationale: """
+      At the largest size, a line of text is some three times as high as at the standard one, and what is higher than \
+      its frame is cut off. `minHeight` lets a text grow; a height that `ScaledMetric` keeps grows with it.
+
+      The rule looks at `height` and `maxHeight` that are numbers or design tokens, on a text or on a slot that takes one.
+      """,
+    good: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      state: {height: {type: CGFloat, wrapper: ScaledMetric, default: 24}}
+      body: |
+        title.frame(minHeight: 24)
+        title.frame(height: height)
+        Divider().frame(height: 1)
+      """
+    ],
+    bad: [
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles:
+        automatic:
+          body: |
+            configuration.title.padding(4).↓frame(height: 24)
+        plain:
+          body: |
+            Text(verbatim: "#").↓frame(maxWidth: 200, maxHeight: 24)
+      """
+    ],
+    check: .spec { subject, _ in
+      let texts = Set(subject.spec.slots.filter(\.takesText).map(\.name.text))
+      return subject.spec.bodies.flatMap { code -> [Finding] in
+        code.expressions.compactMap { expression in
+          guard let call = expression.call, let function = call.function, function.text == "frame",
+            case .member(let base, _) = call.callee.kind,
+            let height = call.argument("height") ?? call.argument("maxHeight"), height.isConstant,
+            base.isText(among: texts)
+          else { return nil }
+          return Finding(
+            code.tree.name(function).place,
+            "a text of the reader's size may be higher than this and is cut off then; write 'minHeight', or take "
+              + "a height that 'ScaledMetric' keeps")
+        }
+      }
+    })
+}
+
+extension CodeExpression {
+  /// Whether it is a number, or a token, whose type has a name with a capital letter.
+  fileprivate var isConstant: Bool {
+    if isNumber { return true }
+    return dottedName.map { $0.contains(".") && $0.first?.isUppercase == true } ?? false
+  }
+
+  /// Whether a chain of modifiers begins with a text or with one of some slots.
+  fileprivate func isText(among slots: Set<String>) -> Bool {
+    switch kind {
+    case .name(let name): slots.contains(name.text)
+    case .member(let base, let name):
+      base.dottedName == "configuration" && slots.contains(name.text)
+    case .postfix(let value, _): value.isText(among: slots)
+    case .call(let call):
+      if case .member(let base, _) = call.callee.kind {
+        base.isText(among: slots)
+      } else {
+        call.function?.text == "Text"
+      }
+    default: false
+    }
+  }
+}

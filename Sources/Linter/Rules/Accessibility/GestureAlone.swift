@@ -1,0 +1,64 @@
+import Specification
+
+extension Rule {
+  /// Gestures that some people cannot make.
+  static let gestureAlone = Self(
+    "gesture-alone", in: .accessibility,
+    summary: "Something can be done by a gesture and in no other way.",
+    rationale: """
+      A long press or a drag is out of reach with VoiceOver, Switch Control or a keyboard. What it does needs another \
+      way: an action under `accessibility`, a button, a menu, or a representation by a control of the system.
+      """,
+    good: [
+      """
+      component: Photo
+      slots: {picture: {options: [image]}}
+      properties: {name: String}
+      modifiers: {onDelete: "(() -> Void)?"}
+      accessibility:
+        children: ignore
+        label: name
+        actions: {delete: {perform: onDelete?(), when: onDelete != nil}}
+      body: picture.onLongPressGesture { onDelete?() }
+      """
+    ],
+    bad: [
+      """
+      component: Photo
+      slots: {picture: {options: [image]}}
+      properties: {name: String}
+      modifiers: {onDelete: "(() -> Void)?"}
+      accessibility: {children: ignore, label: name}
+      body: picture.↓onLongPressGesture { onDelete?() }
+      """,
+      """
+      component: Sheet
+      slots: {title: {options: [text]}}
+      state: {height: {type: CGFloat, default: 0}}
+      body: "title.↓gesture(DragGesture().onChanged { height = $0.translation.height })"
+      """,
+    ],
+    check: .spec { subject, _ in
+      guard subject.component != nil, subject.spec.accessibility?.actions.isEmpty ?? true,
+        !subject.spec.hasHandwrittenCode,
+        !subject.calls.contains(where: { otherWays.contains($0.function.text) })
+      else { return [] }
+      return subject.calls.filter { $0.isMember && gestures.contains($0.function.text) }.map {
+        call in
+        Finding(
+          call.function.place,
+          "who uses VoiceOver, Switch Control or a keyboard cannot make this gesture; offer what it does by "
+            + "'actions' under 'accessibility', or by a button")
+      }
+    })
+}
+
+private let gestures: Set<String> = [
+  "gesture", "highPriorityGesture", "onLongPressGesture", "simultaneousGesture",
+]
+
+/// What offers the same to everybody, or says that there is nothing to miss.
+private let otherWays: Set<String> = [
+  "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+  "accessibilityHint", "accessibilityRepresentation", "contextMenu", "swipeActions",
+]

@@ -1,0 +1,136 @@
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// Motion for those, too, who asked for none.
+  static let ungatedMotion = Self(
+    "ungated-motion", in: .accessibility, .note,
+    summary: "Something moves for readers as well who asked the system for less motion.",
+    rationale: """
+      The system's setting Reduce Motion is `accessibilityReduceMotion` in the environment; SwiftUI leaves it to the \
+      app to follow it. A spec reads it under `environment`, and passes `nil` for the animation, or takes \
+      `.opacity` as the transition.
+
+      The rule looks at `animation`, `withAnimation`, at transitions that move, and at `numericText`, in each body \
+      that does not read the setting. An animation that only changes colors or opacity can stay; a comment that \
+      suppresses the rule says so.
+      """,
+    good: [
+      """
+      component: Drawer
+      slots: {title: {options: [text]}}
+      properties: {isOpen: {type: Bool, binding: true}}
+      environment: {isMotionReduced: {keyPath: accessibilityReduceMotion}}
+      body: |
+        VStack {
+          if isOpen { title.transition(isMotionReduced ? .opacity : .slide) }
+        }
+        .animation(isMotionReduced ? nil : .default, value: isOpen)
+      """,
+      """
+      component: Drawer
+      slots: {title: {options: [text]}}
+      properties: {isOpen: {type: Bool, binding: true}}
+      body: |
+        if isOpen { title.transition(.opacity) }
+      """,
+    ],
+    bad: [
+      """
+      component: Drawer
+      slots: {title: {options: [text]}}
+      properties: {isOpen: {type: Bool, binding: true}}
+      body: |
+        VStack {
+          if isOpen { title.↓transition(.move(edge: .top)) }
+        }
+        .↓animation(.default, value: isOpen)
+      """,
+      """
+      component: Counter
+      slots: {title: {options: [text]}}
+      properties: {count: {type: Int, binding: true}}
+      environment: {isMotionReduced: {keyPath: accessibilityReduceMotion}}
+      body: |
+        style.animation(isMotionReduced ? nil : .default, value: count)
+      styles:
+        automatic:
+          body: |
+            configuration.title.↓contentTransition(.numericText())
+            Button("+") { ↓withAnimation { configuration.count += 1 } }
+      """,
+    ],
+    check: .spec { subject, _ in
+      subject.spec.motionReaders.flatMap { block, names -> [Finding] in
+        guard !block.text.contains("accessibilityReduceMotion"),
+          !block.identifiers.contains(where: { names.contains($0.text) }),
+          let code = WrittenCode(block, isInView: true)
+        else { return [] }
+        return code.expressions.compactMap { expression -> Finding? in
+          guard let call = expression.call, let function = call.function, call.moves else {
+            return nil
+          }
+          return Finding(
+            code.tree.name(function).place,
+            "this moves for those as well who asked the system for less motion; read "
+              + "'accessibilityReduceMotion' under 'environment', and write "
+              + (function.text.hasSuffix("ransition")
+                ? "'.opacity' while it holds" : "'nil' while it holds"))
+        }
+      }
+      .sorted { $0.place.span.start < $1.place.span.start }
+    })
+}
+
+extension ComponentSpec {
+  /// The Swift that runs in views, each with the names by which it can read Reduce Motion.
+  fileprivate var motionReaders: [(SwiftBlock, Set<String>)] {
+    let own = Set(environment.filter { ($0.keyPath ?? $0.name).text == setting }.map(\.name.text))
+    let parts = [body, declarations] + (configuration?.entries.map(\.view) ?? [])
+    let looks = styles.map { style in
+      (
+        style.body,
+        Set(style.environment.filter { ($0.keyPath ?? $0.name).text == setting }.map(\.name.text))
+      )
+    }
+    return (parts.map { ($0, own) } + looks).compactMap { block, names in
+      block.map { ($0, names.union(own)) }
+    }
+  }
+}
+
+private let setting = "accessibilityReduceMotion"
+
+extension CodeCall {
+  /// Whether it moves something whatever the reader asked for.
+  fileprivate var moves: Bool {
+    guard let name = function?.text else { return false }
+    switch (name, callee.kind) {
+    case ("withAnimation", .name): return !(argument(nil).map(\.isNil) ?? false)
+    case ("animation", .member):
+      return argument("value") != nil && !(argument(nil).map(\.isNil) ?? true)
+    case ("transition", .member), ("contentTransition", .member):
+      var parts: [CodeExpression] = []
+      func collect(_ part: CodeExpression) { parts.append(part) }
+      argument(nil)?.forEach(collect)
+      return parts.contains(where: \.isMovingTransition)
+    default: return false
+    }
+  }
+}
+
+extension CodeExpression {
+  fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
+
+  fileprivate var isMovingTransition: Bool {
+    switch kind {
+    case .implicitMember(let member), .member(_, let member):
+      movingTransitions.contains(member.text)
+    default: false
+    }
+  }
+}
+
+private let movingTransitions: Set<String> = [
+  "move", "numericText", "offset", "push", "scale", "slide",
+]

@@ -1,0 +1,126 @@
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// Symbols that are neither named nor hidden.
+  static let unlabeledSymbol = Self(
+    "unlabeled-symbol", in: .accessibility, .note,
+    summary: "A body shows a symbol that is neither labeled nor hidden from VoiceOver.",
+    rationale: """
+      VoiceOver reads a symbol by the name that the system has for it, such as "Up Right Arrow", or not at all. \
+      `accessibilityLabel` says what it means here, and `accessibilityHidden(true)` leaves out what a text beside \
+      it says already. A button that shows a symbol alone has no other name than that.
+
+      The rule looks at `Image(systemName:)` in bodies, with what is called on it and on the views around it. Symbols \
+      in a `Label` and in constants, which may be labeled where they are used, are left alone.
+      """,
+    good: [
+      """
+      component: Trend
+      slots: {value: {options: [text]}}
+      body: |
+        Image(systemName: "arrow.up").accessibilityLabel(Text("Rising", bundle: .module))
+        HStack {
+          Image(systemName: "clock")
+          Image(systemName: "bell")
+        }
+        .accessibilityHidden(true)
+        Label { value } icon: { Image(systemName: "star") }
+      """,
+      """
+      component: Trend
+      slots: {value: {options: [text]}}
+      accessibility: {children: ignore, label: {text: Trend}}
+      body: |
+        Image(systemName: "arrow.up")
+        value
+      """,
+    ],
+    bad: [
+      """
+      component: Trend
+      slots: {value: {options: [text]}}
+      properties: {onClose: () -> Void}
+      body: |
+        HStack {
+          ↓Image(systemName: "arrow.up").bold()
+          value.accessibilityHidden(true).overlay { ↓Image(systemName: "bell") }
+          Button(action: onClose) { ↓Image(systemName: "xmark") }
+        }
+      """
+    ],
+    check: .spec { subject, _ in
+      guard subject.component != nil, subject.spec.accessibility?.children?.value != .ignore else {
+        return []
+      }
+      return subject.spec.bodies.flatMap { code -> [Finding] in
+        var found: [CodeExpression] = []
+        code.tree.statements.findSymbols(&found)
+        return found.map { symbol in
+          Finding(
+            code.tree.place(symbol.range.lowerBound..<symbol.range.lowerBound + "Image".utf8.count),
+            "VoiceOver reads this by the system's name for the symbol, or not at all; say what it means by "
+              + "'accessibilityLabel', or write '.accessibilityHidden(true)' where a text says it")
+        }
+      }
+      .sorted { $0.place.span.start < $1.place.span.start }
+    })
+}
+
+extension [CodeStatement] {
+  /// Finds the symbols that are shown and not spoken for. What has a name may be spoken for where it is used.
+  fileprivate func findSymbols(_ found: inout [CodeExpression]) {
+    for statement in self {
+      switch statement {
+      case .expression(let value), .return(let value?): value.findSymbols(&found)
+      case .compilationConditions(let clauses):
+        for clause in clauses { clause.findSymbols(&found) }
+      default: continue
+      }
+    }
+  }
+}
+
+extension CodeExpression {
+  fileprivate func findSymbols(_ found: inout [CodeExpression]) {
+    switch kind {
+    case .conditional(let conditional):
+      (conditional.body + conditional.otherwise).findSymbols(&found)
+    case .selection(let selection):
+      for item in selection.cases { item.statements.findSymbols(&found) }
+    case .postfix(let value, _): value.findSymbols(&found)
+    case .call(let call):
+      guard let name = call.function?.text else { return }
+      if case .member(let base, _) = call.callee.kind {
+        if call.speaks { return }
+        base.findSymbols(&found)
+      } else if name == "Image" {
+        if call.argument("systemName") != nil { found.append(self) }
+        return
+      } else if name == "Label" {
+        return
+      }
+      for argument in call.arguments + call.trailing {
+        if case .closure(let closure) = argument.value.kind {
+          closure.statements.findSymbols(&found)
+        }
+      }
+    default: return
+    }
+  }
+}
+
+extension CodeCall {
+  /// Whether a modifier says what is read for a view and for all in it.
+  fileprivate var speaks: Bool {
+    switch function?.text {
+    case "accessibilityHidden", "accessibilityLabel", "accessibilityRepresentation": return true
+    case "accessibilityElement":
+      if case .implicitMember(let children)? = argument("children")?.kind {
+        return children.text == "ignore"
+      }
+      return argument("children") == nil
+    default: return false
+    }
+  }
+}
