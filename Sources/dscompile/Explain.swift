@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell what the identifier behind a message means.",
     discussion: """
       Says what is wrong, why, and what is right, with an example and its message. Without an \

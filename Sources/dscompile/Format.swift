@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "format",
     abstract: "Write specs in one canonical form.",
     discussion: """
       Keys come in the order of the reference, what fits in a line of 100 columns stays in brackets, \

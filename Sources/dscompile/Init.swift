@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Begin a project.",
     discussion: """
       Writes a project file, the spec of a first component, and what tells git of emitted files. In a \

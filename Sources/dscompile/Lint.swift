@@ -3,12 +3,13 @@ import CompilerDriver
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Find the errors and weaknesses of specs.",
     discussion: "Nothing is emitted. Without --format, findings are told as text.")
 
   @Argument(
     help: ArgumentHelp(
-      "Specs, or folders of specs, to tell the findings of; the whole project by default.",
+      "Projects, specs, or folders of specs, to tell the findings of; the whole project by default.",
       valueName: "paths"))
   var paths: [String] = []
 

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Write the spec of a new component.",
     discussion: """
       The file goes to the project's folder of specs. It compiles at once, and a file that is there is \

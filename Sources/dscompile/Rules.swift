@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the rules of good specs.",
     discussion: """
       Each with how strictly it is minded in the project, what it finds, and whether 'lint --fix' mends \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of specs, for editors.",
     discussion: """
       'dscompile schema spec > spec.schema.json' once, and editors with a YAML language server complete \

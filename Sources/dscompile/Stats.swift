@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stats",
     abstract: "Tell how much each component comes to.",
     discussion: """
       Counts the initializers, the public declarations, the lines of emitted Swift and the previews \

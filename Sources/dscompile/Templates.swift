@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "templates",
     abstract: "List the templates of emitted files, or copy them out to change them.",
     discussion: """
       A file of the same name in the folder that the project file names by 'templates' takes the \

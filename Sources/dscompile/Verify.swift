@@ -4,6 +4,7 @@ import Specification
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Compile the emitted Swift and every promised call with the Swift compiler.",
     discussion: """
       Compiles what the project emits, for the oldest version of each platform that it names and in both \
