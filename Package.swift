@@ -6,6 +6,15 @@ import PackageDescription
 let strictness: [SwiftSetting] =
   Context.environment["DSCOMPILE_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
+// Nothing is looked for when a static program starts, and it runs wherever its kernel does. DSCOMPILE_DYNAMIC=1 is for
+// systems without static libraries, DSCOMPILE_SYMBOLS=1 for profilers.
+let staticLinking =
+  [
+    Context.environment["DSCOMPILE_DYNAMIC"] == nil ? "-static-executable" : "-static-stdlib",
+    "-l_FoundationCollections", "-l_FoundationCShims",
+    "-lswiftSynchronization",
+  ] + (Context.environment["DSCOMPILE_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : [])
+
 // The files of the UIKit runtime, by their folders in `templates/UIKit`.
 let runtimeFiles = [
   "Builder": [
@@ -179,14 +188,7 @@ let package = Package(
         "CompilerDriver", "Specification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      linkerSettings: [
-        .unsafeFlags(
-          [
-            "-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims",
-            "-lswiftSynchronization",
-          ],
-          .when(platforms: [.linux]))
-      ]),
+      linkerSettings: [.unsafeFlags(staticLinking, .when(platforms: [.linux]))]),
     .executableTarget(
       name: "dscompile-bench", dependencies: ["CompilerDriver"], path: "Benchmarks"),
     .executableTarget(name: "MeasuredRun", path: "Tests/MeasuredRun"),

@@ -52,6 +52,24 @@ private func spec(of name: String, _ index: Int) -> String {
   let cases = choices.pick([
     ["neutral", "positive", "critical"], ["low", "normal", "high"], ["draft", "sent", "seen"],
   ])
+  let extra: (modifier: String, use: String) = choices.pick([
+    (
+      modifier: "onDismiss: {type: \"(() -> Void)?\", summary: What happens when it is closed.}",
+      use: "if let close = configuration.onDismiss { Button(action: close) { Divider() } }"
+    ),
+    (
+      "thickness: {type: CGFloat, default: 1, summary: How thick lines are.}",
+      "Divider().frame(height: configuration.thickness)"
+    ),
+    (
+      "mostLines: {type: \"Int?\", summary: How many lines there may be.}",
+      "Text(verbatim: \"…\").lineLimit(configuration.mostLines)"
+    ),
+  ])
+  let state =
+    isOn
+    ? "Text(verbatim: \"•\").opacity(configuration.isOn ? 1 : 0)"
+    : "Text(verbatim: String(configuration.count)).bold(configuration.isSelected)"
   let subject = String(name.prefix { $0 != name.dropFirst().first(where: \.isUppercase) })
   return """
     component: \(name)
@@ -75,12 +93,8 @@ private func spec(of name: String, _ index: Int) -> String {
     \(isOn ? binding : value)
     modifiers:
       elevation: {type: Int, default: \(choices.pick([0, 1, 2])), summary: How far it is raised.}
-      badge: {type: "LocalizedStringKey?", preserveOptional: true, summary: A short text.}
-      \(choices.pick([
-        "onDismiss: {type: \"(() -> Void)?\", summary: What happens when it is closed.}",
-        "tint: {type: Color, default: .accentColor, summary: The color of what can be pressed.}",
-        "lineLimit: {type: \"Int?\", summary: How many lines there may be.}",
-      ]))
+      marker: {type: "LocalizedStringKey?", preserveOptional: true, summary: A short text.}
+      \(extra.modifier)
     environment:
       \(variable)Density: {type: \(name)Density, default: .regular, summary: How much room there is.}
     types:
@@ -93,8 +107,9 @@ private func spec(of name: String, _ index: Int) -> String {
       \(name)Density: {cases: [regular, compact], summary: How closely things are packed.}
     initializers: {order: trailingViewBuilders}
     accessibility:
-      children: \(choices.pick(["contain", "combine"]))
+      children: combine
       identifiers: {title: \(subject.lowercased()).title}
+      traits: {isSelected: \(isOn ? "isOn" : "isSelected")}
     styles:
       automatic:
         summary: Lays out the content from top to bottom.
@@ -103,12 +118,16 @@ private func spec(of name: String, _ index: Int) -> String {
           let spacing: CGFloat = \(variable)Density == .compact ? \(choices.pick([4, 6, 8])) : 12
           VStack(alignment: .leading, spacing: spacing) {
             HStack(alignment: .firstTextBaseline) {
+              Image(systemName: configuration.role == .\(cases[2]) ? "exclamationmark" : "circle")
               configuration.icon
               configuration.title
                 .font(.\(choices.pick(["headline", "title3", "body.weight(.semibold)"])))
               Spacer(minLength: spacing)
-              if let badge = configuration.badge { Text(badge).font(.caption) }
+              if let marker = configuration.marker { Text(marker).font(.caption) }
             }
+            \(hasSubtitle ? "configuration.subtitle" : "Divider()")
+            \(state)
+            \(extra.use)
             configuration.\(trailing)
           }
           .padding(spacing)
@@ -120,9 +139,11 @@ private func spec(of name: String, _ index: Int) -> String {
           spacing: {type: CGFloat, default: \(choices.pick([4, 8])), summary: The room between parts.}
         body: |
           HStack(spacing: spacing) {
+            Image(systemName: configuration.role == .\(cases[2]) ? "exclamationmark" : "circle")
             configuration.icon
             configuration.title
             Spacer()
+            \(hasSubtitle ? "configuration.subtitle" : "Divider()")
             configuration.\(trailing)
           }
           .foregroundStyle(configuration.role == .\(cases[2]) ? Color.red : Color.primary)
@@ -133,7 +154,7 @@ private func spec(of name: String, _ index: Int) -> String {
 private let subtitle = """
     subtitle:
       optional: true
-      options: [text]
+      options: [string]
       summary: What else there is to say of it.
 
   """

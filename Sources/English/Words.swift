@@ -1,6 +1,7 @@
 /// The words of a name as they stand in a sentence: `task row` for `TaskRow`, `URL field` for
 /// `URLField`.
 package func words(_ name: String) -> String {
+  if let words = asciiWords(name) { return words }
   let characters = Array(name)
   var words: [String] = []
   var current = ""
@@ -22,6 +23,35 @@ package func words(_ name: String) -> String {
   return words.map { word in
     word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber } ? word : word.lowercased()
   }.joined(separator: " ")
+}
+
+/// ``words(_:)`` of a name in ASCII, which nearly all are; nil for another.
+private func asciiWords(_ name: String) -> String? {
+  let units = Array(name.utf8)
+  // A return and a line feed are one character.
+  guard units.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
+  func isUpper(_ unit: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= unit }
+  func isLower(_ unit: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= unit }
+  func isDigit(_ unit: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= unit }
+  var words: [UInt8] = []
+  words.reserveCapacity(units.count + 8)
+  func append(_ word: ArraySlice<UInt8>) {
+    if word.isEmpty { return }
+    if !words.isEmpty { words.append(UInt8(ascii: " ")) }
+    let isAbbreviation = word.count > 1 && word.allSatisfy { isUpper($0) || isDigit($0) }
+    words += word.map { isUpper($0) && !isAbbreviation ? $0 + 32 : $0 }
+  }
+  var start = 0
+  for index in units.indices {
+    let begins =
+      isUpper(units[index]) && index > 0
+      && (!isUpper(units[index - 1]) || index + 1 < units.count && isLower(units[index + 1]))
+    guard units[index] == UInt8(ascii: "_") || begins else { continue }
+    append(units[start..<index])
+    start = units[index] == UInt8(ascii: "_") ? index + 1 : index
+  }
+  append(units[start...])
+  return String(decoding: words, as: UTF8.self)
 }
 
 /// The words of a name as documentation says them: abbreviations in full, and what is read letter by letter

@@ -29,7 +29,12 @@ package func parameterType(_ type: String, isFunction: Bool) -> String {
 /// A name that is not among others: the one wished for, or one made from it.
 package func unused(_ wish: String, among others: some Sequence<String>) -> String {
   let others = Set(others)
+  return unused(wish) { others.contains($0) }
+}
+
+/// A name that nothing else has: the wished one, or a longer one.
+package func unused(_ wish: String, isTaken: (String) -> Bool) -> String {
   var name = wish
-  while others.contains(name) { name += "Value" }
+  while isTaken(name) { name += "Value" }
   return name
 }

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Compile the specs of a project.",
     discussion: """
       Writes only files that change, and changes or removes only files that dscompile wrote. If a spec \
@@ -11,9 +12,10 @@ struct Build: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder in the project, or its dscompile.yaml.", valueName: "folder"),
+      "Folders in projects, or their dscompile.yaml; the current folder by default.",
+      valueName: "folders"),
     completion: .directory)
-  var folder = "."
+  var folders: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -43,26 +45,33 @@ struct Build: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    if output != nil, folders.count > 1 {
+      throw ValidationError("--output names the folder of one project; compile them one by one.")
+    }
     if writeStubs, check || dryRun || diff {
       throw ValidationError("--write-stubs cannot be combined with --check, --dry-run and --diff.")
     }
   }
 
   func run() throws {
-    let request = BuildRequest(
+    let surroundings = Surroundings(jobs: work.jobs ?? processorCount())
+    let outcomes = (folders.isEmpty ? ["."] : folders).map { folder in
+      build(request(folder), by: .components, in: surroundings, console: speech.console)
+    }
+    try finish(outcomes.max { $0.rawValue < $1.rawValue } ?? .fine)
+  }
+
+  private func request(_ folder: String) -> BuildRequest {
+    BuildRequest(
       folder: folder, output: output, mode: check ? .check : dryRun || diff ? .preview : .write,
       showsDiff: diff, isForced: force, writesStubs: writeStubs, problemLimit: problems.limit,
-      commands: commands)
-    try finish(
-      build(
-        request, by: .components, in: Surroundings(jobs: work.jobs ?? processorCount()),
-        console: speech.console))
+      commands: commands(folder))
   }
 }
 
 extension Build {
   /// The commands, if the folder stands where one of them may have been meant.
-  fileprivate var commands: [String] {
+  fileprivate func commands(_ folder: String) -> [String] {
     CommandLine.arguments.dropFirst().first == folder ? DSCompile.commandNames : []
   }
 }

@@ -16,7 +16,8 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Lint.self, Verify.self, Format.self, Rules.self, Init.self, New.self, Where.self,
+      Build.self, Lint.self, Verify.self, Format.self, Rules.self, Init.self, New.self,
+      Where.self,
       Explain.self, Stats.self, Tokens.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
@@ -27,6 +28,11 @@ struct DSCompile: ParsableCommand {
   ///
   /// The argument parser's own exit codes differ from ours, so it does not get to exit.
   static func main() {
+    // Nothing else is asked for so often by scripts, and the parser would cost ten times the answer.
+    if CommandLine.argc == 2, isVersionFlag(CommandLine.unsafeArgv[1]) {
+      Console.standard(.normal).output(compilerVersion + "\n")
+      return
+    }
     do {
       try onLargeStack {
         Result {
@@ -49,6 +55,11 @@ struct DSCompile: ParsableCommand {
       exit(withError: ExitCode(Outcome.failure.rawValue))
     }
   }
+}
+
+/// Whether an argument asks for the version and nothing else.
+private func isVersionFlag(_ argument: UnsafeMutablePointer<CChar>?) -> Bool {
+  argument.map { String(cString: $0) == "--version" } ?? false
 }
 
 /// Ends a command with a status of the driver.

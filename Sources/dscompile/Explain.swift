@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain the identifier of a message.",
     discussion: """
       Explains the problem and the remedy, with an example and its message. Without an identifier, \

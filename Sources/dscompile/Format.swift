@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "format",
     abstract: "Write specs in one canonical form.",
     discussion: """
       Orders keys as in the reference, writes mappings and lists that fit into 100 columns in brackets, \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Start a project.",
     discussion: """
       Writes a project file, the spec of a first component, and git settings for emitted files. In a \

@@ -3,12 +3,13 @@ import CompilerDriver
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Report errors in specs and findings of the rules.",
     discussion: "Nothing is emitted. Without --format, findings are printed as text.")
 
   @Argument(
     help: ArgumentHelp(
-      "The specs, or folders of specs, to check; the whole project by default.",
+      "Projects, specs, or folders of specs, to check; the whole project by default.",
       valueName: "paths"))
   var paths: [String] = []
 

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Write the spec of a new component.",
     discussion: """
       The file is written to the project's folder of specs and compiles as it is. An existing file is \

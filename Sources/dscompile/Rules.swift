@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the lint rules.",
     discussion: """
       Shows the severity of each rule in the project, what it finds, and whether 'lint --fix' fixes it. \

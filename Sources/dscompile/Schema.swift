@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of specs, for editors.",
     discussion: """
       Write the schema to a file with 'dscompile schema spec > spec.schema.json'. Editors with a YAML \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stats",
     abstract: "Show the size of each component.",
     discussion: """
       Counts the initializers, public declarations, lines of emitted Swift and previews of each component, \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "templates",
     abstract: "List the templates of emitted files, or copy them to change them.",
     discussion: """
       A file with the name of a template, in the folder that 'templates' in the project file names, \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tokens",
     abstract: "List the design tokens of a project, or convert older token files.",
     discussion: """
       Without a subcommand, lists the tokens; see 'dscompile help tokens list'.

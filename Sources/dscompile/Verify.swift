@@ -4,6 +4,7 @@ import Specification
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Compile the emitted Swift and every promised call with the Swift compiler.",
     discussion: """
       Compiles the emitted files, for the minimum version of each platform and in both language modes, and \

@@ -3,6 +3,7 @@ import CompilerDriver
 
 struct Where: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "where",
     abstract: "Print the place in a spec that a line of an emitted file comes from.",
     discussion: """
       For 'Generated/Sources/DesignKit/Components/Card/Card.swift:34', prints the spec, line, column and \

@@ -1,8 +1,60 @@
 import Diagnostics
 import English
 
-/// Finds the problems of a project and writes nothing but reports, and what it is asked to mend.
+/// Finds the problems of projects and writes nothing but reports, and what it is asked to mend.
 package func lint(
+  _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do throws(FileError) {
+    let requests = try request.byProject(in: surroundings)
+    let isSeveral = requests.count > 1
+    if isSeveral, let report = request.reports.first(where: { !$0.canTellOfSeveralProjects }) {
+      console.fail(
+        "a report as \(report.format.rawValue) is of one project; lint them one by one, or leave --format "
+          + "out")
+      return .failure
+    }
+    let outcomes = requests.map {
+      lintProject($0, by: language, in: surroundings, console: console)
+    }
+    return outcomes.max { $0.rawValue < $1.rawValue } ?? .fine
+  } catch {
+    console.report(error)
+    return .failure
+  }
+}
+
+extension LintRequest {
+  /// A request for each project that the paths are in, in their order.
+  fileprivate func byProject(
+    in surroundings: Surroundings
+  ) throws(FileError) -> [LintRequest] {
+    var requests: [(folder: String?, request: LintRequest)] = []
+    for path in paths {
+      let folder = try surroundings.files.project(around: path, from: surroundings.base)?.folder
+      if let index = requests.firstIndex(where: { $0.folder == folder }) {
+        requests[index].request.paths.append(path)
+        continue
+      }
+      var request = self
+      request.paths = [path]
+      requests.append((folder, request))
+    }
+    return requests.isEmpty ? [self] : requests.map(\.request)
+  }
+}
+
+extension LintRequest.Report {
+  /// Whether the reports of several projects, one behind the other, are a report.
+  fileprivate var canTellOfSeveralProjects: Bool {
+    switch format {
+    case .text, .jsonl, .github: file == nil
+    case .json, .sarif, .gitlab, .junit, .checkstyle: false
+    }
+  }
+}
+
+private func lintProject(
   _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {

@@ -80,20 +80,46 @@ package final class OverloadResolver {
   }
 
   package func resolve(_ call: Call, in mode: SwiftMode) -> Resolution {
-    resolve(CallForm(call, in: table), in: mode)
+    let form = CallForm(call, in: table)
+    return resolve(form, among: ways(for: form), in: mode)
   }
 
   /// What Swift makes of a call: in Swift 6, and in Swift 5 if that could make something else of it.
   func resolutions(of call: Call) -> [(mode: SwiftMode, resolution: Resolution)] {
     let form = CallForm(call, in: table)
-    let modes: [SwiftMode] = hasOtherWays(form) ? [.v6, .v5] : [.v6]
-    return modes.map { ($0, resolve(form, in: $0)) }
+    let ways = ways(for: form)
+    let modes: [SwiftMode] = ways.contains(where: \.areSeveral) ? [.v6, .v5] : [.v6]
+    return modes.map { ($0, resolve(form, among: ways, in: $0)) }
   }
 
-  private func resolve(_ call: CallForm, in mode: SwiftMode) -> Resolution {
+  /// How a call could mean a candidate.
+  private struct Ways {
+    let index: Int
+    let forward: Matching?
+
+    /// That of Swift 5, which also tries the last parameter that could take the only trailing closure.
+    let backward: Matching?
+
+    /// Whether the only trailing closure could go elsewhere in Swift 5.
+    var areSeveral: Bool { backward != nil && backward != forward }
+  }
+
+  /// How a call could mean each candidate, which is the same in both modes.
+  private func ways(for call: CallForm) -> [Ways] {
+    candidates(for: call).map { index in
+      Ways(
+        index: index, forward: Matching(call, candidates[index]),
+        backward: call.trailingCount == 1 ? Matching(backward: call, candidates[index]) : nil)
+    }
+  }
+
+  private func resolve(
+    _ call: CallForm, among ways: [Ways], in mode: SwiftMode
+  ) -> Resolution {
     var best: (score: Solution.Score, found: [Int])?
-    for index in candidates(for: call) {
-      guard let score = score(of: call, for: candidates[index], mode) else { continue }
+    for ways in ways {
+      let index = ways.index
+      guard let score = score(of: call, ways, mode) else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
       } else if score == best?.score {
@@ -122,23 +148,13 @@ package final class OverloadResolver {
     return isAsSpecialized
   }
 
-  /// Whether the only trailing closure could go elsewhere in Swift 5.
-  private func hasOtherWays(_ call: CallForm) -> Bool {
-    call.trailingCount == 1
-      && candidates(for: call).contains { index in
-        guard let backward = Matching(backward: call, candidates[index]) else { return false }
-        return backward != Matching(call, candidates[index])
-      }
-  }
-
   /// The cost of a call by one initializer; nil if it does not fit.
   private func score(
-    of call: CallForm, for candidate: Candidate, _ mode: SwiftMode
+    of call: CallForm, _ ways: Ways, _ mode: SwiftMode
   ) -> Solution.Score? {
-    let forward = Matching(call, candidate)
-    // Swift 5 also tries the last parameter that could take the only trailing closure.
-    let backward =
-      mode == .v5 && call.trailingCount == 1 ? Matching(backward: call, candidate) : nil
+    let candidate = candidates[ways.index]
+    let forward = ways.forward
+    let backward = mode == .v5 ? ways.backward : nil
     if forward == backward { return forward?.score(of: call, for: candidate) }
     var score = forward?.score(of: call, for: candidate)
     if backward != nil { score?.forwardClosures = 1 }

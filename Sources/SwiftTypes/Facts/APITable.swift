@@ -24,6 +24,15 @@ struct APITable: Sendable {
 
   /// The rows whose name is given, or begins with it and a parenthesis.
   func rows(named name: String) -> [APIDeclaration] {
+    let key = RowKey(table: UInt(bitPattern: text.utf8Start), name: name)
+    // What is not there is looked for each time, for specs have any number of names.
+    return knownRows.value(of: key) {
+      let rows = readRows(named: name)
+      return rows.isEmpty ? nil : rows
+    } ?? []
+  }
+
+  private func readRows(named name: String) -> [APIDeclaration] {
     text.withUTF8Buffer { bytes in
       var found: [APIDeclaration] = []
       var start = Self.firstRow(in: bytes, notBefore: name)
@@ -226,3 +235,11 @@ package struct IntroducedVersions: Equatable, Sendable {
       (versions[0], versions[1], versions[2], versions[3], versions[4])
   }
 }
+
+/// Where rows that were read are from.
+private struct RowKey: Hashable {
+  let table: UInt
+  let name: String
+}
+
+private let knownRows = Memo<RowKey, [APIDeclaration]>()

@@ -188,8 +188,8 @@ struct PreviewText {
     let generics = component.generics.filter { generic in
       hosted.contains { $0.type.mentions(generic.name) }
     }
-    let content = unused(
-      "Content", among: library.typeNames.union(component.generics.map(\.name)))
+    let ownNames = Set(component.generics.map(\.name))
+    let content = unused("Content") { library.typeNames.contains($0) || ownNames.contains($0) }
     let binding = names.swiftUI("Binding")
     let bindings = hosted.map { "\(binding)<\($0.type)>" }.joined(separator: ", ")
     let arguments = hosted.map { Argument(.name("$" + $0.name)) }
