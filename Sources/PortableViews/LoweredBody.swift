@@ -8,7 +8,23 @@ package struct LoweredBody: Sendable {
     package let name: String
 
     /// Its declaration, over one or several lines.
-    package let declaration: [Statement]
+    package var declaration: [Statement] {
+      LoweredBody.prefixed(making, "private \(isPlain ? "let" : "lazy var") \(name) = ")
+    }
+
+    /// The declaration of one that is made anew at times, and what does that.
+    package var remade: (declaration: [Statement], remaking: [Statement]) {
+      (
+        LoweredBody.prefixed(making, "private \(isPlain ? "var" : "lazy var") \(name) = "),
+        LoweredBody.prefixed(making, "\(name) = ")
+      )
+    }
+
+    /// What makes it.
+    let making: [Statement]
+
+    /// Whether that needs nothing of the component.
+    let isPlain: Bool
   }
 
   /// The views that a component keeps because its update names them; a style has them in `setup`.

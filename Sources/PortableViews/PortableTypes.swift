@@ -26,6 +26,11 @@ extension TypeExpression {
   /// The type in UIKit: that of a color for a color; nil if there is none.
   package var inUIKit: TypeExpression? {
     if let type = typesInUIKit[text] { return type }
+    if unwrapped.isBinding {
+      guard let value = unwrapped.parts[0].inUIKit else { return nil }
+      let binding = TypeExpression.named("ValueBinding", [value])
+      return wrapped == nil ? binding : binding.optional
+    }
     var isLost = false
     let type = substituting { name in
       if let type = typesInUIKit[name] { return type }
@@ -36,6 +41,9 @@ extension TypeExpression {
     let isNested = text.contains(".") && typesInUIKit.keys.contains { text.contains($0 + ".") }
     return isLost || isNested || mentionsView ? nil : type
   }
+
+  /// Whether it is a `Binding` with the type of its value.
+  package var isBinding: Bool { form == .name("Binding") && parts.count == 1 }
 
   /// Whether it is or has in it something of the kind of a view.
   private var mentionsView: Bool {

@@ -30,7 +30,8 @@ package func emitUIKit(
   tokens: (tokens: UIKitTokens, settings: TokenSettings)?, _ templates: Templates
 ) -> EmittedUIKit {
   let library = system.library
-  let plans = planUIKit(of: system, module, sources: sources, tokens: tokens?.tokens)
+  let (plans, ownTypes) = plannedUIKit(
+    of: system, module, sources: sources, tokens: tokens?.tokens)
   let theme = tokens?.tokens.theme
   var files: [EmittedFile] = []
   for component in system.components {
@@ -46,12 +47,12 @@ package func emitUIKit(
       files += HostedViewText(text: hosted, entries: view.entries).files(templates)
     case .leftOut, nil: break
     }
-    files += text.aliasFiles(templates)
+    files += text.aliasFiles(ownTypes, templates)
     files += component.environment.compactMap { text.environmentFile($0, templates) }
   }
   for shared in system.shared {
     let text = ViewText(Component(shared.contents), in: library, module)
-    files += text.aliasFiles(templates)
+    files += text.aliasFiles(ownTypes, templates)
     files += shared.contents.environment.compactMap { text.environmentFile($0, templates) }
   }
   files += sources.files(in: library, module)
@@ -70,36 +71,53 @@ package func emitUIKit(
 }
 
 /// How each component of a library comes into its UIKit module, by name.
-///
-/// What is left out is nothing that a body can name, so bodies are read once more without it.
 package func planUIKit(
   of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
 ) -> [String: ViewPlan] {
+  plannedUIKit(of: system, module, sources: sources, tokens: tokens).plans
+}
+
+/// The plans, and the names of the types that the module has for itself.
+///
+/// What is left out is nothing that a body can name, so bodies are read once more without it. A component that SwiftUI
+/// shows is given SwiftUI's types, so a type of its interface is that of the SwiftUI module for all.
+private func plannedUIKit(
+  of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
+) -> (plans: [String: ViewPlan], ownTypes: Set<String>) {
   var names = LibraryNames(of: system)
   tokens?.add(to: &names)
   sources.add(to: &names)
   let types = system.components.flatMap(\.types) + system.shared.flatMap(\.contents.types)
   let owners = types.flatMap(\.memberNames).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  for type in types {
-    for (name, member) in type.membersOfSwiftUI {
-      if owners[name] == 1 {
-        names.foreignMembers[name] = member
-      } else {
-        names.foreignMembersOfTypes[type.name, default: [:]][name] = member
+  let bare = names
+  var foreign: Set<String> = []
+  var absentViews: Set<String> = []
+  while true {
+    let ownTypes = ownTypes(among: types, without: foreign)
+    names = bare
+    for name in absentViews { names.views[name] = nil }
+    for type in types {
+      let members =
+        ownTypes.contains(type.name) ? type.ownMembersOfSwiftUI : type.membersOfSwiftUI
+      for (name, member) in members {
+        if owners[name] == 1 {
+          names.foreignMembers[name] = member
+        } else {
+          names.foreignMembersOfTypes[type.name, default: [:]][name] = member
+        }
       }
     }
-  }
-  var plans: [String: ViewPlan] = [:]
-  while true {
     let planner = ViewPlanner(system, module, names, theme: tokens?.theme)
-    plans = [:]
+    var plans: [String: ViewPlan] = [:]
+    let known = (absentViews.count, foreign.count)
     for component in system.components {
-      plans[component.name] = planner.plan(component)
+      let plan = planner.plan(component)
+      plans[component.name] = plan
+      if case .hosted = plan { foreign.formUnion(component.words(planner.entries)) }
     }
     let absent = plans.filter { if case .leftOut = $0.value { true } else { false } }.keys
-    let known = names.views.count
-    for name in absent { names.views[name] = nil }
-    if names.views.count == known { return plans }
+    absentViews.formUnion(absent.filter { bare.views[$0] != nil })
+    if (absentViews.count, foreign.count) == known { return (plans, ownTypes) }
   }
 }
 

@@ -39,7 +39,7 @@ extension RuntimeFile {
     case .valueBinding:
       [
         "ValueBinding", "ValueBinding.init(get:set:)", "ValueBinding.constant(_:)",
-        "ValueBinding.wrappedValue",
+        "ValueBinding.onSet(_:)", "ValueBinding.wrappedValue",
       ]
     case .fittingView: []
     case .viewFocusWithin:

@@ -88,8 +88,7 @@ struct BodyLowering {
       switch names.owner {
       case .component:
         result.stored.append(
-          .init(
-            name: name, declaration: [.expression(.swift("private let \(name) = ItemViews()"))]))
+          .init(name: name, making: [.expression(.call("ItemViews", []))], isPlain: true))
       case .style: result.setup.append(.let(name, .call("ItemViews", [])))
       }
     }
@@ -418,16 +417,12 @@ struct BodyLowering {
       // What needs nothing of the component can be made before it.
       let isPlain = inner?.isEmpty ?? true && view.arguments.allSatisfy { isConstant($0.value) }
       if isPlain {
-        result.stored.append(
-          .init(name: name, declaration: LoweredBody.prefixed(made, "private let \(name) = ")))
+        result.stored.append(.init(name: name, making: made, isPlain: true))
         return Placed(
           statements: chained([.expression(.name(name))], view, fixed), name: name)
       }
       result.stored.append(
-        .init(
-          name: name,
-          declaration: LoweredBody.prefixed(
-            chained(made, view, fixed), "private lazy var \(name) = ")))
+        .init(name: name, making: chained(made, view, fixed), isPlain: false))
       return Placed(statements: [.expression(.name(name))], name: name)
     }
     result.setup += LoweredBody.prefixed(chained(made, view, fixed), "let \(name) = ")
@@ -558,8 +553,7 @@ struct BodyLowering {
     if case .view(let view)? = content.first { hint = view.hint }
     let name = unique(hint)
     if names.owner == .component {
-      result.stored.append(
-        .init(name: name, declaration: LoweredBody.prefixed(inner, "private lazy var \(name) = ")))
+      result.stored.append(.init(name: name, making: inner, isPlain: false))
     } else {
       result.setup += LoweredBody.prefixed(inner, "let \(name) = ")
     }

@@ -626,6 +626,13 @@ extension BodyReader {
         scope[parameter.text] = .bound(changes: false, optional: nil)
       }
       for statement in closure.statements { rewrite(statement, &to) }
+      // What a closure gives is called by views, too, which its type alone does not tell Swift.
+      if closure.statements.count == 1, case .expression(let only) = closure.statements[0],
+        case .closure(let inner) = only.kind, inner.parameters.isEmpty,
+        !text(only.range).contains("$")
+      {
+        to.insert(" @MainActor in", at: only.range.lowerBound + 1)
+      }
       scope = outer.scope
       isInClosure = outer.isInClosure
     case .literal(_, let inner), .array(let inner), .dictionary(let inner), .other(let inner):

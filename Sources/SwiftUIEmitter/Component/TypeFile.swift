@@ -36,6 +36,11 @@ extension ComponentText {
   }
 }
 
+extension ComponentText {
+  /// A type as it is declared, without what stands beside it.
+  package func declaration(of type: OwnedType) -> Declaration { TypeText(type, in: self).declaration }
+}
+
 /// A type that a component owns, as declarations.
 private struct TypeText {
   let type: OwnedType

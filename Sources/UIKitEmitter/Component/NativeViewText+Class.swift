@@ -206,7 +206,8 @@ extension NativeViewText {
           .name(configuration), .call(.name(text.configuration), arguments), .onePerLineBeyond(3)))
     } else {
       statements += component.properties.filter { view.body?.keptTexts[$0.name] == nil }.map {
-        .assignment(Expression.name("self").member($0.name), .identifier($0.name))
+        let name = holdsBinding($0) ? value(of: $0) : $0.name
+        return .assignment(Expression.name("self").member(name), .identifier($0.name))
       }
       statements += slots.map {
         .assignment(Expression.name("self").dot(stored($0.slot)), $0.value)
@@ -343,6 +344,11 @@ extension NativeViewText {
     if hasStyles {
       let member = isBinding(property) ? value(of: property) : escapedMember(property.name)
       return [forwarded(own, property.name, type, to: member, text)]
+    }
+    if holdsBinding(property) {
+      return givenBinding(
+        property, own, documentation: text, owner: "self",
+        changed: .call(.name(updateContent), []))
     }
     if let field = view.body?.keptTexts[property.name] {
       return [
@@ -735,7 +741,8 @@ func plainWords(of text: String) -> Set<Substring> {
   var rest = text[...]
   while let first = rest.first {
     guard first.isLetter || first == "_" else {
-      if first != "." { before = "" }
+      // Through `self?` members are reached, too.
+      if first != ".", !(first == "?" && before == "self") { before = "" }
       if first == ".", before != "self" { before = "." }
       rest.removeFirst()
       continue

@@ -45,6 +45,31 @@ struct NativeViewText {
 
   func isBinding(_ property: Property) -> Bool { property.isBinding || property.ownsState }
 
+  /// Whether a value is a binding that somebody else keeps, after whose change the view is updated.
+  func holdsBinding(_ property: Property) -> Bool { property.type.unwrapped.isBinding }
+
+  /// A binding that callers give: where it is kept, and the member by which it is read and set.
+  func givenBinding(
+    _ property: Property, _ introducer: String, documentation: String?, owner: String,
+    changed: Expression
+  ) -> [Declaration] {
+    let type = type(property.type).text
+    let isOptional = property.type.wrapped != nil
+    let update = "\(value(of: property))\(isOptional ? "?" : "").onSet"
+    return [
+      observed(
+        "private var", value(of: property), type: type, documentation: nil, changed: changed),
+      .variable(
+        VariableDeclaration(
+          documentation: documentation.map { DocumentationComment($0) }, introducer,
+          escapedIdentifier(property.name), type: type,
+          body: [
+            .verbatim("get { \(update) { [weak \(owner)] in \(owner)?.\(updateContent)() } }"),
+            .verbatim("set { \(value(of: property)) = newValue }"),
+          ])),
+    ]
+  }
+
   /// Whether a value is an action, which a caller sets by a method alone.
   func isAction(_ property: Property) -> Bool { property.isFunction || property.wrapsFunction }
 

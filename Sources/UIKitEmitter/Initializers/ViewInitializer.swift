@@ -24,6 +24,23 @@ struct ViewInitializer {
   }
 }
 
+extension ViewInitializer {
+  /// What distinguishes its values for the compiler.
+  fileprivate var signaturesOfValues: [String] {
+    parameters.filter { !$0.takesViews && $0.role != .placeholder }.map(\.signature)
+  }
+
+  /// The number of closures with views.
+  fileprivate var countOfViews: Int { parameters.count(where: \.takesViews) }
+}
+
+extension ViewParameter {
+  /// Whether callers give views by a closure.
+  fileprivate var takesViews: Bool {
+    if case .slot(_, .views) = role { true } else { false }
+  }
+}
+
 extension ViewParameter.Role {
   /// The slot that it fills.
   var slot: SlotID? { if case .slot(let slot, _) = self { slot } else { nil } }
@@ -213,8 +230,14 @@ extension ViewText {
       let takesViews = omitting.fillings.contains(.views)
       let hasDefault = if case .content = component.slots[slot].presence { true } else { false }
       func isText(_ index: Int) -> Bool { initializers[index].fillings[slot.position] == .text }
+      // One closure alone then would mean two things: this slot's, or another one's behind a place that nobody fills.
+      let isContested = initializers.contains {
+        $0.parameters.contains { $0.role == .placeholder }
+          && $0.signaturesOfValues == omitting.signaturesOfValues
+          && $0.countOfViews == omitting.countOfViews
+      }
       func isLastClosure(_ index: Int) -> Bool {
-        initializers[index].fillings[slot.position] == .views
+        !isContested && initializers[index].fillings[slot.position] == .views
           && initializers[index].parameters.last?.role.slot == slot
           && !isMade(component.slots[slot]) && !hasDefault
       }

@@ -9,7 +9,9 @@ extension ViewText {
   /// The files of the names by which the UIKit module has types of the module beside it.
   ///
   /// With two types of one name, that name would be ambiguous in a file that imports both modules.
-  func aliasFiles(_ templates: Templates) -> [EmittedFile] {
+  ///
+  /// - Parameter ownTypes: The names of those that the module has for itself.
+  func aliasFiles(_ ownTypes: Set<String>, _ templates: Templates) -> [EmittedFile] {
     guard library.naming.namespace == nil else { return [] }
     var files = component.types.compactMap { type -> EmittedFile? in
       let name: String
@@ -19,6 +21,7 @@ extension ViewText {
       case .component: return nil
       }
       guard type.access != .internal else { return nil }
+      if ownTypes.contains(name), let own = type.inUIKit { return ownFile(own, templates) }
       return alias(
         name, asSentence(type.summary ?? withArticle(phrase(library.naming.plain(name)))),
         accessPrefix(type.access), deprecationAttributes(type.deprecation),

@@ -39,6 +39,12 @@ extension OwnedType {
       (members?.members.map(\.text) ?? []) + payload.map(\.name) + constants.map(\.name))
   }
 
+  /// Those of a type that the UIKit module has for itself.
+  var ownMembersOfSwiftUI: [String: ForeignMember] {
+    let leftOut = Set(inUIKit?.leftOut ?? [])
+    return membersOfSwiftUI.filter { leftOut.contains($0.key) }
+  }
+
   /// The types, as bodies are told, of members that are those of SwiftUI.
   var membersOfSwiftUI: [String: ForeignMember] {
     var result: [String: ForeignMember] = [:]

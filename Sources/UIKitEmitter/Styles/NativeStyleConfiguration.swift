@@ -12,7 +12,7 @@ extension NativeViewText {
     var groups: [[Declaration]] = []
     let parts = component.configuration.parts
     let kept = parts.flatMap { view.parts[$0.name]?.stored ?? [] }
-    if !kept.isEmpty { groups.append([.statements(kept.flatMap(\.declaration))]) }
+    if !kept.isEmpty { groups.append([.statements(kept.flatMap(\.remade.declaration))]) }
     groups += configuredMembers.map { [$0] }
     groups.append(
       [.variable(VariableDeclaration("weak var", "view", type: text.name + "?"))]
@@ -82,6 +82,13 @@ extension NativeViewText {
     for property in component.properties where !isAction(property) {
       let text = self.text.prose.description(of: property)
       let type = type(property.type).text
+      if holdsBinding(property) {
+        let seen = visible(property.name)
+        members += givenBinding(
+          property, seen.isEmpty ? "var" : "\(seen)internal(set) var", documentation: text,
+          owner: "view", changed: change())
+        continue
+      }
       guard isBinding(property) else {
         members.append(member(property.name, type, nil, text))
         continue
@@ -217,7 +224,8 @@ extension NativeViewText {
         property.name,
         (property.isFunction && property.wrapped == nil ? "@escaping " : "")
           + type(property.type).text,
-        isBinding(property) ? value(of: property) : escapedMember(property.name)
+        isBinding(property) || holdsBinding(property)
+          ? value(of: property) : escapedMember(property.name)
       )
     }
     let slots = component.slots.map { slot in
@@ -248,7 +256,9 @@ extension NativeViewText {
       )
       preparation += [placement(of: slot, views), heading(of: slot, views)].compactMap(\.self)
     }
+    // What a style does to the views of a part is not for the next one.
     for part in component.configuration.parts {
+      preparation += (view.parts[part.name]?.stored ?? []).flatMap(\.remade.remaking)
       preparation.append(
         .assignment(.identifier(part.name), .call(.name("make\(upperCamelCase(part.name))"), [])))
     }

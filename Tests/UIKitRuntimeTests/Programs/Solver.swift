@@ -11,8 +11,11 @@ import UIKit
   /// By how much required constraints are violated.
   let conflict: Double
 
+  /// The views and layout guides that have another place or size in another solution.
+  private(set) var ambiguous: [AnyObject] = []
+
   /// Whether there is no other solution.
-  let isUnique: Bool
+  var isUnique: Bool { ambiguous.isEmpty }
 
   subscript(view: AnyObject) -> CGRect { frames[ObjectIdentifier(view)] ?? .null }
 
@@ -23,8 +26,11 @@ import UIKit
     let first = system.solve(order: 1)
     let second = system.solve(order: -1)
     conflict = (first.conflict * 1e6).rounded() / 1e6
-    isUnique = zip(first.values, second.values).allSatisfy { abs($0 - $1) < 0.01 }
     for (index, item) in system.items.enumerated() {
+      let parts = index * 4..<index * 4 + 4
+      if parts.contains(where: { abs(first.values[$0] - second.values[$0]) >= 0.01 }) {
+        ambiguous.append(item)
+      }
       let values = first.values[index * 4..<index * 4 + 4].map { ($0 * 100).rounded() / 100 }
       frames[ObjectIdentifier(item)] = CGRect(
         x: values[0], y: values[1], width: values[2], height: values[3])
@@ -192,6 +198,10 @@ private struct Expression {
     }
     if !views.isEmpty {
       add(end, .equal, variable(area, along) + variable(area, along + 2))
+    }
+    // Where the views leave open which of them stretches, their order decides.
+    for (index, view) in stack.arrangedSubviews.filter({ !$0.isHidden }).enumerated() {
+      add(variable(view, along + 2), .equal, number(0), 0.5 - Float(index) / 1000)
     }
     let start = variable(area, across)
     let length = variable(area, across + 2)
