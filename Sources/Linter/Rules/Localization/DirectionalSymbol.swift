@@ -61,12 +61,14 @@ extension Rule {
         parts[index] = parts[index] == "left" ? "backward" : "forward"
         let turned = parts.joined(separator: ".")
         return Finding(
-          place,
+          literal.place,
           "'\(name)' does not follow the layout direction; write '\(turned)', which does",
-          fixIts: literal.code.isWritten
-            ? [FixIt("follow the layout direction", [.init(place, "\"\(turned)\"")], isSafe: false)]
-
-      The rule checks the names of symbols in views, in values that code returns and in raw values of enums.
+          fixIts: literal.isWritten
+            ? [
+              FixIt(
+                "follow the layout direction", [.init(literal.place, "\"\(turned)\"")],
+                isSafe: false)
+            ]
             : [])
       }
     })
