@@ -1,7 +1,8 @@
 # make            install the libraries that are missing, build, and compile components/ with tokens/ to Generated/
 # make test       the style of sources and specs, all tests, and that builds are repeatable
 # make bench      what a build costs, beside the least that it can cost
-# make prove      random components against the Swift compiler and the tools: COUNT=1000, SEED=1
+# make prove      random components against the Swift compiler and the tools, and random edits of a project that is
+#                 watched against builds from nothing: COUNT=1000, EDITS=5000, SEED=1
 # make damage     how much of random damage to specs only the Swift compiler finds: COUNT=1000, SEED=1
 # make record     write anew all that tests expect as it was recorded: read the difference
 # make install    to $(PREFIX)/bin, and the interface modules to $(PREFIX)/share/dscompile
@@ -65,12 +66,14 @@ bench: build validators
 	$(PRODUCTS)/dscompile-bench $(DSCOMPILE) .build/validators/bin/yamllint
 
 COUNT ?= 1000
+EDITS ?= 5000
 SEED ?= 1
 
 prove: libraries announce
 	$(BUILD) --build-tests
-	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_SEED=$(SEED) \
-	  $(SWIFT) test $(CONFIGURATION) --skip-build --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs"
+	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
+	  $(SWIFT) test $(CONFIGURATION) --skip-build \
+	  --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs|IncrementalTests"
 
 # How much of random damage to the Swift in the samples only the compiler finds.
 damage: libraries announce
