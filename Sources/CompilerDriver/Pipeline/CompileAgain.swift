@@ -69,6 +69,11 @@ package func compileAgain(
       problems: problems, trees: nil, change: nil, mayFindErrors: mayFindErrors, lint: lint)
   }
   let emitted = emitProject(checked, inputs, templates)
+  if problems.isEmpty, let check = checked.memory {
+    memory.sound = SoundCompilation(
+      texts: texts, inputs: inputs, templates: templates, decoded: decoded, check: check,
+      emitted: emitted)
+  }
   return CompiledProject(
     problems: problems, trees: { trees(of: emitted.files, checked.system, inputs) }, change: nil,
     mayFindErrors: mayFindErrors, lint: lint)
