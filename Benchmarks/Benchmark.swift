@@ -97,7 +97,7 @@ private func compare(
   } cleanup: { () throws(BenchmarkError) in
     try perform("rm", "-rf", output, copy, "\(folder)/cache", "\(folder)/Library")
   }
-  print(cold.line("cold build", against: "cp -r of its output", aim: 0.9))
+  print(cold.line("cold build", against: "cp -r of its output", aim: 3))
 
   let everything = inputs + outputs
   let idle = try Pairs(31) { () throws(BenchmarkError) in
@@ -105,7 +105,18 @@ private func compare(
   } against: { () throws(BenchmarkError) in
     try look(at: everything)
   }
-  print(idle.line("nothing to do", against: "stat of every file", aim: 2))
+  print(idle.line("nothing to do", against: "stat of every file", aim: 1.5))
+
+  let spec = try EditedSpec(path: "\(specs)/\(sampleNames(1)[0]).yaml")
+  let edit = try Pairs(7) { () throws(BenchmarkError) in
+    try perform(compiler, "build", folder)
+  } against: { () throws(BenchmarkError) in
+    try look(at: everything)
+  } cleanup: { () throws(BenchmarkError) in
+    try spec.edit()
+  }
+  print(edit.line("one spec edited", against: "stat of every file", aim: 2.5))
+  print(try watchLine(compiler, folder, spec, stat: everything, environment))
 
   // How many times as long the other one takes: where nothing is remembered, and again.
   let forgetful = environment.merging(["HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null"]) { $1 }
@@ -115,7 +126,7 @@ private func compare(
     } against: { () throws(BenchmarkError) in
       try run([compiler, "lint", folder], environment: environment)
     }
-    print(lint.line("yamllint", against: name, aim: 50))
+    print(lint.line("yamllint", against: name, aim: name == "lint" ? 12 : 100))
   }
 
   let start = try Pairs(101) { () throws(BenchmarkError) in
@@ -123,5 +134,11 @@ private func compare(
   } against: { () throws(BenchmarkError) in
     try perform("true")
   }
-  print(start.line("--version", against: "true", aim: 5))
+  print(start.line("--version", against: "true", aim: 1.5))
+  let other = try Pairs(101) { () throws(BenchmarkError) in
+    try perform(compiler, "rules")
+  } against: { () throws(BenchmarkError) in
+    try perform("true")
+  }
+  print(other.line("rules", against: "true", aim: 3.5))
 }

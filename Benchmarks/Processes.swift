@@ -17,6 +17,20 @@ struct BenchmarkError: Error {
 ///   - arguments: The program, looked for on the path, and what it is told.
 ///   - environment: All of the program's environment.
 func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkError) {
+  let process = try start(arguments, environment: environment)
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  guard status == 0 else {
+    throw BenchmarkError(message: "'\(arguments.joined(separator: " "))' failed")
+  }
+}
+
+/// Starts a program.
+///
+/// - Returns: Its number.
+func start(
+  _ arguments: [String], environment: [String: String]
+) throws(BenchmarkError) -> pid_t {
   var actions: posix_spawn_file_actions_t!
   #if canImport(Glibc) || canImport(Musl)
     actions = posix_spawn_file_actions_t()
@@ -34,9 +48,5 @@ func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkE
   guard failure == 0 else {
     throw BenchmarkError(message: "'\(arguments[0])' cannot be started")
   }
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) == -1, errno == EINTR {}
-  guard status == 0 else {
-    throw BenchmarkError(message: "'\(arguments.joined(separator: " "))' failed")
-  }
+  return process
 }

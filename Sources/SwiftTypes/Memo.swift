@@ -1,7 +1,10 @@
 import Synchronization
 
+/// What is made of the values beside it, and says nothing of its own.
+package protocol DerivedValue: AnyObject, Sendable {}
+
 /// What is made of keys when somebody first asks for it, and kept for whoever asks again, on any thread.
-package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: DerivedValue {
   private let values = Mutex<[Key: Value]>([:])
 
   package init() {}
@@ -17,7 +20,7 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 }
 
 /// What is made when somebody first asks for it, on any thread.
-package final class Lazily<Value: Sendable>: Sendable {
+package final class Lazily<Value: Sendable>: DerivedValue {
   private let made = Mutex<Value?>(nil)
 
   package init() {}

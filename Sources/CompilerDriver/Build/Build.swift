@@ -118,7 +118,7 @@ private func write(
 // MARK: - Planning and writing
 
 /// An output folder and what is to be done in it.
-private struct PlannedOutput {
+struct PlannedOutput {
   /// An absolute path.
   let folder: String
   let plan: TreePlan
@@ -127,7 +127,7 @@ private struct PlannedOutput {
   let root: Folder?
 }
 
-private func plan(
+func plan(
   _ outputs: LocatedOutputs, _ request: BuildRequest, _ session: ProjectSession,
   _ console: Console
 ) throws(FileError) -> [PlannedOutput] {
@@ -143,7 +143,7 @@ private func plan(
   return plans
 }
 
-private func openOutput(
+func openOutput(
   _ folder: String, _ mode: BuildRequest.Mode, _ files: FileSystem, _ console: Console
 ) throws(FileError) -> Folder? {
   switch mode {
@@ -161,7 +161,7 @@ private func openOutput(
 /// Carries out plans that are not blocked.
 ///
 /// - Returns: The files that are there now.
-private func write(
+func write(
   _ plans: [PlannedOutput], _ session: ProjectSession, _ console: Console
 ) throws(FileError) -> [SeenFile] {
   var written: [SeenFile] = []
@@ -179,7 +179,7 @@ private func write(
   return written
 }
 
-private func applyReporting(
+func applyReporting(
   _ plan: TreePlan, in root: Folder, jobs: Int, _ console: Console
 ) throws(FileError) -> [(path: String, status: FileStatus)] {
   do {

@@ -27,6 +27,12 @@ struct Manifest {
     return Array(text.utf8)
   }
 
+  /// What a run wrote that this process has done itself.
+  init(_ hashes: [String: ContentHash], version: String) {
+    files = hashes.mapValues { [$0] }
+    self.version = version
+  }
+
   private static let opening = "Written by dscompile "
   private static let closing = ". Do not edit."
 

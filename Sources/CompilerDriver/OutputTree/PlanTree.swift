@@ -90,7 +90,7 @@ private func readManifest(
   return (Manifest(withLineFeeds(file.bytes)), file)
 }
 
-private func planManifest(
+func planManifest(
   _ text: [UInt8], old: (bytes: [UInt8], status: FileStatus)?, _ listing: Listing
 ) -> PlannedFile {
   let finding: PlannedFile.Finding =
@@ -110,9 +110,9 @@ private func planManifest(
     status: isUnchanged ? old?.status : nil)
 }
 
-private typealias Desired = (file: PlannedFile, hash: ContentHash)
+typealias Desired = (file: PlannedFile, hash: ContentHash)
 
-private func planDesired(
+func planDesired(
   _ files: ArraySlice<EmittedFile>, in root: Folder?, listing: Listing, manifest: Manifest
 ) -> Result<[Desired], FileError> {
   Result { () throws(FileError) in
@@ -260,7 +260,7 @@ private struct Obstacles {
 }
 
 /// The elements of all results, or the first error.
-private func flattened<Element>(
+func flattened<Element>(
   _ results: [Result<[Element], FileError>]
 ) throws(FileError) -> [Element] {
   var elements: [Element] = []

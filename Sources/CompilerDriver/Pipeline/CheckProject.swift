@@ -9,17 +9,20 @@ struct CheckedProject {
 
   /// Of decoding and of checking.
   let diagnostics: [Diagnostic]
+
+  /// For a check after some specs have changed; nil unless nothing is wrong.
+  let memory: CheckMemory?
 }
 
 /// Declares and checks what was decoded.
 func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> CheckedProject {
-  let (system, diagnostics) = checkDesignSystem(
+  let (system, diagnostics, memory) = checkDesignSystemAndRemember(
     inputs.project, decoded.specs.map(\.spec), handwritten: decoded.handwritten,
     tokens: decoded.tokens, origin: inputs.origin, map: inputs.map)
   return CheckedProject(
     system: system,
     diagnostics: decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)
-      + checkLintSettings(decoded, inputs))
+      + checkLintSettings(decoded, inputs), memory: memory)
 }
 
 /// The problems of the model without those that only follow from something that was not read.

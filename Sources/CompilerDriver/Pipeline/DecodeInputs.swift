@@ -8,7 +8,7 @@ import YAMLSyntax
 /// The second phase: what the files of a project say, each by itself.
 struct DecodedProject {
   /// In the order of their paths.
-  let specs: [DecodedFile<ComponentSpec>]
+  var specs: [DecodedFile<ComponentSpec>]
 
   /// What is known of the files that somebody wrote.
   let handwritten: [SwiftFileOutline]
@@ -26,8 +26,14 @@ struct DecodedFile<Spec: Sendable>: Sendable {
 }
 
 /// Decodes specs and hand-written files, on several processors.
-func decodeInputs(_ inputs: ProjectInputs) -> DecodedProject {
-  let specs = concurrentMap(inputs.specs, jobs: inputs.jobs) { decodeFile($0, decodeComponent) }
+///
+/// - Parameter known: Specs that were decoded already, by their texts.
+func decodeInputs(
+  _ inputs: ProjectInputs, known: [ObjectIdentifier: DecodedFile<ComponentSpec>] = [:]
+) -> DecodedProject {
+  let specs = concurrentMap(inputs.specs, jobs: inputs.jobs) {
+    known[ObjectIdentifier($0)] ?? decodeFile($0, decodeComponent)
+  }
   let outlines = concurrentMap(inputs.handwritten, jobs: inputs.jobs) { SwiftFileOutline(of: $0) }
   return DecodedProject(
     specs: specs, handwritten: outlines, tokens: tokenDeclarations(of: inputs),

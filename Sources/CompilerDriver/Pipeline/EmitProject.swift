@@ -26,30 +26,42 @@ struct EmittedComponent: Sendable {
 ///
 /// - Parameter traces: Whether files say what their lines are from.
 func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedProject {
-  let system = project.checked.system
-  var tracing = project.templates
+  emitProject(project.checked, project.inputs, project.templates, traces: traces)
+}
+
+func emitProject(
+  _ checked: CheckedProject, _ inputs: ProjectInputs, _ templates: Templates, traces: Bool = false
+) -> EmittedProject {
+  let system = checked.system
+  var tracing = templates
   tracing.traces = traces
   let templates = tracing
-  let components = concurrentMap(system.components, jobs: project.inputs.jobs) { component in
+  let components = concurrentMap(system.components, jobs: inputs.jobs) { component in
     EmittedComponent(
       component: component, files: emit(component, in: system.library, templates))
   }
-  let uiKit = system.library.uiKit.map { emitUIKit(of: project, $0, templates) }
-  return EmittedProject(
-    components: components,
-    shared: emitLibraryFiles(of: system, templates)
-      + emitTokens(of: project.inputs, in: system.library, templates)
-      + (uiKit?.filesBeside ?? []), uiKit: uiKit)
+  let (shared, uiKit) = emitShared(of: system, inputs, templates)
+  return EmittedProject(components: components, shared: shared, uiKit: uiKit)
+}
+
+/// The files of a project that belong to no component, and its module for UIKit.
+func emitShared(
+  of system: DesignSystem, _ inputs: ProjectInputs, _ templates: Templates
+) -> (files: [EmittedFile], uiKit: EmittedUIKit?) {
+  let uiKit = system.library.uiKit.map { emitUIKit(of: system, inputs, $0, templates) }
+  let files =
+    emitLibraryFiles(of: system, templates) + emitTokens(of: inputs, in: system.library, templates)
+    + (uiKit?.filesBeside ?? [])
+  return (files, uiKit)
 }
 
 /// The module of the project for UIKit.
 private func emitUIKit(
-  of project: ExaminedProject, _ module: UIKitModule, _ templates: Templates
+  of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule, _ templates: Templates
 ) -> EmittedUIKit {
-  let system = project.checked.system
-  return emitUIKit(
-    of: system, module, sources: UIKitSources(project.inputs.uiKitSources),
-    tokens: tokens(of: project.inputs, in: system.library).map { (UIKitTokens($0), $1) }, templates)
+  emitUIKit(
+    of: system, module, sources: UIKitSources(inputs.uiKitSources),
+    tokens: tokens(of: inputs, in: system.library).map { (UIKitTokens($0), $1) }, templates)
 }
 
 /// The files of the project's design tokens.
@@ -85,10 +97,16 @@ func emission(
     return Emission(trees: [], diagnostics: diagnostics, stubs: stubs)
   }
   let files = emitProject(project, traces: traces).files
-  let trees = project.inputs.project.outputs.map { output in
+  return Emission(trees: trees(of: files, system, project.inputs), diagnostics: diagnostics)
+}
+
+/// Files by output folder.
+func trees(
+  of files: [EmittedFile], _ system: DesignSystem, _ inputs: ProjectInputs
+) -> [EmittedTree] {
+  inputs.project.outputs.map { output in
     EmittedTree(
       folder: output.folder.value, place: output.folder.place,
       isReplaceable: system.library.isPackage, files: files.filter { $0.root == output.root })
   }
-  return Emission(trees: trees, diagnostics: diagnostics)
 }

@@ -12,7 +12,7 @@ struct ProjectInputs: Sendable {
   let jobs: Int
 
   /// What the project file says. It is read first, because it names all others.
-  let project: ProjectSpec
+  private(set) var project: ProjectSpec
   private(set) var specs: [SourceText]
 
   /// What somebody wrote for the target that the emitted files go to.
@@ -25,7 +25,7 @@ struct ProjectInputs: Sendable {
   let templates: [TemplateKind: SourceText]
 
   /// The design tokens; nil if the project has none, or its path was not read.
-  let tokens: ProjectTokens?
+  private(set) var tokens: ProjectTokens?
 
   /// What is wrong with the project file.
   let projectDiagnostics: [Diagnostic]
@@ -37,6 +37,14 @@ struct ProjectInputs: Sendable {
   func with(specs: [SourceText]) -> Self {
     var inputs = self
     inputs.specs = specs
+    return inputs
+  }
+
+  /// The same inputs with the project and the tokens of others, which were read from the same texts.
+  func keepingProject(of other: Self) -> Self {
+    var inputs = self
+    inputs.project = other.project
+    inputs.tokens = other.tokens
     return inputs
   }
 

@@ -9,6 +9,12 @@ package struct InputReader: Sendable {
   package let jobs: Int
 
   private(set) var seen: [SeenFile] = []
+
+  /// The texts that were read, by their absolute paths.
+  private(set) var known: [String: KnownText] = [:]
+
+  /// What an earlier reader read: what did not change since is not read again, and is the same object.
+  private let earlier: [String: KnownText]
   private let files: FileSystem
   private let start = currentTime()
 
@@ -16,9 +22,22 @@ package struct InputReader: Sendable {
   package static let sizeLimit: Int64 = 16 << 20
 
   package init(location: ProjectLocation, files: FileSystem, jobs: Int) {
+    self.init(location: location, files: files, jobs: jobs, earlier: [:])
+  }
+
+  init(
+    location: ProjectLocation, files: FileSystem, jobs: Int, earlier: [String: KnownText]
+  ) {
     self.location = location
     self.files = files
     self.jobs = jobs
+    self.earlier = earlier
+  }
+
+  /// A text as it was read.
+  struct KnownText: Sendable {
+    let seen: SeenFile
+    let text: SourceText
   }
 
   /// The text of a file; symbolic links are followed.
@@ -134,11 +153,18 @@ package struct InputReader: Sendable {
     let files = files
     let location = location
     let start = start
+    let earlier = earlier
     let results = concurrentChunks(of: paths, jobs: jobs) { chunk in
       Result { () throws(FileError) in
-        var read: [(text: SourceText, seen: SeenFile)] = []
+        var read: [KnownText] = []
         var folder: (path: String, folder: Folder)?
         for path in chunk {
+          if let known = earlier[path],
+            let same = try known.seen.verified(now: start, files: files)
+          {
+            read.append(KnownText(seen: same, text: known.text))
+            continue
+          }
           let parent = parentFolder(of: path) ?? "/"
           let opened =
             if let folder, folder.path == parent { folder.folder } else { try files.folder(parent) }
@@ -146,19 +172,19 @@ package struct InputReader: Sendable {
           let (bytes, status) = try opened.contents(
             of: String(lastName(of: path)), links: .follow, limit: Self.sizeLimit)
           read.append(
-            (
-              SourceText(path: location.shown(path), utf8: bytes),
-              SeenFile(path, status, at: start, content: bytes)
-            ))
+            KnownText(
+              seen: SeenFile(path, status, at: start, content: bytes),
+              text: SourceText(path: location.shown(path), utf8: bytes)))
         }
         return read
       }
     }
     var texts: [SourceText] = []
     for result in results {
-      for (text, file) in try result.get() {
-        texts.append(text)
-        seen.append(file)
+      for file in try result.get() {
+        texts.append(file.text)
+        seen.append(file.seen)
+        known[file.seen.path] = file
       }
     }
     return texts

@@ -22,13 +22,24 @@ package func checkDesignSystem(
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
+  let (system, diagnostics, _) = checkDesignSystemAndRemember(
+    project, components, handwritten: handwritten, tokens: tokens, origin: origin, map: map)
+  return (system, diagnostics)
+}
+
+/// Checks the specs of a project, and keeps what a check of the same project with other bodies need not find again.
+///
+/// - Returns: What ``checkDesignSystem`` returns, and what it knows; nil unless nothing is wrong.
+package func checkDesignSystemAndRemember(
+  _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline],
+  tokens: TokenDeclarations?, origin: @escaping @Sendable (SourceText) -> String,
+  map: (Int, @Sendable (Int) -> CheckedFile) -> [CheckedFile]
+) -> (system: DesignSystem, diagnostics: [Diagnostic], memory: CheckMemory?) {
   let settings = NameSettings(project)
-  let components = components.map { spec in
-    let spec = spec.named(by: settings.naming).withOldSlotNames
-    return tokens?.hasThemes == true ? spec.withThemeReads : spec
-  }
+  let components = components.map { $0.prepared(settings, tokens) }
+  let declared = components.map { FileDeclarations($0, settings) }
   let (declarations, conflicts) = mergeDeclarations(
-    components.map { FileDeclarations($0, settings) }, settings, HandwrittenCode(handwritten),
+    declared, settings, HandwrittenCode(handwritten),
     tokens: tokens, variations: tokens.map { TokenVariations($0, components) },
     sources: project.sources.first?.place)
   let own = OwnAPI(project, components, declarations, handwritten, tokens)
@@ -48,15 +59,20 @@ package func checkDesignSystem(
   let diagnostics =
     findings.diagnostics + conflicts.map(\.diagnostic) + checked.flatMap(\.diagnostics)
     + sharedMethodProblems(components, checked.map(\.component))
+  let memory = CheckMemory(
+    components: components, declared: declared, declarations: declarations, api: api,
+    library: library, checked: checked, origins: components.map { origin($0.source) })
   return (
-    DesignSystem(
-      library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared), builders: declarations.builders, ownAPI: own,
-      apiFindings: Dictionary(
-        zip(components.map { origin($0.source) }, checked.map(\.api)),
-        uniquingKeysWith: { first, _ in first }),
-      missingBodies: checked.flatMap(\.missingBodies)), withoutRepetitions(diagnostics)
+    memory.system, withoutRepetitions(diagnostics), diagnostics.isEmpty ? memory : nil
   )
+}
+
+extension ComponentSpec {
+  /// The spec as it is checked, whatever other specs say.
+  func prepared(_ settings: NameSettings, _ tokens: TokenDeclarations?) -> Self {
+    let spec = named(by: settings.naming).withOldSlotNames
+    return tokens?.hasThemes == true ? spec.withThemeReads : spec
+  }
 }
 
 /// A component or what a library file declares, unless it has errors, and what is to be said of it.
@@ -69,7 +85,7 @@ package struct CheckedFile: Sendable {
 }
 
 /// Checks one spec; no other is looked at.
-private func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
+func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var findings = Findings()
   let found = checkAvailableAPI(in: scope, api, &findings)
   var component = checkComponent(in: scope, &findings)

@@ -108,3 +108,8 @@ extension Severity {
     }
   }
 }
+
+/// Whether a rule is set to find errors in some spec.
+package func rulesMayFindErrors(_ settings: LintSettings) -> Bool {
+  rules.contains { settings.mayTell($0, atLeast: .error) }
+}

@@ -7,7 +7,7 @@ extension Scenario {
         Part(
           "Wrong usage",
           .run("--nonsense"), .run("bulid"), .run("expain x"), .run("build a b"),
-          .run("build --write-stubs --check"),
+          .run("build a b --output c"), .run("build --write-stubs --check"),
           .run("build --max-problems=-1"), .run("build --jobs 0"), .run("build --quiet --verbose"),
           .run("lint --format nonsense"), .run("lint --format json="), .run("lint --unsafe"),
           .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),
@@ -17,7 +17,8 @@ extension Scenario {
       ])
 
   private static let commandNames = [
-    "build", "lint", "format", "rules", "init", "new", "where", "explain", "stats", "tokens",
+    "build", "watch", "lint", "format", "rules", "init", "new", "where", "explain", "stats",
+    "tokens",
     "schema",
     "templates",
   ]

@@ -55,7 +55,7 @@ let modulesWithKnownAPI: Set<String> = [
 
 extension ComponentSpec {
   /// The types that the spec declares, by the names that its Swift has for them.
-  fileprivate func ownTypes(_ naming: Naming) -> Set<String> {
+  func ownTypes(_ naming: Naming) -> Set<String> {
     var own: Set<String> = declarations.map { $0.declaredNames.union($0.api.ownTypes) } ?? []
     func add(_ types: [TypeSpec]) {
       for type in types {
@@ -70,7 +70,7 @@ extension ComponentSpec {
   }
 
   /// What callers write behind a dot.
-  fileprivate var ownMembers: Set<String> {
+  var ownMembers: Set<String> {
     var own: Set<String> = declarations?.declaredNames ?? []
     if let method { own.insert(method) }
     own.formUnion(modifiers.map { ($0.functionName ?? $0.name).text })

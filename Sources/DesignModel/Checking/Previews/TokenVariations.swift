@@ -3,7 +3,7 @@ import SwiftFragments
 
 /// What each component shows differently in other themes and in increased contrast: by the tokens that it names, and by
 /// those of the components in it.
-struct TokenVariations: Sendable {
+struct TokenVariations: Equatable, Sendable {
   private var themed: Set<String> = []
   private var contrasted: Set<String> = []
 

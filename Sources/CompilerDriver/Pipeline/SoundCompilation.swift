@@ -1,0 +1,132 @@
+import DesignModel
+import Diagnostics
+import Linter
+import Specification
+import SwiftRendering
+import SwiftUIEmitter
+
+/// A compilation in which nothing was wrong, for one after some specs have changed.
+struct SoundCompilation: Sendable {
+  /// All texts that were read, by their absolute paths. They are compared as objects.
+  private var texts: [String: SourceText]
+  private(set) var inputs: ProjectInputs
+  private let templates: Templates
+  private(set) var decoded: DecodedProject
+  private var check: CheckMemory
+
+  /// The files of each component, by the path of its spec.
+  private var components: [String: [EmittedFile]]
+
+  /// The files that belong to no component.
+  private var shared: [EmittedFile]
+
+  init(
+    texts: [String: SourceText], inputs: ProjectInputs, templates: Templates,
+    decoded: DecodedProject, check: CheckMemory, emitted: EmittedProject
+  ) {
+    self.texts = texts
+    self.inputs = inputs
+    self.templates = templates
+    self.decoded = decoded
+    self.check = check
+    components = Dictionary(
+      emitted.components.map { ($0.component.origin, $0.files) }, uniquingKeysWith: +)
+    shared = emitted.shared + (emitted.uiKit?.files ?? [])
+  }
+
+  /// What is examined by rules.
+  var project: CheckedProject {
+    CheckedProject(system: check.system, diagnostics: [], memory: check)
+  }
+
+  /// All files, by output folder.
+  var trees: [EmittedTree] {
+    CompilerDriver.trees(of: components.values.flatMap { $0 } + shared, check.system, inputs)
+  }
+
+  /// The files by their roots and paths that an edit has made other ones.
+  struct Change: Sendable {
+    /// The files whose text is another one.
+    var files: [EmittedFile] = []
+
+    /// Whether there are files that were not there, or that are gone.
+    var movesFiles = false
+  }
+
+  /// The compilation of the project as it is now, where specs have changed and declare the same as before.
+  ///
+  /// - Parameters:
+  ///   - inputs: The project as it was read now.
+  ///   - texts: What was read for that.
+  /// - Returns: Nil if all has to be compiled.
+  func compiling(
+    _ inputs: ProjectInputs, _ texts: [String: SourceText]
+  ) -> (compilation: SoundCompilation, change: Change)? {
+    guard inputs.diagnostics.isEmpty, texts.count == self.texts.count,
+      inputs.specs.count == self.inputs.specs.count
+    else { return nil }
+    let positions = inputs.specs.indices.filter { inputs.specs[$0] !== self.inputs.specs[$0] }
+    var others = 0
+    for (path, text) in texts {
+      guard let before = self.texts[path] else { return nil }
+      if text !== before { others += 1 }
+    }
+    // What else has changed, if anything, can change all.
+    guard others == positions.count,
+      positions.allSatisfy({ inputs.specs[$0].path == self.inputs.specs[$0].path })
+    else { return nil }
+    var next = self
+    next.texts = texts
+    next.inputs = inputs.keepingProject(of: self.inputs)
+    if positions.isEmpty { return (next, Change()) }
+
+    for position in positions {
+      let file = decodeFile(inputs.specs[position], decodeComponent)
+      guard file.diagnostics.isEmpty else { return nil }
+      next.decoded.specs[position] = file
+    }
+    guard
+      let check = check.checking(
+        positions.map { ($0, next.decoded.specs[$0].spec) }, in: next.inputs.project,
+        tokens: decoded.tokens)
+    else { return nil }
+    next.check = check
+    let system = check.system
+    guard checkPortability(of: system, next.inputs).isEmpty else { return nil }
+
+    let origins = Set(positions.map { next.inputs.origin(inputs.specs[$0]) })
+    var change = Change()
+    for component in system.components where origins.contains(component.origin) {
+      let files = emit(component, in: system.library, templates)
+      change.compare(files, to: components[component.origin] ?? [])
+      next.components[component.origin] = files
+    }
+    let (shared, uiKit) = emitShared(of: system, next.inputs, templates)
+    next.shared = shared + (uiKit?.files ?? [])
+    change.compare(next.shared, to: self.shared)
+    return (next, change)
+  }
+
+  /// What rules find.
+  func linted(least: Severity) -> LintResult {
+    lintProject(decoded, project, inputs, templates: templates, least: least)
+  }
+}
+
+extension SoundCompilation.Change {
+  fileprivate mutating func compare(_ files: [EmittedFile], to before: [EmittedFile]) {
+    struct Name: Hashable {
+      let root: EmittedFile.Root
+      let path: String
+    }
+    let known = Dictionary(
+      before.map { (Name(root: $0.root, path: $0.path), $0) },
+      uniquingKeysWith: { first, _ in first })
+    if known.count != files.count { movesFiles = true }
+    for file in files {
+      let other = known[Name(root: file.root, path: file.path)]
+      if other == nil { movesFiles = true }
+      if other?.body != file.body || other?.origin != file.origin { self.files.append(file) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(CoreServices)
+  import CoreServices
+  import Darwin
+  import Dispatch
+
+  /// The changes of files in some folders, as the system reports them (FSEvents).
+  final class FileEvents {
+    private let queue = DispatchQueue(label: "dscompile.events")
+    private let changes: Changes
+    private var stream: FSEventStreamRef?
+    private var folders: Set<String> = []
+
+    /// Why a folder could not be watched; nil if all are.
+    private(set) var lack: String?
+
+    init() throws(FileError) { changes = try Changes() }
+
+    deinit { stop() }
+
+    /// Watches these folders; changes below them are reported, too.
+    ///
+    /// - Returns: Whether one is watched that was not, in which something may have changed before.
+    func watch(_ wanted: Set<String>) -> Bool {
+      let isNew = !wanted.isSubset(of: folders)
+      if !isNew { return false }
+      stop()
+      folders = wanted
+      var context = FSEventStreamContext()
+      context.info = Unmanaged.passUnretained(changes).toOpaque()
+      let flags = kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer
+      stream = FSEventStreamCreate(
+        nil,
+        { _, info, count, paths, _, _ in
+          guard let info else { return }
+          let changes = Unmanaged<Changes>.fromOpaque(info).takeUnretainedValue()
+          let paths = paths.assumingMemoryBound(to: UnsafePointer<CChar>.self)
+          changes.note((0..<count).map { String(cString: paths[$0]) })
+        }, &context, wanted.sorted() as CFArray,
+        FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.002, FSEventStreamCreateFlags(flags))
+      if let stream {
+        FSEventStreamSetDispatchQueue(stream, queue)
+        FSEventStreamStart(stream)
+      } else {
+        lack = "the system reports no changes of files here, so that they go unseen"
+      }
+      return true
+    }
+
+    private func stop() {
+      guard let stream else { return }
+      FSEventStreamStop(stream)
+      FSEventStreamInvalidate(stream)
+      FSEventStreamRelease(stream)
+      self.stream = nil
+    }
+
+    /// Waits for a change.
+    ///
+    /// - Parameters:
+    ///   - interruption: A descriptor that can be read from when the process is to end.
+    ///   - milliseconds: How long at most; nil for ever.
+    func wait(_ interruption: Interruption, milliseconds: Int? = nil) -> Wake {
+      let (isChanged, isInterrupted) = waitForInput(
+        changes.descriptor, interruption.descriptor, milliseconds: milliseconds)
+      if isInterrupted { return .interrupted }
+      return isChanged ? .changed(changes.take()) : .quiet
+    }
+  }
+
+  /// Paths that one thread notes and another takes.
+  private final class Changes: @unchecked Sendable {
+    /// Can be read from if there are paths.
+    let descriptor: Int32
+    private let writer: Int32
+    private let lock = DispatchSemaphore(value: 1)
+
+    /// Is touched under the lock alone.
+    private var paths: Set<String> = []
+
+    init() throws(FileError) {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { throw FileError(.read, "pipe", code: errno) }
+      (descriptor, writer) = (ends[0], ends[1])
+    }
+
+    deinit {
+      close(descriptor)
+      close(writer)
+    }
+
+    func note(_ new: [String]) {
+      lock.wait()
+      defer { lock.signal() }
+      if paths.isEmpty {
+        var byte: UInt8 = 0
+        _ = write(writer, &byte, 1)
+      }
+      paths.formUnion(new)
+    }
+
+    func take() -> Set<String> {
+      lock.wait()
+      defer { lock.signal() }
+      var byte: UInt8 = 0
+      if !paths.isEmpty { _ = read(descriptor, &byte, 1) }
+      defer { paths = [] }
+      return paths
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+import Diagnostics
+import English
+import SwiftRendering
+
+/// The output folders of a project that is watched, and what this process has written to them.
+struct WatchedOutput {
+  /// What there is to write.
+  enum Files {
+    /// Those of a compilation without problems, and what differs from the last one; nil if anything may.
+    case sound(SoundCompilation.Change?)
+
+    /// Those of a compilation with warnings.
+    case other
+  }
+
+  /// What was done.
+  struct Written {
+    /// What stood in the way.
+    var problems: [Diagnostic] = []
+
+    /// A line for each folder in which something was done.
+    var lines: [String] = []
+  }
+
+  private let session: ProjectSession
+  private let console: Console
+
+  /// The hashes of the files in each output folder, if they are those of the last compilation without problems.
+  private var hashes: [String: [String: ContentHash]]?
+
+  init(_ session: ProjectSession, _ console: Console) {
+    self.session = session
+    var quiet = console
+    // Each line is said with its time.
+    quiet.verbosity = .quiet
+    self.console = quiet
+  }
+
+  /// Notes that files will not be those of the last compilation.
+  mutating func forget() { hashes = nil }
+
+  mutating func write(
+    _ trees: () -> [EmittedTree], _ files: Files
+  ) throws(FileError) -> Written {
+    if case .sound(let change?) = files, !change.movesFiles,
+      let written = try writeChanges(change)
+    {
+      return written
+    }
+    hashes = nil
+    var written = Written()
+    let request = BuildRequest(folder: session.location.folder)
+    let outputs = try locateOutputs(trees(), request, session)
+    if outputs.diagnostics.hasErrors {
+      written.problems = outputs.diagnostics
+      return written
+    }
+    let plans = try plan(outputs, request, session, console)
+    written.problems = outputs.diagnostics + plans.flatMap { problems(of: $0.plan) }
+    if plans.contains(where: \.plan.isBlocked) { return written }
+    _ = try CompilerDriver.write(plans, session, console)
+    written.lines = plans.compactMap { line(of: $0.plan) }
+    if case .sound = files, written.problems.isEmpty {
+      hashes = Dictionary(
+        uniqueKeysWithValues: outputs.found.map { output in
+          (
+            output.folder,
+            Dictionary(
+              output.files.map { ($0.path, ContentHash(of: $0.body)) },
+              uniquingKeysWith: { first, _ in first })
+          )
+        })
+    }
+    return written
+  }
+
+  /// Writes the files that changed; nil if all have to be looked at.
+  private mutating func writeChanges(
+    _ change: SoundCompilation.Change
+  ) throws(FileError) -> Written? {
+    var written = Written()
+    // A project with a folder of its own for tests is looked at as a whole.
+    guard var known = hashes, known.count == 1, let folder = known.keys.first,
+      change.files.allSatisfy({ $0.root == .library })
+    else { return nil }
+    if change.files.isEmpty { return written }
+    hashes = nil
+    let root = try session.files.folder(folder)
+    try root.lock {}
+    guard
+      let plan = try planChanges(
+        change.files, among: &known[folder, default: [:]], in: root,
+        folder: session.location.shown(folder), version: session.surroundings.version)
+    else { return nil }
+    written.problems = problems(of: plan)
+    if plan.isBlocked { return written }
+    _ = try applyReporting(plan, in: root, jobs: 1, console)
+    hashes = known
+    if let line = line(of: plan) { written.lines.append(line) }
+    return written
+  }
+
+  /// What was done in a folder; nil if that was nothing.
+  private func line(of plan: TreePlan) -> String? {
+    var written = 0
+    var removed = 0
+    for file in plan.files where file.path != Manifest.name {
+      switch file.finding {
+      case .missing, .outdated, .conflicted: written += 1
+      case .orphan: removed += 1
+      case .unchanged, .edited, .editedOrphan, .blocked: break
+      }
+    }
+    if written == 0, removed == 0 { return nil }
+    let removal = removed == 0 ? "" : ", \(removed) removed"
+    return "\(plan.folder): \(counted(written, "file")) written\(removal)"
+  }
+}

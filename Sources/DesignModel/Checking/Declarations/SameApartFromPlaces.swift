@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftTypes
+
+/// Whether two values are equal but for the places in texts that they are from.
+///
+/// All that is in them is looked at, so that a property that somebody adds counts without a line here. What cannot be
+/// compared, such as closures and objects without an equality, is taken for different.
+func isSameApartFromPlaces(_ first: Any, _ second: Any) -> Bool {
+  let type = type(of: first)
+  guard type == Swift.type(of: second) else { return false }
+  if first is Place || first is Span || first is SourceText || first is any DerivedValue {
+    return true
+  }
+  let (one, other) = (Mirror(reflecting: first), Mirror(reflecting: second))
+  switch one.displayStyle {
+  case .struct, .tuple, .optional, .collection:
+    return hasSameChildren(one, other)
+  case .enum:
+    // A case without values has no children, and its name is all of it.
+    if one.children.isEmpty, other.children.isEmpty { return isEqual(first, second) }
+    return hasSameChildren(one, other)
+  case .dictionary:
+    return hasSameEntries(one, other)
+  case .set, .class, .none:
+    return isEqual(first, second)
+  default:
+    return false
+  }
+}
+
+private func hasSameChildren(_ first: Mirror, _ second: Mirror) -> Bool {
+  guard first.children.count == second.children.count else { return false }
+  return zip(first.children, second.children).allSatisfy { one, other in
+    one.label == other.label && isSameApartFromPlaces(one.value, other.value)
+  }
+}
+
+private func hasSameEntries(_ first: Mirror, _ second: Mirror) -> Bool {
+  guard first.children.count == second.children.count else { return false }
+  var values: [AnyHashable: Any] = [:]
+  for child in first.children {
+    guard let (key, value) = entry(child.value) else { return false }
+    values[key] = value
+  }
+  return second.children.allSatisfy { child in
+    guard let (key, value) = entry(child.value), let other = values[key] else { return false }
+    return isSameApartFromPlaces(other, value)
+  }
+}
+
+/// The key and the value in an element of a dictionary.
+private func entry(_ element: Any) -> (key: AnyHashable, value: Any)? {
+  let parts = Array(Mirror(reflecting: element).children)
+  guard parts.count == 2, let key = parts[0].value as? any Hashable else { return nil }
+  return (AnyHashable(key), parts[1].value)
+}
+
+private func isEqual(_ first: Any, _ second: Any) -> Bool {
+  guard let first = first as? any Hashable, let second = second as? any Hashable else {
+    return false
+  }
+  return AnyHashable(first) == AnyHashable(second)
+}

@@ -1,0 +1,145 @@
+import TestSupport
+
+/// A project that is edited at random, as texts.
+///
+/// Its specs name each other, share types and entries of the environment, and are wrong now and then.
+struct EditedProject {
+  private struct Spec {
+    var style = 1
+    var spacing = 4
+    var summary = 1
+    var isSecond = false
+    var hasBadge = false
+    var hasSubtitle = false
+    var hasList = false
+    var hasDensity = false
+    var cases = 2
+    var shown: String?
+    var flaw: String?
+  }
+
+  private var specs: [String: Spec] = [:]
+  private var cases = 2
+  private var hasExtension = false
+  private var prefix: String?
+  private var hasRule = false
+  private var lintsStrictly = false
+  private var template: Int?
+  private var handwritten = 1
+
+  init() {
+    for name in ["Badge", "Banner", "Card", "Chip", "Panel", "Tile"] { specs[name] = Spec() }
+  }
+
+  /// The files by their paths.
+  var files: [String: String] {
+    var files = ["dscompile.yaml": project, "components/Shared.yaml": shared]
+    for (name, spec) in specs { files["components/\(name).yaml"] = text(of: spec, name) }
+    if let template { files["templates/Previews.swift.template"] = "// \(template)\n" }
+    files["Extra/Helpers.swift"] =
+      "func helper\(handwritten)() -> Int { \(handwritten) }\n"
+    return files
+  }
+
+  /// Changes something.
+  mutating func edit(_ numbers: inout SeededNumbers) {
+    // Most of the time nothing is wrong.
+    if numbers.once(in: 3) { mend() }
+    let names = specs.keys.sorted()
+    let name = numbers.one(of: names)
+    let number = Int.random(in: 1...3, using: &numbers)
+    switch Int.random(in: 0..<40, using: &numbers) {
+    case 0..<14: specs[name]?.spacing = number * 4
+    case 14..<17: specs[name]?.style = number
+    case 17..<19: specs[name]?.summary = number
+    case 19: specs[name]?.hasBadge.toggle()
+    case 20: specs[name]?.hasSubtitle.toggle()
+    case 21: specs[name]?.hasList.toggle()
+    case 22, 23: specs[name]?.hasDensity.toggle()
+    case 24: specs[name]?.cases = number
+    case 25, 26: specs[name]?.shown = numbers.once(in: 2) ? nil : numbers.one(of: names)
+    case 27, 28:
+      let isFlawed = specs[name]?.flaw != nil
+      let flaw = numbers.one(of: ["slots: [", "slotz: {}", "discussion: a\ndiscussion: b"])
+      specs[name]?.flaw = isFlawed ? nil : flaw
+    case 29: specs[name]?.isSecond.toggle()
+    case 30: if specs.count > 3 { specs[name] = nil }
+    case 31: specs["Extra\(number)"] = Spec()
+    case 32:
+      specs["Moved\(number)"] = specs[name]
+      specs[name] = nil
+    case 33: cases = number
+    case 34: hasExtension.toggle()
+    case 35: prefix = prefix == nil ? "DK" : nil
+    case 36: hasRule.toggle()
+    case 37: lintsStrictly.toggle()
+    case 38: template = template == nil ? number : nil
+    default: handwritten = number
+    }
+  }
+
+  /// Takes out what may be wrong.
+  private mutating func mend() {
+    for name in specs.keys {
+      specs[name]?.flaw = nil
+      specs[name]?.shown = nil
+    }
+    prefix = nil
+    lintsStrictly = false
+    template = nil
+  }
+
+  private var project: String {
+    """
+    library: Kit
+    output: {sources: Generated}
+    sources: Extra
+    \(prefix.map { "prefix: \($0)" } ?? "")
+    \(template == nil ? "" : "templates: templates")
+    lint:
+      rules:
+        magic-number: \(hasRule ? "warning" : "\"off\"")
+        missing-summary: \(lintsStrictly ? "error" : "\"off\"")
+
+    """
+  }
+
+  private var shared: String {
+    """
+    types:
+      Density: {cases: [\((1...cases).map { "level\($0)" }.joined(separator: ", "))]}
+    \(hasExtension ? "swift: |\n  extension Int {\n    var doubled: Int { self * 2 }\n  }" : "")
+
+    """
+  }
+
+  private func text(of spec: Spec, _ name: String) -> String {
+    """
+    component: \(name)\(spec.isSecond ? "View" : "")
+    \(spec.summary == 1 ? "" : "summary: A view of kind \(spec.summary).")
+    slots:
+      title: {options: [text]}
+      \(spec.hasSubtitle ? "subtitle: {optional: true, options: [string]}" : "")
+      \(spec.hasList ? "rows: {list: {limit: most}}" : "")
+    properties:
+      role: {type: \(name)Role, default: .role1}
+      \(spec.hasList ? "most: {type: \"Int?\"}" : "")
+    \(spec.hasBadge ? "modifiers:\n  mark: {type: String, default: '\"new\"'}" : "")
+    \(spec.hasDensity ? "environment:\n  density: {type: Density, default: .level1}" : "")
+    types:
+      \(name)Role: {cases: [\((1...spec.cases).map { "role\($0)" }.joined(separator: ", "))]}
+    \(spec.flaw ?? "")
+    styles:
+      automatic:
+        body: |
+          VStack(spacing: \(spec.spacing)) {
+            configuration.title
+            \(spec.hasSubtitle ? "configuration.subtitle" : "")
+            \(spec.hasList ? "configuration.rows" : "")
+            \(spec.shown.map { "\($0)(title: \"Inside\")" } ?? "Divider()")
+          }
+      \(spec.style == 1 ? "" : "style\(spec.style):\n    body: configuration.title")
+
+    """
+  }
+}
