@@ -38,7 +38,9 @@ extension ComponentText {
 
 extension ComponentText {
   /// A type as it is declared, without what stands beside it.
-  package func declaration(of type: OwnedType) -> Declaration { TypeText(type, in: self).declaration }
+  package func declaration(of type: OwnedType) -> Declaration {
+    TypeText(type, in: self).declaration
+  }
 }
 
 /// A type that a component owns, as declarations.

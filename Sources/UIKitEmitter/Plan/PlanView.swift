@@ -50,7 +50,8 @@ package struct ViewPlanner: Sendable {
     // Only the module that has it can show it.
     if isInternal { return .leftOut(planning.obstacles[0]) }
     // SwiftUI's bindings and those of the UIKit module are different types.
-    let settings = component.properties.map { ($0.name, $0.type) }
+    let settings =
+      component.properties.map { ($0.name, $0.type) }
       + component.modifiers.map { ($0.name, $0.type) }
     if let (name, _) = settings.first(where: { $0.1.unwrapped.isBinding }) {
       return .leftOut(Obstacle(name: "the type of '\(name)'", place: nil))
