@@ -276,7 +276,7 @@ let package = Package(
     .testTarget(
       name: "UIKitEmitterTests",
       dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"],
-      exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects"]),
+      exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Samples"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",

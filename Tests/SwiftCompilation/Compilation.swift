@@ -70,6 +70,9 @@ private let interfaceStore = Result {
     compiler: SwiftCompiler.current())
 }
 
+/// The options by which the compiler finds what expands the macros of the interface modules.
+func macroOptions() throws -> [String] { try interfaceStore.get().macros().options }
+
 /// What tests compile for.
 private func testTarget(
   for platform: (ApplePlatform, version: String)?

@@ -26,14 +26,28 @@
     }
   }
 
+  /// A module that a program uses.
+  package struct ProgramModule: Sendable {
+    package let name: String
+    package let files: [ProgramFile]
+
+    package init(name: String, files: [ProgramFile]) {
+      self.name = name
+      self.files = files
+    }
+  }
+
   /// Runs a program of tests: the interface module `UIKit` has views, constraints and passes that work.
   ///
+  /// - Parameter modules: What the program imports, in an order in which each has what it imports. Where there are
+  ///   any, there is SwiftUI, too, of which nothing runs.
   /// - Returns: The names of the tests that passed; others are issues.
   /// - Throws: If it does not compile.
   package func passedTests(
-    of files: [ProgramFile], in folder: URL, mode: LanguageMode
+    of files: [ProgramFile], importing modules: [ProgramModule] = [], in folder: URL,
+    mode: LanguageMode
   ) async throws -> [String] {
-    let program = try await buildProgram(files, in: folder, mode: mode)
+    let program = try await buildProgram(files, modules, in: folder, mode: mode)
     let output = try await withTurn { try run(["env", program.path]) }
     let lines = output.text.split(separator: "\n")
     #expect(output.isSuccess, "the last lines: \(lines.suffix(5).joined(separator: "\n"))")
@@ -42,14 +56,21 @@
     return lines.filter { $0.hasPrefix("passed ") }.map { String($0.dropFirst(7)) }
   }
 
+  private let uiKitModules = ["ObjectiveC", "CoreGraphics", "Accessibility", "UIKit"]
+  private let swiftUIModules = [
+    "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "DeveloperToolsSupport",
+    "SwiftUI",
+  ]
+
   /// Compiles the modules and the files.
   private func buildProgram(
-    _ sources: [ProgramFile], in folder: URL, mode: LanguageMode
+    _ sources: [ProgramFile], _ modules: [ProgramModule], in folder: URL, mode: LanguageMode
   ) async throws -> URL {
     let compiler = try await withTurn { try SwiftCompiler.current() }
     let interfaces = URL(filePath: interfaceSources)
-    let modules = ["ObjectiveC", "CoreGraphics", "Accessibility", "UIKit"]
-    for name in modules {
+    let interfaceModules = uiKitModules + (modules.isEmpty ? [] : swiftUIModules)
+    func object(_ name: String) -> String { folder.appending(path: "\(name).o").path }
+    for name in interfaceModules {
       let files = try swiftFiles(in: interfaces.appending(path: name))
       let shared = interfaces.appending(path: "InterfaceOnly.swift")
       try await succeed(
@@ -57,21 +78,41 @@
           "-frontend", "-c", "-module-name", name, "-parse-as-library", "-swift-version", "5",
           "-suppress-warnings", "-I", folder.path,
           "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
-          "-o", folder.appending(path: "\(name).o").path,
+          "-o", object(name),
         ] + (files + [shared]).map(\.path))
     }
-    let files = try sources.map { source in
+    for module in modules {
+      let plugins = try await withTurn { try macroOptions() }
+      let files = try written(module.files, in: folder.appending(path: module.name))
+      try await succeed(
+        compiler.command + [
+          "-c", "-wmo", "-swift-version", mode.rawValue, "-suppress-warnings", "-parse-as-library",
+          "-module-name", module.name, "-package-name", "Program", "-I", folder.path,
+          "-emit-module", "-emit-module-path",
+          folder.appending(path: "\(module.name).swiftmodule").path, "-o", object(module.name),
+        ] + plugins + files.map(\.path))
+    }
+    let files = try written(sources, in: folder)
+    let program = folder.appending(path: "program")
+    try await succeed(
+      compiler.command + [
+        "-swift-version", mode.rawValue, "-module-name", "Program", "-parse-as-library",
+        "-I", folder.path, "-o", program.path,
+      ]
+        // What a library deprecates is tested, too.
+        + (modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"])
+        + files.map(\.path)
+        + (interfaceModules + modules.map(\.name)).map(object))
+    return program
+  }
+
+  private func written(_ sources: [ProgramFile], in folder: URL) throws -> [URL] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try sources.map { source in
       let url = folder.appending(path: source.name.replacing("/", with: "-"))
       try Data(withoutObjectiveC(source.text).utf8).write(to: url)
       return url
     }
-    let program = folder.appending(path: "program")
-    try await succeed(
-      compiler.command + [
-        "-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", "Program",
-        "-parse-as-library", "-I", folder.path, "-o", program.path,
-      ] + files.map(\.path) + modules.map { folder.appending(path: "\($0).o").path })
-    return program
   }
 
   private func succeed(_ command: [String]) async throws {

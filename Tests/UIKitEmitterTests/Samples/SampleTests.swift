@@ -61,6 +61,27 @@ private struct Numbers: RandomNumberGenerator {
       say((failures.isEmpty ? "passed " : "failed ") + sample.name)
       for failure in failures.prefix(6) { say("  " + failure) }
     }
+    showScreens()
+  }
+
+  /// The screens of the documentation have one layout each.
+  private static func showScreens() {
+    for width in [CGFloat(320), 744] {
+      show("log in", LoginViewController(), at: width)
+      show("settings", SettingsViewController(), at: width)
+    }
+  }
+
+  private static func show(_ name: String, _ controller: UIViewController, at width: CGFloat) {
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    guard let view = controller.view else { return say("failed the screen \(name)") }
+    let solution = Solution(view, width: width, height: 2000)
+    let isUnique = solution.ambiguous.allSatisfy {
+      !isSeen($0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView)
+    }
+    if solution.conflict != 0 || !isUnique { say("failed the screen \(name) at \(width)") }
   }
 
   /// One solution, and no conflict, at two widths and in both directions; nothing twice.

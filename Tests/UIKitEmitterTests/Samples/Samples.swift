@@ -180,8 +180,8 @@ import UIKit
   [
     [{ $0.title("One") }, { $0.title("Two") }],
     [
+      // The style `card` sets the separators of the row, which keeps them.
       { $0.dkListRowViewStyle(.automatic) }, { $0.dkListRowViewStyle(.value) },
-      { $0.dkListRowViewStyle(.card) },
     ],
   ])
 

@@ -172,6 +172,9 @@ import UIKit
       binding.wrappedValue += 1
       expectEqual(value, 2)
       expectEqual(ValueBinding.constant(3).wrappedValue, 3)
+      var log: [Int] = []
+      binding.onSet { log.append(value) }.wrappedValue = 5
+      expectEqual(log, [5], "after the value was set")
     }
   ),
   (

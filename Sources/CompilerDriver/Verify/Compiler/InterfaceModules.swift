@@ -86,7 +86,7 @@ package struct InterfaceStore: Sendable {
   /// The plug-ins that expand macros, which are built when first needed.
   ///
   /// - Throws: If they cannot be built.
-  func macros() throws -> MacroPlugins {
+  package func macros() throws -> MacroPlugins {
     let folder = try folder(named: "\(fingerprint.text)-macros") { draft in
       let host = compiler.hostLibraries
       for name in MacroPlugins.names {
