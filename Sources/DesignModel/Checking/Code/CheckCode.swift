@@ -30,7 +30,8 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   }
   func check(
     _ value: SwiftExpression?, _ context: NameContext, as type: SwiftType? = nil,
-    with names: [String: InferredType] = [:], in outer: CodeScope? = nil,
+    orNamed name: String? = nil, with names: [String: InferredType] = [:],
+    in outer: CodeScope? = nil,
     enclosing: NameUse.EnclosingType = .none, isDefault: Bool = false
   ) {
     guard let tree = value?.tree else { return }
@@ -39,7 +40,8 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     checker.enclosingType = enclosing
     if enclosing != .none { checker.visibleTypes = nil }
     checker.locals = CodeScope(names.mapValues { CodeScope.Local(type: $0) }, in: outer)
-    checker.checkValue(tree.statements, as: type.map { InferredType($0.expression) } ?? .unknown)
+    let expected = type.map { InferredType($0.expression) } ?? name.map(InferredType.named)
+    checker.checkValue(tree.statements, as: expected ?? .unknown)
     found += checker.findings
   }
   let component = scope.componentContext("the component")
@@ -62,6 +64,11 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
       check(type.members, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.checks, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.body, context ?? .type, isBody: !isOpen, isInType: isOpen, membersOf: name)
+      for constant in type.constants {
+        check(
+          constant.value, .type, as: constant.type, orNamed: name, enclosing: .declared,
+          isDefault: true)
+      }
       check(type.types, in: name + ".")
     }
   }

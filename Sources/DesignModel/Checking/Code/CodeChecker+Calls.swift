@@ -193,12 +193,23 @@ extension CodeChecker {
 
   /// What a call of a name without anything before it can be, if the project declares all of that.
   private func functions(named name: String) -> [DeclaredFunction]? {
-    guard let functions = scope.declarations.code.functions[name], isOwnName(name) else {
-      return nil
-    }
+    guard let functions = scope.declarations.code.functions[name],
+      isOwnName(name) || isOwnMethod(name, functions)
+    else { return nil }
     // What a type inherits is not known.
     return enclosingType != .declared || functions.allSatisfy(\.signature.owner.isEmpty)
       ? functions : nil
+  }
+
+  /// Whether a name without anything before it is certainly that of methods which extensions give the component.
+  private func isOwnMethod(_ name: String, _ functions: [DeclaredFunction]) -> Bool {
+    let spec = scope.spec
+    return isInComponent && context.isComponent && scope.declaresAllNames
+      && functions.allSatisfy { $0.signature.owner == scope.emittedTypeName }
+      && swiftUIViewMethods(named: name).isEmpty && !languageFunctionNames.contains(name)
+      && !scope.mayHandwrite(name)
+      && !(spec.slots.map(\.name) + spec.properties.map(\.name) + spec.modifiers.map(\.name)
+        + spec.state.map(\.name)).contains { $0.text == name }
   }
 
   /// Whether a name is certainly none of Swift's modules, and not that of a part of a spec.
@@ -659,6 +670,13 @@ extension CodeChecker {
       !isExtended(by: name.text, owner, knownProtocols(of: owner) ?? [])
     else { return nil }
     let methods = signatures.filter { $0.kind == .method }
+    if case .list(let element) = type, ["sorted", "min", "max", "sort"].contains(name.text),
+      call.arguments.isEmpty, call.trailing.isEmpty, lacks(element, "Comparable")
+    {
+      report(
+        element, lacks: "Comparable", at: tree.place(name.range),
+        "'\(name.text)' without a closure compares the elements")
+    }
     guard !methods.isEmpty else {
       let value = self.type(of: signatures)
       return code.functionNames.contains(name.text) ? nil : infer(call, ofValue: value, name)

@@ -40,7 +40,10 @@ extension CodeChecker {
       return canonicalTypeName(result) == owner
     }
     if !fitting.isEmpty { return .found(fitting) }
-    return isForeign(name) && !mayHave(name, owner, isStatic: isStatic) ? .absent : .unknown
+    let isAbsent =
+      isForeign(name)
+      || !isStatic && closedTypes.contains(owner) && !membersOfEveryType.contains(name)
+    return isAbsent && !mayHave(name, owner, isStatic: isStatic) ? .absent : .unknown
   }
 
   /// Whether a protocol is one of Swift's, that types of every kind conform to.
@@ -167,6 +170,13 @@ extension APISignature {
       }, result: substitute(result))
   }
 }
+
+/// Enums and plain values of SwiftUI whose values will hardly get further members in a later system.
+private let closedTypes: Set<String> = [
+  "Axis", "ColorScheme", "ColorSchemeContrast", "ContentMode", "ControlSize", "DynamicTypeSize",
+  "Edge", "HorizontalAlignment", "HorizontalEdge", "LayoutDirection", "TextAlignment",
+  "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge", "Visibility",
+]
 
 /// What every value or type can have.
 private let membersOfEveryType: Set<String> = [

@@ -223,6 +223,14 @@ extension ComponentScope {
       if !isFunction, slot.type == nil, slot.repetition == nil {
         context.types[slot.name.text] = .conforming("View")
       }
+      // A component without styles has the closure itself.
+      if isFunction, spec.styles.isEmpty, slot.list == nil, slot.repetition == nil,
+        slot.isOptional?.value != true, slot.type == nil
+      {
+        context.types[slot.name.text] = .callable(
+          slot.arguments.map { $0.type.map { InferredType($0.expression) } ?? .unknown },
+          .conforming("View"))
+      }
       if slot.isList { context.types[slot.name.text] = .named(listType(of: slot)) }
       if slot.arrangement != nil {
         let name = SlotArrangement.name(of: slot.name.text)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How visible things are.
+/// Opacities.
 public enum Opacity {
   /// How visible a thing is that cannot be used.
   ///

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Corner radii.
 ///
-/// What depends on the theme is a member of a value: `theme.radius.medium`.
+/// Members that depend on the theme belong to a value: `theme.radius.medium`.
 public struct Radius: Sendable {
   /// The token `radius.medium`.
   public let medium: CGFloat

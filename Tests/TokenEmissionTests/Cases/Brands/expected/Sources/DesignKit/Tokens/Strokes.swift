@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How lines are drawn.
+/// Line styles.
 public enum Strokes {
   /// The token `stroke.dashed`.
   public static let dashed = LineStyle(dash: [4, 2], cap: .round)

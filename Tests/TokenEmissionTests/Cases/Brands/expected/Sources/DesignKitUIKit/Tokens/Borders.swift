@@ -3,7 +3,7 @@ import UIKit
 
 /// Borders.
 ///
-/// What depends on the theme is a member of a value: `theme.borders.hairline`.
+/// Members that depend on the theme belong to a value: `theme.borders.hairline`.
 public struct Borders: Sendable {
   /// Around a surface.
   ///

@@ -2,7 +2,7 @@ import UIKit
 
 /// Gradients.
 ///
-/// What depends on the theme is a member of a value: `theme.gradients.hero`.
+/// Members that depend on the theme belong to a value: `theme.gradients.hero`.
 public struct Gradients: Sendable {
   /// Behind a headline.
   ///

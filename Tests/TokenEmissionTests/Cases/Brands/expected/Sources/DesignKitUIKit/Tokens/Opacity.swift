@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// How visible things are.
+/// Opacities.
 public typealias Opacity = DesignKit.Opacity

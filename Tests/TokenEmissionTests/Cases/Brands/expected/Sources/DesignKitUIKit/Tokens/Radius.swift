@@ -3,5 +3,5 @@ import UIKit
 
 /// Corner radii.
 ///
-/// What depends on the theme is a member of a value: `theme.radius.medium`.
+/// Members that depend on the theme belong to a value: `theme.radius.medium`.
 public typealias Radius = DesignKit.Radius

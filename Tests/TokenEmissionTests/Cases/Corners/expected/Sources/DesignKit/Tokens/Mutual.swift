@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Lengths.
 ///
-/// What depends on the theme is a member of a value: `theme.mutual.func`.
+/// Members that depend on the theme belong to a value: `theme.mutual.func`.
 public struct Mutual: Sendable {
   /// The token `mutual.near`.
   public let near: CGFloat

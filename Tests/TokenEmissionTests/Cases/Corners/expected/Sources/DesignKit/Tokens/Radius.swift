@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Lengths.
 ///
-/// What depends on the theme is a member of a value: `theme.radius.round`.
+/// Members that depend on the theme belong to a value: `theme.radius.round`.
 public struct Radius: Sendable {
   /// The token `radius.round`.
   public let round: CGFloat

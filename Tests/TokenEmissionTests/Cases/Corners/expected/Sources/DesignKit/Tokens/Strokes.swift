@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How lines are drawn.
+/// Line styles.
 public enum Strokes {
   /// The token `stroke.none`.
   public static let none = LineStyle.solid

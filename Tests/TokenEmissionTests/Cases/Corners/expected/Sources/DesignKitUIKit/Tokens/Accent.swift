@@ -2,7 +2,7 @@ import UIKit
 
 /// Colors, light and dark in one, with more contrast where the reader asks for it.
 ///
-/// What depends on the theme is a member of a value: `theme.accent.soft`.
+/// Members that depend on the theme belong to a value: `theme.accent.soft`.
 public struct Accent: Sendable {
   /// The token `accent.$root`.
   @available(*, deprecated, message: "Red is out.")

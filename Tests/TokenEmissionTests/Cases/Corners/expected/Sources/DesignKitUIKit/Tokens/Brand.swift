@@ -3,7 +3,7 @@ import UIKit
 
 /// The tokens of the group `brand`.
 ///
-/// What depends on the theme is a member of a value: `theme.brand.head`.
+/// Members that depend on the theme belong to a value: `theme.brand.head`.
 public struct Brand: Sendable {
   /// The token `brand.base`.
   public let base: CGFloat

@@ -3,5 +3,5 @@ import UIKit
 
 /// Lengths.
 ///
-/// What depends on the theme is a member of a value: `theme.mutual.func`.
+/// Members that depend on the theme belong to a value: `theme.mutual.func`.
 public typealias Mutual = DesignKit.Mutual

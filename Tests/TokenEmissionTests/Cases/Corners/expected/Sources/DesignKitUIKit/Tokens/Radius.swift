@@ -3,5 +3,5 @@ import UIKit
 
 /// Lengths.
 ///
-/// What depends on the theme is a member of a value: `theme.radius.round`.
+/// Members that depend on the theme belong to a value: `theme.radius.round`.
 public typealias Radius = DesignKit.Radius

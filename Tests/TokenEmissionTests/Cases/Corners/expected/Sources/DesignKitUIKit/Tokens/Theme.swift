@@ -22,7 +22,7 @@ extension Theme {
   }
 }
 
-/// Where the themes of views are kept.
+/// Stores the themes of views.
 @MainActor
 enum ThemeKey {
   static let value = InheritedValue<Theme>()

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Borders.
 ///
-/// What depends on the theme is a member of a value: `theme.borders.hairline`.
+/// Members that depend on the theme belong to a value: `theme.borders.hairline`.
 public nonisolated struct Borders: Sendable {
   /// Around a surface.
   ///

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Font families and weights.
 ///
-/// What depends on the theme is a member of a value: `theme.fonts.familyText`.
+/// Members that depend on the theme belong to a value: `theme.fonts.familyText`.
 public nonisolated struct Fonts: Sendable {
   /// The token `font.family.text`.
   public let familyText: FontFamily

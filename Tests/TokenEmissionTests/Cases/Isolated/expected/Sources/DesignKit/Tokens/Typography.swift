@@ -2,7 +2,7 @@ import SwiftUI
 
 /// How text looks.
 ///
-/// What depends on the theme is a member of a value: `theme.typography.body`.
+/// Members that depend on the theme belong to a value: `theme.typography.body`.
 public nonisolated struct Typography: Sendable {
   /// The first line of a thing.
   ///

@@ -3,7 +3,7 @@ import UIKit
 
 /// Lines around things.
 ///
-/// What depends on the theme is a member of a value: `theme.borders.drop`.
+/// Members that depend on the theme belong to a value: `theme.borders.drop`.
 public struct DKBorders: Sendable {
   /// Around what can be touched or written in.
   ///

@@ -2,7 +2,7 @@ import UIKit
 
 /// Font families and weights.
 ///
-/// What depends on the theme is a member of a value: `theme.fonts.familyDisplay`.
+/// Members that depend on the theme belong to a value: `theme.fonts.familyDisplay`.
 public struct DKFonts: Sendable {
   /// What headings are set in.
   ///

@@ -14,12 +14,17 @@ public enum DKMotion {
   /// How long a message of a few words is seen.
   ///
   /// Token `motion.glance`, in seconds.
-  public static let glance: Double = 3
+  public static let glance: Double = 4
 
   /// How long a sentence is seen.
   ///
   /// Token `motion.reading`, in seconds.
   public static let reading: Double = 7
+
+  /// How long a message is seen that offers an action.
+  ///
+  /// Token `motion.acting`, in seconds.
+  public static let acting: Double = 10
 
   /// The token `motion.decelerate`.
   public static let decelerate = DKTimingCurve(0, 0, 0.58, 1)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Hues from light to dark, of which the colors with a meaning are made.
 ///
-/// What depends on the theme is a member of a value: `theme.ramp.brand900`.
+/// Members that depend on the theme belong to a value: `theme.ramp.brand900`.
 public struct DKRamp: Sendable {
   /// The token `ramp.neutral.0`.
   public let neutral0: UIColor

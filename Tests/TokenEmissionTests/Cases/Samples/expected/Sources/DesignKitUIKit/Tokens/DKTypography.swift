@@ -2,7 +2,7 @@ import UIKit
 
 /// How text looks.
 ///
-/// What depends on the theme is a member of a value: `theme.typography.largeTitle`.
+/// Members that depend on the theme belong to a value: `theme.typography.largeTitle`.
 public struct DKTypography: Sendable {
   /// The name of what is shown.
   ///

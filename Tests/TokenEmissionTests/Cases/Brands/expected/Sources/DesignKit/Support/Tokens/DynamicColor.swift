@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Color {
-  /// Creates a color that follows the color scheme and the contrast of where it is shown.
+  /// Creates a color that follows the color scheme and the contrast of its environment.
   nonisolated init(
     light: Color, dark: Color,
     lightHighContrast: Color? = nil, darkHighContrast: Color? = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A color of the theme of where it is shown.
+/// A color of the theme in the environment.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PaletteStyle: ShapeStyle {
   fileprivate let color: any KeyPath<Palette, Color> & Sendable

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// Creates a color that follows the interface style and the contrast of where it is shown.
+  /// Creates a color that follows the interface style and the contrast of its traits.
   nonisolated convenience init(
     light: UIColor, dark: UIColor,
     lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil

@@ -10,10 +10,10 @@ public struct DropShadow: Hashable, Sendable {
     /// The blur's radius.
     public let radius: CGFloat
 
-    /// How far the shadow lies to the right.
+    /// The horizontal offset of the shadow.
     public let x: CGFloat
 
-    /// How far the shadow lies below.
+    /// The vertical offset of the shadow.
     public let y: CGFloat
   }
 

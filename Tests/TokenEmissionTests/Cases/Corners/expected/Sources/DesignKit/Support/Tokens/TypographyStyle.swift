@@ -6,7 +6,7 @@ import SwiftUI
   private typealias PlatformFont = NSFont
 #endif
 
-/// How text looks: font, tracking and line height, all of which follow Dynamic Type.
+/// A text style: font, tracking and line height, which follow Dynamic Type.
 public struct TypographyStyle: Hashable, Sendable {
   /// The font's family.
   public let family: FontFamily
@@ -32,12 +32,12 @@ public enum FontFamily: Hashable, Sendable {
   /// The system's fonts of a design.
   case system(Font.Design = .default)
 
-  /// The fonts of a name; the system's where no such font is installed.
+  /// The font with a name; the system font if it is not installed.
   case custom(String)
 }
 
 extension View {
-  /// Sets how the text in this view looks.
+  /// Sets the text style of this view.
   ///
   /// - Parameter style: Font, tracking and line height.
   /// - Returns: A view whose text has the style.
@@ -69,7 +69,7 @@ private struct TypographyModifier: ViewModifier {
     }
   }
 
-  /// The distance between baselines that the font has of itself.
+  /// The font's own distance between baselines.
   private var naturalLineHeight: CGFloat {
     var font: PlatformFont?
     if case .custom(let name) = style.family { font = PlatformFont(name: name, size: size) }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Colors that pass into each other, for a `CAGradientLayer`.
+/// A gradient, for a `CAGradientLayer`.
 ///
-/// A layer takes the colors as they are with the traits of its view, so set them again when these change.
+/// A layer uses the colors for the current traits of its view, so set them again when these change.
 public struct ColorGradient: Hashable, Sendable {
   /// A color at its place.
   public struct Stop: Hashable, Sendable {

@@ -31,7 +31,7 @@ public enum FontFamily: Hashable, Sendable {
   /// The system's fonts of a design.
   case system(UIFontDescriptor.SystemDesign = .default)
 
-  /// The fonts of a name; the system's where no such font is installed.
+  /// The font with a name; the system font if it is not installed.
   case custom(String)
 
   /// A font of the family that follows the reader's text size.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How something moves over time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing curve for animations: a cubic Bézier curve from (0, 0) to (1, 1).
 public nonisolated struct TimingCurve: Hashable, Sendable {
   private let x1, y1, x2, y2: Double
 
