@@ -25,8 +25,8 @@ import Testing
     #expect(try project.read("components/Row.yaml").contains("summary: A row.\n"))
     #expect(
       project.said.errors.contains(
-        "1 error has no safe fix; rules skip specs with errors, so run 'lint --fix' again once it is "
-          + "corrected\n"))
+        "1 error has no safe fix; rules skip specs with errors, so correct it and run 'lint --fix' again\n"
+      ))
     #expect(project.said.output.contains("[swift-syntax]"))
     #expect(!project.said.output.contains("Tag.yaml:4"))
   }

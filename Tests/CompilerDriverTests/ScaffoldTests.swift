@@ -116,7 +116,7 @@ import Testing
         """
         design-kit/components/Card.yaml is kept
         design-kit/.gitattributes
-        design-kit/.gitignore is kept; think of adding '.build/', '.swiftpm/', '.dscompile-tmp-*'
+        design-kit/.gitignore is kept; consider adding '.build/', '.swiftpm/', '.dscompile-tmp-*'
         design-kit/dscompile.yaml
 
         """))
@@ -257,7 +257,7 @@ import Testing
       "CardStyle",
       "components/CardStyle.yaml:1:12: error: the component 'CardStyle' has the name 'CardStyle'"
     ),
-    ("View", "components/View.yaml:1:12: error: the component 'View' cannot be called 'View'"),
+    ("View", "components/View.yaml:1:12: error: the component 'View' cannot be named 'View'"),
     ("../Badge", "error: '../Badge' is not a component name, such as 'Badge'"),
     (".Badge", "error: '.Badge' is not a component name, such as 'Badge'"),
     ("Badge: {}", "components/Badge: {}.yaml:1:12: error: "),

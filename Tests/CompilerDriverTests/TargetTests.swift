@@ -160,7 +160,7 @@ import Testing
     #expect(compile() == .findings)
     #expect(
       firstError.hasPrefix(
-        "dscompile.yaml:3:24: error: there is no 'Sources/Other' in the project's folder"))
+        "dscompile.yaml:3:24: error: 'Sources/Other' does not exist"))
   }
 
   @Test func catalogsAreAskedFor() throws {

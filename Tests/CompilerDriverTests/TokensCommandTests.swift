@@ -169,7 +169,7 @@ import Testing
     #expect(project.tree("tokens") == before)
     #expect(
       project.said.errors.contains(
-        "tokens/base.tokens.json is there already, and would be written for tokens/figma.json"),
+        "tokens/base.tokens.json exists already and would be written for tokens/figma.json"),
       "\(project.said.errors)")
   }
 

@@ -240,7 +240,7 @@ import YAMLSyntax
     #expect(lines[0].contains("line=16,endLine=17,title="))
     #expect(lines[10..<20].allSatisfy { $0.hasPrefix("::warning ") })
     #expect(
-      lines[20] == "::notice title=dscompile::10 more problems; the summary of the job lists all")
+      lines[20] == "::notice title=dscompile::10 more problems; the job summary lists all")
     let summary = githubSummary(diagnostics)
     #expect(summary.hasPrefix("### dscompile: 15 errors and 15 warnings in 1 file\n"))
     #expect(summary.contains("| error | `a.yaml:16:1` | wrong \\| 15 | `some-rule` |\n"))

@@ -86,8 +86,7 @@ struct ListSelectionTests {
         body: items
         """,
       ],
-      "the type that stores the tag 'cell' has the name 'CellTag', which the type that stores the "
-        + "tag 'cell' has already; rename one of them [duplicate-type]",
+      "the type that stores the tag 'cell' is declared twice; rename one, or remove it [duplicate-type]",
       "the method 'rowDensity' of 'View' that sets 'mark' has the name of another one; rename it "
         + "with 'name' [same-method]",
       "the method 'mark' of 'View' that sets 'other' has the name of another one; rename it with "
@@ -182,7 +181,7 @@ struct ListSelectionTests {
               tone: {type: Tone, name: cellTone}
             items:
               «same»: {type: Bool, value: isSelected}
-              isLow: {type: Bool, value: index < «limit» && rest.isEmpty}
+              isLow: {type: Bool, value: «index» < «limit» && rest.isEmpty}
               isKnown: {type: Bool, value: "[1].contains { limit in limit == index }"}
       modifiers: {limit: {type: Int, default: "3"}}
       types: {Tone: {cases: [plain, loud], default: plain}}
@@ -199,6 +198,7 @@ struct ListSelectionTests {
       "SwiftUI has a method 'opacity' on every view, so calls would be ambiguous; rename this one "
         + "with 'name: …' [swiftui-method]",
       "an item has 'same' already; rename one of them [name-collision]",
+      "'<' takes no optional values, and this is an 'Int?'; unwrap it with 'if let', or write '?? …' [wrong-type]",
       "an item has its 'index', the 'count' of all, its traits and values, but not 'limit' of the "
         + "component; use that where items are shown [item-out-of-reach]")
   }

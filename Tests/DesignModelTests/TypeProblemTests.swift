@@ -251,7 +251,7 @@ struct TypeProblemTests {
         """
         component: Total
         properties: {value: Int}
-        body: Text("a")
+        body: Color.red
         """,
       ],
       "'Text' is a component of the library, which has generic parameters; write 'SwiftUI.Text' for "

@@ -82,7 +82,7 @@ struct ValueKindTests {
         + "that shows it, and pass a binding here [value-key]",
       "a value is shown by other components and has no 'environment'; read it in the component "
         + "that shows it [value-key]",
-      "a value is shown by other components and has no 'accessibility'; say it in the component "
+      "a value is shown by other components and has no 'accessibility'; set it in the component "
         + "that shows it [value-key]",
       "a value is shown by other components and has no 'styles'; give the component that shows it "
         + "styles, which see its slots and properties [value-key]",

@@ -51,7 +51,7 @@ struct ProseTests {
       """
     ]).files.map { String(decoding: $0.body, as: UTF8.self) }.joined()
     for text in [
-      "/// The tabs view's actions.", "decides how a tabs view looks",
+      "/// The tabs view's actions.", "determines the style of a tabs view",
       "Sets the style of the tabs views",
       "The minimum.", "The value of `isSelected`.", "Whether it has a shadow.",
       "The tabs view's URL.", "The tab actions' content.",

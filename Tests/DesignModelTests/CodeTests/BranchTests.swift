@@ -12,13 +12,15 @@ struct BranchTests {
         let other = switch isOn { case true: Color.red case false: Color.blue }
         Circle().clipShape(«color»)
         Circle().clipShape(«other»)
-        Circle().stroke(isOn ? «angle» : .degrees(90))
+        Circle().stroke(isOn ? «angle» : .«degrees»(90))
         Circle().rotationEffect(isOn ? angle : .degrees(90))
         Circle().fill(color)
       """,
       "this is a 'Color', and 'some Shape' is expected [wrong-type]",
       "this is a 'Color', and 'some Shape' is expected [wrong-type]",
-      "this is an 'Angle', and 'some ShapeStyle' is expected [wrong-type]")
+      "this is an 'Angle', and 'some ShapeStyle' is expected [wrong-type]",
+      "'ShapeStyle' has no member 'degrees'; its members are 'angularGradient', 'background', 'bar', 'black', "
+        + "'blendMode', 'blue', 'brown', 'clear' and others [no-such-member]")
   }
 
   @Test func bindingsHaveTwoStaticMembers() {
@@ -28,7 +30,7 @@ struct BranchTests {
       properties: {text: {type: String, binding: true}}
       swift: |
         enum Gap { static let wide: CGFloat = 8 }
-      body: TextField("Name", text: $text)
+      body: 'TextField("Name", text: $text)'
       previews:
         one: {body: 'Field(text: .constant("a"))'}
         two: {body: 'Field(text: .«wide»("a"))'}
@@ -65,8 +67,8 @@ struct BranchTests {
           var other: Text { «configuration»("Open") }
         }
       """,
-      "'configuration' cannot be found here: neither this code nor the library declares it, and SwiftUI and "
-        + "Foundation do not have it [unknown-name]")
+      "'configuration' cannot be found here: it is a member of another value; write that value before a dot "
+        + "[unknown-name]")
   }
 
   @Test func componentsDoNotSeeMembersOfTheirTypes() {
@@ -114,15 +116,14 @@ struct BranchTests {
           var side: CGFloat {
             if isLarge { 20 } else { «Color.red» }
           }
-          private var isShown: Binding<Bool> {
-            Binding { isLarge } set: { _ in }
-          }
-          func hide() { «isShown» = false }
+          private var name: String { isLarge ? "large" : "small" }
+          func rename() { «name» = "other" }
         }
-      body: Circle().frame(width: side)
+      body: |
+        Circle().frame(width: side)
       """,
       "this is a 'Color', and 'CGFloat' is expected [wrong-type]",
-      "'isShown' has no setter and cannot be assigned; change what it is computed from, or add 'set' to its "
+      "'name' has no setter and cannot be assigned; change what it is computed from, or add 'set' to its "
         + "declaration [assigned-constant]")
   }
 
@@ -149,7 +150,8 @@ struct BranchTests {
         }
       """,
       "'ToastDuration' has no member 'nanosecond'; did you mean 'nanoseconds'? [no-such-member]",
-      "'sleep' has no parameter 'duration' [unknown-argument]")
+      "'sleep' has no parameter 'duration'; its labels are 'clock', 'for', 'nanoseconds', 'tolerance', 'until' "
+        + "[unknown-argument]")
   }
 
   @Test func protocolsHaveNoMembersOfTheirOwn() {
@@ -157,7 +159,8 @@ struct BranchTests {
       """
       component: Dot
       properties: {isOn: {type: Bool}}
-      body: Circle().opacity(isOn ? View.«disabled» : 1)
+      body: |
+        Circle().opacity(isOn ? View.«disabled» : 1)
       """,
       "'View' is a protocol, whose members cannot be used on the protocol itself; write '.disabled', or the name "
         + "of a type before the dot [no-such-member]")

@@ -88,8 +88,8 @@ struct SlipTests {
         if count > «limit» { Text(verbatim: "more") }
         if count == limit { Text(verbatim: "all") }
       """,
-      "'-' takes no optional values, and this is a 'Int?'; unwrap it by 'if let', or write '?? …' [wrong-type]",
-      "'>' takes no optional values, and this is a 'Int?'; unwrap it by 'if let', or write '?? …' [wrong-type]"
+      "'-' takes no optional values, and this is an 'Int?'; unwrap it with 'if let', or write '?? …' [wrong-type]",
+      "'>' takes no optional values, and this is an 'Int?'; unwrap it with 'if let', or write '?? …' [wrong-type]"
     )
   }
 
@@ -112,7 +112,7 @@ struct SlipTests {
         }
       """,
       "'isLarge' cannot be changed by a style; write 'binding: true' in the property [assigned-constant]",
-      "'names' cannot be changed here; write 'binding: true' in the property, or keep the value under 'state' "
+      "'names' cannot be changed here; write 'binding: true' in the property, or declare the value under 'state' "
         + "[assigned-constant]")
   }
 
@@ -127,8 +127,8 @@ struct SlipTests {
         Stepper("Size", value: «$word», in: 1...10)
         TextField("Word", text: $word).focused(«isFocused»)
       """,
-      "this is a binding, and its value is expected; write it without '$' [wrong-type]",
-      "this is a binding, and its value is expected; write it without '$' [wrong-type]",
+      "this is the binding of a 'String?', and 'Binding<String>' is expected [wrong-type]",
+      "this is the binding of a 'String', and 'Binding<some Strideable>' is expected [wrong-type]",
       "the binding of a focus is expected, and this is its value; write '$isFocused' [wrong-type]")
   }
 
@@ -138,7 +138,7 @@ struct SlipTests {
       component: Dot
       properties: {isRound: Bool, names: "[String]"}
       body: |
-        «isRound ? Circle() : Rectangle()»
+        isRound ? «Circle() : Rectangle()»
         if isRound { Circle() } else { «"square"» }
         ForEach(«names.count», id: \\.self) { Text(verbatim: "\\($0)") }
       """,
@@ -164,9 +164,9 @@ struct SlipTests {
         }
         func pause() async { await Task.«sleep»(nanoseconds: 1) }
       """,
-      "'Cut' is a 'Shape' and has no 'path(in:)'; declare it [missing-conformance]",
+      "'Cut' is a 'Shape' and has no 'path(in:)'; change its labels [missing-conformance]",
       "the 'else' of a 'guard' must leave the scope; write 'return' before the value [missing-return]",
-      "'sleep' can throw; write 'try' before the call, or 'try?' for 'nil' where it does [missing-try]"
+      "'sleep' can throw; write 'try' before the call, or 'try?' for 'nil' if it throws [missing-try]"
     )
   }
 }

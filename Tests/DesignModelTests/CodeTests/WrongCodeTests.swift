@@ -141,7 +141,8 @@ struct WrongCodeTests {
         }
       """,
       "'Line' is a 'View' and has no 'body'; rename 'bod' [missing-conformance]",
-      "'Quiet' is a 'ButtonStyle' and has no 'makeBody'; declare it [missing-conformance]")
+      "'Quiet' is a 'ButtonStyle' and has no 'makeBody(configuration:)'; declare it [missing-conformance]"
+    )
   }
 
   @Test func types() {

@@ -64,7 +64,8 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
       check(type.members, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.checks, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.body, context ?? .type, isBody: !isOpen, isInType: isOpen, membersOf: name)
-      for constant in type.constants {
+      // A type without values has constants of other types, which the spec names.
+      for constant in type.constants where constant.type != nil || type.hasValues {
         check(
           constant.value, .type, as: constant.type, orNamed: name, enclosing: .declared,
           isDefault: true)
@@ -182,5 +183,12 @@ extension AccessibilitySpec {
   fileprivate var values: [SwiftExpression] {
     [label, hint, value].compactMap(\.self).flatMap(\.expressions)
       + traits.compactMap(\.condition) + actions.compactMap(\.condition)
+  }
+}
+
+extension TypeSpec {
+  /// Whether there can be values of it.
+  fileprivate var hasValues: Bool {
+    !properties.isEmpty || !cases.isEmpty || !options.isEmpty || raw != nil
   }
 }

@@ -242,7 +242,8 @@ extension CodeChecker {
         .missingConformance, at: tree.place(type.name.range),
         "'\(type.name.text)' is a '\(name)' and has no "
           + "'\(required)\(requiredLabels[required].map { "(\($0):)" } ?? "")'; "
-          + (near.map { "rename '\($0)'" } ?? "declare it"))
+          + (members.contains(required)
+            ? "change its labels" : near.map { "rename '\($0)'" } ?? "declare it"))
     }
   }
 

@@ -61,6 +61,7 @@ extension CodeChecker {
       name.text == "Self" || isKnownType(name.text)
         || scope.declarations.code.types[name.text] != nil
         || scope.declarations.code.components[name.text] != nil
+        || name.text == scope.emittedTypeName
     else { return }
     findings.error(
       .wrongType, at: tree.place(name.range),

@@ -485,7 +485,11 @@ extension CodeChecker {
       checkArguments(of: call)
       return .unknown
     }
-    if signatures.isEmpty { checkIsKnown(member: name) }
+    if own.isEmpty, swiftUIViews.contains(owner), isSwiftUIType(owner) {
+      checkImplicitMember(name, ofKnown: owner)
+    } else if signatures.isEmpty {
+      checkIsKnown(member: name)
+    }
     return checkArguments(call, of: own.isEmpty ? signatures : own, name, isOpen: own.isEmpty)
   }
 

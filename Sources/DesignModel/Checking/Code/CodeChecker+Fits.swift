@@ -10,6 +10,7 @@ extension CodeChecker {
   @discardableResult
   func inferValue(_ value: CodeExpression, as expected: InferredType) -> InferredType {
     if checkHasDot(value, [expected]) { return .unknown }
+    if case .named = expected.unwrapped { checkIsNoType(value) }
     let type = infer(value, as: expected)
     checkFits(value, type, [expected])
     return type
@@ -67,6 +68,12 @@ extension CodeChecker {
       lacks(given, name), given.unwrapped == given, plainTypeLacks(given, name) == false
     {
       report(given, lacks: name, at: place, "a value that conforms is expected")
+      return
+    }
+    if accepted.allSatisfy(\.isBinding), case .binding(let inner) = given {
+      findings.error(
+        .wrongType, at: place,
+        "this is the binding of \(phrase(inner)), and \(list(of: accepted)) is expected")
       return
     }
     if accepted.allSatisfy(\.isBinding) {
@@ -291,6 +298,9 @@ extension CodeChecker {
     case (.conforming(let given), .named(let wanted)):
       return protocolsOfViews.contains(given)
         && (isValueType(wanted) || isSwiftUIType(wanted) && swiftUIType(named: wanted) != nil)
+    case (.conforming(let given), .callable), (.conforming(let given), .function),
+      (.conforming(let given), .binding), (.conforming(let given), .list):
+      return protocolsOfViews.contains(given)
     case (.conforming, _), (.binding, _), (.list, _), (.function, _), (.callable, _): return false
     }
   }

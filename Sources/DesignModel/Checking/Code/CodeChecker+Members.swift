@@ -245,7 +245,7 @@ extension CodeChecker {
       return checkImplicitMember(name, of: inner, isCalled: isCalled)
     case .named(let owner):
       guard let members = members(of: owner) else {
-        checkImplicitMember(name, ofKnown: owner)
+        if checkIsMemberOfToken(name, owner) { checkImplicitMember(name, ofKnown: owner) }
         return expected
       }
       if members.statics[name.text] == nil {
@@ -257,6 +257,19 @@ extension CodeChecker {
       checkImplicitMember(name, ofKnown: owner)
       return .unknown
     }
+  }
+
+  /// Checks `.name` where a value of a type is expected that is emitted for design tokens.
+  ///
+  /// - Returns: Whether the type may have such a member.
+  private func checkIsMemberOfToken(_ name: CodeName, _ owner: String) -> Bool {
+    let handwritten = scope.declarations.handwritten
+    guard scope.declaresAllNames, handwritten.types[owner] != nil, isForeign(name.text),
+      !handwritten.declares(name.text, of: owner), !isExtended(by: name.text, owner, [])
+    else { return true }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(name.text)'")
+    return false
   }
 
   /// Checks `.name` where a binding is expected: `constant`, or what an extension adds.
@@ -318,8 +331,9 @@ extension CodeChecker {
     guard !own.isEmpty else {
       // Of Foundation's types all names are known, but not whose they are.
       let isOfBundle =
-        owners == ["Bundle"] && name.text != "module" && name.text != "main"
-        && !memberNames.contains(name.text)
+        owners == ["Bundle"]
+        && !["module", "main", "allBundles", "allFrameworks", "preferredLocalizations"].contains(
+          name.text)
       let isOfView =
         owners.allSatisfy { swiftUIViews.contains($0) && isSwiftUIType($0) }
         && scope.declaresAllNames && name.text != "self" && name.text != "Type"

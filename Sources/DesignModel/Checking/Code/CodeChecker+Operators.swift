@@ -104,7 +104,8 @@ extension CodeChecker {
     }
     findings.error(
       .wrongType, at: tree.place(operand.range),
-      "'\(name)' takes no optional values, and this is a '\(known)?'; unwrap it by 'if let', or write '?? …'"
+      "'\(name)' takes no optional values, and this is \(InferredType.named(known + "?").phrase); unwrap it with "
+        + "'if let', or write '?? …'"
     )
     return true
   }

@@ -35,7 +35,7 @@ extension Rule {
       previews:
         framed:
           body: |
-            Notice("One").period(DateInterval()).noticeStyle(.framed(width: 2))
+            Notice(title: "One").period(DateInterval()).noticeStyle(.framed(width: 2))
       """,
     ],
     bad: [
