@@ -16,7 +16,7 @@ import Testing
     }
     try project.write("components/Card.yaml", spec(1))
     let process = try start(project)
-    defer { if process.isRunning { process.terminate() } }
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     #expect(wait(for: holds("spacing: 1")))
 
     try project.write("components/Card.yaml", spec(2))
@@ -43,7 +43,7 @@ import Testing
     #expect(wait(for: { !holds("struct Tile")() }))
 
     process.interrupt()
-    process.waitUntilExit()
+    try #require(wait(for: { !process.isRunning }))
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 0)
   }

@@ -17,7 +17,13 @@ struct Interruption {
     guard pipe(&ends) == 0 else { throw FileError(.read, "pipe", code: errno) }
     descriptor = ends[0]
     signalled = ends[1]
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, noteSignal) }
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    for number in numbers { signal(number, noteSignal) }
+    // A parent process can have blocked them, and a child inherits that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 

@@ -76,6 +76,7 @@ extension CodeChecker {
       return .tuple
     case .ternary(let condition, let first, let second):
       checkCondition(condition)
+      for branch in [first, second] { checkIsNoType(branch) }
       let types = [first, second].map { ($0, infer($0, as: expected)) }
       return typeOfBranches(types, as: expected)
     case .infix(let left, let name, let right): return infer(left, name, right, as: expected)

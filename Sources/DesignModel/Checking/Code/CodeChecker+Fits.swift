@@ -277,7 +277,10 @@ extension CodeChecker {
       return isNominal(given) && !["FocusState", "AccessibilityFocusState"].contains(given)
     case (.named(let given), .list): return isNominal(given) && canonicalTypeName(given) != "Array"
     case (.named(let given), .function), (.named(let given), .callable): return isNominal(given)
-    case (.binding, .named(let wanted)): return isValueType(wanted)
+    case (.binding, .named(let wanted)):
+      return isNominal(wanted)
+        && !["Binding", "FocusState", "AccessibilityFocusState", "FocusState.Binding"].contains(
+          wanted)
     case (.binding, .conforming(let name)):
       return name == "StringProtocol" || name == "BinaryFloatingPoint" || name == "ShapeStyle"
     case (.binding(.named(let given)), .binding(.named(let wanted))):

@@ -13,6 +13,13 @@ extension CodeChecker {
   @discardableResult
   func checkIsMemberOfViews(_ name: CodeName, of type: InferredType) -> Bool {
     let text = name.text
+    if isView(type), text.first?.isUppercase == true, scope.declaresAllNames,
+      !scope.declarations.code.extensionNames.contains(text), !scope.mayHandwrite(text)
+    {
+      findings.error(
+        .noSuchMember, at: tree.place(name.range), "no view has a member '\(text)'")
+      return false
+    }
     guard isView(type), scope.declaresAllNames,
       !scope.declarations.code.viewMethodNames.contains(text), !isOfOtherTypes(text),
       scope.declarations.code.styleMethods[text] == nil,

@@ -156,7 +156,8 @@ final class CodeChecker {
     let hasBinding = wrapper == "State" || wrapper == "Binding"
     return .init(
       type: type, projected: hasBinding ? .binding(type) : .unknown,
-      constancy: variable.isConstant && variable.value != nil ? .declaration : nil)
+      constancy: variable.isComputedByGetter
+        ? .getter : variable.isConstant && variable.value != nil ? .declaration : nil)
   }
 
   /// Infers a type without reporting what is wrong.
@@ -507,6 +508,9 @@ final class CodeChecker {
         let reason =
           switch constancy {
           case .declaration: "is declared with 'let'; write 'var'"
+          case .getter:
+            "has no setter and cannot be assigned; change what it is computed from, or add 'set' to its "
+              + "declaration"
           case .parameter:
             "is a constant parameter; rename it, or write 'self.\(declared)' for the property"
           }

@@ -22,6 +22,9 @@ final class CodeScope {
 
     /// It is a parameter of a function or a closure.
     case parameter
+
+    /// It is computed and has no setter.
+    case getter
   }
 
   private let names: [String: Local]

@@ -361,9 +361,7 @@ struct DeclaredCode: Sendable {
           if isExtension, let type, !variable.isStatic, let declared = variable.type {
             extensionValues[type, default: [:]][name.text] = InferredType(declared)
           }
-          if isExtension, let type, !variable.accessors.isEmpty,
-            variable.accessors.allSatisfy(\.isGetter)
-          {
+          if isExtension, let type, variable.isComputedByGetter {
             readOnlyNames[type, default: []].insert(name.text)
           }
         }

@@ -30,6 +30,9 @@ extension DeclaredFunction {
 }
 
 extension CodeVariable {
+  /// Whether it is computed and has no setter.
+  var isComputedByGetter: Bool { !accessors.isEmpty && accessors.allSatisfy(\.isGetter) }
+
   var isPrivate: Bool { marks.contains("private") || marks.contains("fileprivate") }
 }
 

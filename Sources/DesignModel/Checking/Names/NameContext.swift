@@ -104,7 +104,12 @@ extension ComponentScope {
       hideStyleParameters(in: &context)
     }
     context.add(ownDeclarations, as: .other)
-    context.add(extensionMembers(of: emittedTypeName ?? spec.component?.text ?? ""), as: .other)
+    let extended = emittedTypeName ?? spec.component?.text ?? ""
+    context.add(extensionMembers(of: extended), as: .other)
+    for (name, type) in declarations.code.extensionValues[extended] ?? [:]
+    where context.types[name] == nil {
+      context.types[name] = type
+    }
     context.hide(["configuration"], as: .styleOnly)
     return context
   }
