@@ -241,7 +241,8 @@ struct Verifier {
     let calls = project.components.map { emitted in
       starts.append(first)
       first += emitted.component.markedCount
-      let calls = PromisedCalls(emitted.component, in: project.system, from: number)
+      let calls = PromisedCalls(
+        emitted.component, in: project.system, from: number, for: target)
       number += calls.entries.count
       return calls
     }

@@ -131,7 +131,11 @@ struct ViewBuilder {
 
   func arguments(_ modifier: ModifierNode) -> [BuiltArgument] {
     zip(modifier.rule.parameters, modifier.arguments).compactMap { parameter, argument in
-      value(argument).map { BuiltArgument(parameter.label, $0) }
+      // A twin takes a function that sets what the binding is of.
+      if case .binding(let target)? = argument {
+        return BuiltArgument(parameter.label, setter(target))
+      }
+      return value(argument).map { BuiltArgument(parameter.label, $0) }
     }
   }
 

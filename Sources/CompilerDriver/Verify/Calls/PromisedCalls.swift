@@ -22,11 +22,17 @@ struct PromisedCalls: Sendable {
   /// The line of the first entry, from 1.
   let firstLine: Int
 
-  /// - Parameter start: A number from which on no other client counts its functions.
-  init(_ component: Component, in system: DesignSystem, from start: Int) {
+  /// - Parameters:
+  ///   - start: A number from which on no other client counts its functions.
+  ///   - target: What they are compiled for: a component that it lacks has no calls. Nil for all calls.
+  init(
+    _ component: Component, in system: DesignSystem, from start: Int,
+    for target: CompilationTarget? = nil
+  ) {
     self.component = component
     var entries: [Entry] = []
-    for callee in Callee.all(of: component, in: system) {
+    let isMissing = component.availability.unavailable.contains { target?.isFor($0) ?? false }
+    for callee in isMissing ? [] : Callee.all(of: component, in: system) {
       var seen: Set<Call> = []
       let promised = callee.initializers.filter { !$0.takesUnknownClosure }
         .flatMap { $0.promisedCalls() }

@@ -1,3 +1,5 @@
+import Specification
+
 /// A language mode of the compiler.
 package enum LanguageMode: String, CaseIterable, Sendable {
   case v5 = "5"
@@ -55,6 +57,9 @@ package struct CompilationTarget: Sendable {
 
   /// Whether the components of UIKit are compiled for it: for iOS, not for the Mac.
   var hasUIKit: Bool { name?.hasPrefix("iOS ") ?? false }
+
+  /// Whether it is a version of a platform.
+  func isFor(_ platform: Platform) -> Bool { name?.hasPrefix("\(platform.rawValue) ") ?? false }
 
   /// How the compiler finds SwiftUI, and what it compiles for.
   let options: [String]
