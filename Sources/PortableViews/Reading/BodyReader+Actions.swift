@@ -9,6 +9,10 @@ extension BodyReader {
     for parameter in closure.parameters {
       scope[parameter.text] = .bound(changes: false, optional: nil)
     }
+    // Of an old and a new value only the new one is known.
+    if closure.parameters.dropLast().contains(where: { $0.text != "_" }) {
+      block("a closure with several values", expression.range)
+    }
     var rewriting = Rewriting()
     var lines: [String] = []
     var begins = closure.statements.count == 1
@@ -34,7 +38,7 @@ extension BodyReader {
     }
     return ActionNode(
       lines: lines, beginsWithOwner: begins && lines.count == 1, usesOwner: rewriting.usesOwner,
-      parameter: usesGiven ? Self.givenName : closure.parameters.first?.text,
+      parameter: usesGiven ? Self.givenName : closure.parameters.last?.text,
       locals: rewriting.locals.intersection(needed))
   }
 
