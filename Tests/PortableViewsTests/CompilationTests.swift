@@ -195,6 +195,10 @@
           static let full: CGFloat = 1
           static let disabled: CGFloat = 0.4
           static let pressed: CGFloat = 0.7
+          static let hovered: CGFloat = 0.1
+        }
+        enum DKPalette {
+          static let neutral = UIColor.systemGray
         }
         enum DKMotion {
           static let press = ViewAnimation.easeOut(duration: 0.1)
