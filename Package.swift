@@ -26,7 +26,8 @@ let runtimeFiles = [
     "UIView+RemovingConstraints", "UIView+Size", "UIView+SizeLimits", "UIView+Stretching",
   ],
   "Controls": [
-    "CombinedView", "ContentButton", "RepresentedView", "SpokenViews", "StepperRow", "SwitchRow",
+    "CombinedView", "ContentButton", "EscapableView", "RepresentedView", "SpokenViews", "StepperRow",
+    "SwitchRow",
   ],
   "Fluent": [
     "FluentView", "Label", "UIActivityIndicatorView+Animating", "UIBarButtonItem+Content",
@@ -41,7 +42,8 @@ let runtimeFiles = [
     "UIView+Color", "UIView+CommonGestures", "UIView+Configuration", "UIView+ContentPriority",
     "UIView+Corners", "UIView+Fading", "UIView+Feedback", "UIView+FocusWithin", "UIView+Gestures",
     "UIView+Layers", "UIView+Opacity", "UIView+Padding", "UIView+Redaction", "UIView+Shadow",
-    "UIView+TextAttributes", "UIView+Transform", "UIView+ValueChanges", "UIVisualEffectView+Effect",
+    "UIView+Task", "UIView+TextAttributes", "UIView+Transform", "UIView+ValueChanges",
+    "UIVisualEffectView+Effect",
   ],
   "Hosting": [
     "HostedSlot", "UIView+Hosting",

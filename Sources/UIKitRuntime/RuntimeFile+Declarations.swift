@@ -4,6 +4,10 @@ extension RuntimeFile {
   package var declarations: [String] {
     switch self {
     case .arrangedViews: []
+    case .escapableView:
+      [
+        "EscapableView", "EscapableView.init(content:)", "EscapableView.onEscape(perform:)",
+      ]
     case .representedView:
       [
         "RepresentedView", "RepresentedView.init(content:as:)",
@@ -21,6 +25,10 @@ extension RuntimeFile {
     case .viewRedaction:
       [
         "UIView.redacted(_:)"
+      ]
+    case .viewTask:
+      [
+        "UIView.task(perform:)", "UIView.task(id:perform:)",
       ]
     case .viewTextAttributes:
       [

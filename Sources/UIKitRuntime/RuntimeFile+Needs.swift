@@ -50,7 +50,7 @@ extension RuntimeFile {
     case .viewCenters, .viewEdges, .viewLeftRight, .viewNamedConstraints, .viewRelativeSize,
       .viewRemovingConstraints, .viewSize, .viewStretching:
       [.constraintStore, .fluentView]
-    case .viewAppearing:
+    case .viewAppearing, .viewTask:
       [.fluentView, .hostSensor]
     case .viewBorder, .viewShadow:
       [.fluentView, .layerColors]
@@ -86,7 +86,7 @@ extension RuntimeFile {
       [.hStackView, .spokenTexts, .viewFilling, .zStackView]
     case .combinedView:
       [.hStackView, .spokenTexts, .textAttributes, .viewFilling]
-    case .baselineView, .representedView:
+    case .baselineView, .escapableView, .representedView:
       [.hStackView, .textAttributes, .viewFilling]
     case .viewLayers:
       [.viewAlignment, .viewBuilder, .viewPlacement]

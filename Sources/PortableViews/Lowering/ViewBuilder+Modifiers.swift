@@ -150,7 +150,7 @@ extension ViewBuilder {
       }
     case .contentShape:
       if first()?.text != ".rectangle" { block("contentShape") }
-    case .tap, .longPress, .hover, .appear, .disappear:
+    case .tap, .longPress, .hover, .appear, .disappear, .task:
       if let place = rule.place { take(place, rule.name, of: &view, isShared: true) }
       asView(&view)
       guard let action = done() else { return }
@@ -193,6 +193,16 @@ extension ViewBuilder {
       var call = BuiltCall("accessibilityAction", [BuiltArgument("named", name)])
       call.action = action
       view.calls.append(call)
+    case .escape:
+      guard let action = done(), first()?.text == ".escape" else {
+        return block("accessibilityAction(_:_:)")
+      }
+      var outer = BuiltView("EscapableView", .other, hint: view.hint)
+      var call = BuiltCall("onEscape")
+      call.action = action
+      call.closureParameters = ["_"]
+      outer.calls = [call]
+      surround(&view, with: outer)
     case .animation:
       asView(&view)
       guard let style = first(), let value = argument("value") else { return }

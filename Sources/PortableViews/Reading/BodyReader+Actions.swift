@@ -20,6 +20,22 @@ extension BodyReader {
     isInAction = true
     usesGiven = false
     defer { isInAction = false }
+    let whole =
+      closure.statements.contains { range(of: $0) == nil }
+      ? statements(of: closure, in: expression.range) : nil
+    if let whole {
+      var all = Rewriting()
+      for statement in closure.statements {
+        rewrite(statement, &all)
+        rewriteCalls(statement, &all)
+      }
+      return ActionNode(
+        lines: lines(text(whole, all.edits), from: whole.lowerBound)
+          .split(separator: "\n").map(String.init),
+        beginsWithOwner: false, usesOwner: all.usesOwner,
+        parameter: usesGiven ? Self.givenName : closure.parameters.last?.text,
+        locals: all.locals.intersection(needed))
+    }
     for statement in closure.statements {
       guard let range = range(of: statement) else {
         block("statement", expression.range)
@@ -125,6 +141,18 @@ extension BodyReader {
     case .name(let name): name.text.hasPrefix("$") && name.text.count == 2
     default: false
     }
+  }
+
+  /// All statements of a closure, where not each of them has a place; nil if the closure captures something.
+  private func statements(of closure: CodeClosure, in range: Range<Int>) -> Range<Int>? {
+    guard closure.captures.isEmpty, !closure.hasSignature, closure.parameters.isEmpty else {
+      return nil
+    }
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    let text = text(inner)
+    let start = text.utf8.prefix { $0 == 32 || $0 == 10 }.count
+    let end = text.utf8.reversed().prefix { $0 == 32 || $0 == 10 }.count
+    return start < text.utf8.count ? inner.lowerBound + start..<inner.upperBound - end : nil
   }
 
   /// From the first to the last part of a statement.

@@ -13,12 +13,12 @@ enum ModifierEffect: Sendable {
   case padding, frame, limits, fixedSize, aspectRatio, scaledToFit, scaledToFill, resizable
   case backgroundShape, backgroundColor, background, overlay, overlayColor, clipShape, cornerRadius
   case tint, scale, rotation, offset, hidden, disabled, hitTesting
-  case contentShape, tap, longPress, hover, appear, disappear
+  case contentShape, tap, longPress, hover, appear, disappear, task
   case buttonStyle, toggleStyle, progressStyle, fieldStyle, labelStyle
   case focused, submit
   case accessibilityHidden, accessibilityLabel, accessibilityElement
   case traits(isSet: Bool)
-  case accessibilityAction
+  case accessibilityAction, escape
   case animation, onChange
   case fill, stroke, strokeBorder, trim, inset
 
@@ -174,6 +174,7 @@ private let rows: [ModifierRule] = [
   .init("onHover", [.init("perform", .action(1))], .size, .hover),
   .init("onAppear", [.init("perform", .action(0))], nil, .appear),
   .init("onDisappear", [.init("perform", .action(0))], nil, .disappear),
+  .init("task", [.init("id", .value, isOptional: true), .init(nil, .action(0))], nil, .task),
   .init("buttonStyle", one(.style), nil, .buttonStyle),
   .init("toggleStyle", one(.style), nil, .toggleStyle),
   .init("progressViewStyle", one(.style), nil, .progressStyle),
@@ -204,6 +205,7 @@ private let rows: [ModifierRule] = [
   .init(
     "accessibilityAction", [.init("named", .text), .init(nil, .action(0))], nil,
     .accessibilityAction),
+  .init("accessibilityAction", [.init(nil, .value), .init(nil, .action(0))], nil, .escape),
   .init(
     "accessibilityRepresentation", [.init("representation", .content)], .size, .representation),
   .init("accessibilityAdjustableAction", [.init(nil, .action(1))], nil, .adjustable),
