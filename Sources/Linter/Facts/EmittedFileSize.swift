@@ -1,6 +1,6 @@
-/// How large an emitted file of Swift is.
+/// The size of an emitted Swift file.
 package struct EmittedFileSize: Sendable {
-  /// Its name, without the folders that it is in.
+  /// Its name, without folders.
   package let name: String
   package let lines: Int
 
