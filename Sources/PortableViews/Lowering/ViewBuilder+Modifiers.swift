@@ -490,7 +490,7 @@ extension ViewBuilder {
       greed(of: &layers)
       inner = .view(layers)
     } else {
-      // A view that can be hidden takes no space in a stack, and its overlays do not need any.
+      // A view that can be hidden takes no space in a stack; the sizes of overlays do not depend on that.
       var layers = BuiltView("ZStackView", .layers, hint: "layers")
       layers.content = content
       greed(of: &layers)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names of types that code mentions and does not declare itself, without those after dots.
+/// The names of types that code mentions and does not declare, except those after dots.
 func namesOfTypes(in tree: some SyntaxProtocol) -> [CodeName] {
   let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
@@ -36,7 +36,7 @@ private final class TypeNameVisitor: SyntaxVisitor {
     declare(node.name)
   }
 
-  /// What an attribute is called is a type of its own kind.
+  /// The name of an attribute is not counted as a type.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
