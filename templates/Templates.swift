@@ -1,4 +1,4 @@
-// The templates that dscompile brings along, as the files beside this one, embedded in the binary.
+// The templates that dscompile includes: the files next to this one, embedded in the binary.
 
 /// The texts of the templates, by the names of their files.
 package let embeddedTemplates: [String: String] = [

@@ -1,4 +1,4 @@
-// The files of the UIKit runtime that dscompile brings along, embedded in the binary.
+// The files of the UIKit runtime that dscompile includes, embedded in the binary.
 
 /// The texts of the runtime's files, by their paths without "UIKit/" and ".swift.template".
 package let embeddedUIKitRuntime: [String: String] = [

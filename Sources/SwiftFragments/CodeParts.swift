@@ -15,7 +15,7 @@ struct ExpressionParts: Sendable {
   var calls: [CallParts] = []
   var api = APIParts()
   var code: CodeExpression?
-  var typeNames: [CodeName] = []
+  var mentions = TypeMentions()
 }
 
 /// The information extracted from a literal that is shown as a text.
@@ -47,7 +47,7 @@ struct BlockParts: Sendable {
   var calls: [CallParts] = []
   var api = APIParts()
   var code: [CodeStatement] = []
-  var typeNames: [CodeName] = []
+  var mentions = TypeMentions()
   var isConditional = false
 }
 
@@ -78,7 +78,7 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
     literal: literal(of: tree), form: form(of: tree), identifiers: visitor.parts.identifiers,
     arguments: visitor.arguments, declaredNames: visitor.parts.declaredNames,
     texts: visitor.parts.texts, calls: visitor.parts.calls, api: apiUses(in: tree),
-    code: CodeReader(text).expression(tree), typeNames: namesOfTypes(in: tree))
+    code: CodeReader(text).expression(tree), mentions: TypeMentions(in: tree))
   if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
     access.declName.argumentNames == nil,
     case .identifier = access.declName.baseName.tokenKind
@@ -108,7 +108,7 @@ func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   visitor.parts.api = apiUses(in: tree)
   visitor.parts.code = CodeReader(text).statements(tree.statements)
-  visitor.parts.typeNames = namesOfTypes(in: tree)
+  visitor.parts.mentions = TypeMentions(in: tree)
   return visitor.parts
 }
 
@@ -133,7 +133,7 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   if let problem = visitor.problem { throw BrokenFragment([problem]) }
   visitor.parts.api = apiUses(in: tree)
   visitor.parts.code = CodeReader(text).members(tree)
-  visitor.parts.typeNames = namesOfTypes(in: tree)
+  visitor.parts.mentions = TypeMentions(in: tree)
   visitor.parts.declarations = declarations(of: tree, in: text)
   for item in tree {
     switch item.decl.kind {

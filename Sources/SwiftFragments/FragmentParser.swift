@@ -82,7 +82,7 @@ package struct FragmentParser {
       texts: parts.texts.map { $0.placed(by: places) },
       calls: parts.calls.map { $0.placed(by: places) },
       api: parts.api.placed(by: places),
-      tree: parts.code.map { CodeTree([.expression($0)], typeNames: parts.typeNames, places) })
+      tree: parts.code.map { CodeTree([.expression($0)], parts.mentions, places) })
   }
 
   /// Reads a requirement of generic parameters.
@@ -120,7 +120,7 @@ package struct FragmentParser {
       texts: parts.texts.map { $0.placed(by: places) },
       calls: parts.calls.map { $0.placed(by: places) },
       api: parts.api.placed(by: places),
-      tree: CodeTree(parts.code, typeNames: parts.typeNames, places),
+      tree: CodeTree(parts.code, parts.mentions, places),
       isConditional: parts.isConditional)
   }
 

@@ -10,11 +10,15 @@ package struct CodeTree: Sendable {
   /// The names of types that it mentions and does not declare, except those after dots.
   package let typeNames: [CodeName]
 
+  /// The names of the attributes in it.
+  package let attributeNames: [CodeName]
+
   private let places: FragmentPlaces
 
-  init(_ statements: [CodeStatement], typeNames: [CodeName], _ places: FragmentPlaces) {
+  init(_ statements: [CodeStatement], _ mentions: TypeMentions, _ places: FragmentPlaces) {
     self.statements = statements
-    self.typeNames = typeNames
+    typeNames = mentions.types
+    attributeNames = mentions.attributes
     self.places = places
   }
 

@@ -1,15 +1,27 @@
 import SwiftSyntax
 
-/// The names of types that code mentions and does not declare, except those after dots.
-func namesOfTypes(in tree: some SyntaxProtocol) -> [CodeName] {
-  let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
-  visitor.walk(tree)
-  return visitor.names.filter { !visitor.declared.contains($0.text) }
+/// The types and attributes that code mentions.
+struct TypeMentions: Sendable {
+  /// The names of types that the code does not declare, except those after dots.
+  var types: [CodeName] = []
+
+  /// The names of attributes, without their module qualifiers.
+  var attributes: [CodeName] = []
+
+  init() {}
+
+  init(in tree: some SyntaxProtocol) {
+    let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    types = visitor.names.filter { !visitor.declared.contains($0.text) }
+    attributes = visitor.attributes
+  }
 }
 
 private final class TypeNameVisitor: SyntaxVisitor {
   var names: [CodeName] = []
   var declared: Set<String> = []
+  var attributes: [CodeName] = []
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier = node.name.tokenKind { names.append(node.name.located) }
@@ -36,8 +48,14 @@ private final class TypeNameVisitor: SyntaxVisitor {
     declare(node.name)
   }
 
-  /// The name of an attribute is not counted as a type.
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name
+      ?? node.attributeName.as(MemberTypeSyntax.self)?.name
+    {
+      attributes.append(name.located)
+    }
+    return .skipChildren
+  }
 
   private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(name.located.text)

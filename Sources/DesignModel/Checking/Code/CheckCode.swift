@@ -25,6 +25,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     checker.typeOfMembers = type
     if let type, scope.declarations.code.types[type] != nil { checker.selfType = .named(type) }
     checker.checkTypeNames()
+    checker.checkAttributeNames()
     checker.check(tree.statements, isBuilder: isBody && !block.returns)
     found += checker.findings
   }

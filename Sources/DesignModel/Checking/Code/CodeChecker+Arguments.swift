@@ -72,7 +72,7 @@ extension CodeChecker {
 
 extension CodeCall {
   /// The last name of what is called; nil if it is no name.
-  fileprivate var calleeName: CodeName? {
+  var calleeName: CodeName? {
     switch callee.kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
     default: nil

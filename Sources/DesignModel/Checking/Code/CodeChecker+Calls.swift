@@ -7,6 +7,7 @@ extension CodeChecker {
   /// Checks a call, and says what is known of the type of its value.
   func infer(_ call: CodeCall, as expected: InferredType) -> InferredType {
     checkForm(of: call)
+    rememberSynchronousClosures(of: call)
     switch call.callee.kind {
     case .name(let name):
       let type = infer(name, isCalled: true)
@@ -70,6 +71,16 @@ extension CodeChecker {
     default:
       infer(call.callee, isCalled: true)
       return checkArguments(of: call)
+    }
+  }
+
+  /// Remembers which closures a function of SwiftUI's calls without waiting for them.
+  private func rememberSynchronousClosures(of call: CodeCall) {
+    guard let name = call.calleeName?.text, synchronousFunctions.contains(name),
+      locals[name] == nil, !isProjectName(name), !scope.mayHandwrite(name)
+    else { return }
+    for argument in call.arguments + call.trailing {
+      if case .closure = argument.value.kind { synchronousClosures.insert(argument.value.range) }
     }
   }
 
@@ -528,6 +539,12 @@ extension CodeChecker {
       checkArguments(of: call)
       return .unknown
     }
+    if isMember, case .named(let owner) = type, owner.hasSuffix(".Set"), isSwiftUIType(owner),
+      setMethods.contains(name.text), call.arguments.count == 1, call.trailing.isEmpty
+    {
+      inferValue(call.arguments[0].value, as: type)
+      return .unknown
+    }
     if isMember {
       switch lookUp(name.text, in: type) {
       case .absent:
@@ -887,7 +904,9 @@ extension CodeChecker {
     for (position, argument) in arguments.enumerated() where !isSettled.contains(position) {
       let types = meant.map { $0.1[position] } + (isOpen ? [.unknown] : [])
       if let type = given[position] {
-        checkFits(argument.value, type, types)
+        if !checkIsNoNumber(argument, type, types, name) {
+          checkFits(argument.value, type, types)
+        }
       } else {
         infer(argument.value, asOneOf: types)
       }
@@ -901,6 +920,22 @@ extension CodeChecker {
     if isOpen { return .unknown }
     if results.count > 1, results.allSatisfy(isView) { return .conforming("View") }
     return results.count == 1 ? results.first ?? .unknown : .unknown
+  }
+
+  /// Checks that a `Text` is not made of a number, for which the types that it accepts are no help.
+  ///
+  /// - Returns: Whether it is.
+  private func checkIsNoNumber(
+    _ argument: CodeArgument, _ type: InferredType, _ accepted: [InferredType], _ function: CodeName
+  ) -> Bool {
+    guard function.text == "Text", argument.label == nil,
+      [.named("Int"), .named("Double"), .named("CGFloat"), .named("Float")].contains(type),
+      accepted.allSatisfy({ isMismatch(type, $0) })
+    else { return false }
+    findings.error(
+      .wrongType, at: tree.place(argument.value.range),
+      "'Text' does not show \(phrase(type)) without a format; write 'Text(…, format: .number)'")
+    return true
   }
 
   /// Checks an argument for which several types are accepted.
@@ -1149,6 +1184,21 @@ extension CodeChecker {
     }
   }
 }
+
+/// The methods of an option set that take another one.
+private let setMethods: Set<String> = [
+  "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "intersection",
+  "isDisjoint", "isSubset", "isSuperset", "remove", "subtract", "subtracting",
+  "symmetricDifference", "union",
+]
+
+/// Functions of SwiftUI that take no asynchronous closures.
+private let synchronousFunctions: Set<String> = [
+  "Button", "accessibilityAction", "accessibilityAdjustableAction", "onAppear", "onChange",
+  "onChanged", "onContinuousHover", "onDelete", "onDisappear", "onDrag", "onEnded", "onExitCommand",
+  "onHover", "onInsert", "onKeyPress", "onLongPressGesture", "onMove", "onOpenURL",
+  "onPlayPauseCommand", "onReceive", "onSubmit", "onTapGesture", "updating", "withAnimation",
+]
 
 /// The methods of Swift's collections, texts, numbers and Booleans that change the value which they are called on.
 private let mutatingMethods: Set<String> = [

@@ -90,7 +90,9 @@ extension CodeChecker {
     case .postfix(let operand, let name):
       let type = infer(operand, members: members, isCalled: isCalled, access: .unwrapped)
       return name == "!" || name == "?" ? type.unwrapped : .unknown
-    case .await(let operand): return awaiting { infer(operand, as: expected) }
+    case .await(let operand):
+      checkCanWait(at: expression.range)
+      return awaiting { infer(operand, as: expected) }
     case .try(let operand, let isOptional):
       let type = trying { infer(operand, as: isOptional ? .unknown : expected) }
       return isOptional ? .unknown : type
@@ -112,6 +114,15 @@ extension CodeChecker {
       for part in parts { infer(part) }
       return .unknown
     }
+  }
+
+  /// Checks that the closure around an `await` can wait.
+  private func checkCanWait(at range: Range<Int>) {
+    guard isSynchronous else { return }
+    findings.error(
+      .wrongType, at: tree.place(range.lowerBound..<range.lowerBound + "await".utf8.count),
+      "this closure is called without waiting, so 'await' is not allowed in it; write 'Task { … }' around it, or "
+        + "use 'task'")
   }
 
   private func infer(

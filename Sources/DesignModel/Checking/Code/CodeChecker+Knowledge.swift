@@ -78,25 +78,29 @@ extension CodeChecker {
         || labelNames.contains(name) && !name.hasSuffix("_t"))
   }
 
-  /// Checks the attribute of a variable: that there is such a one, and the labels of its arguments.
+  /// Checks that there are the attributes that the code mentions.
+  func checkAttributeNames() {
+    for attribute in tree.attributeNames {
+      let name = attribute.text
+      if isNoAttribute(name) {
+        findings.error(
+          .unknownType, at: tree.place(attribute.range),
+          "'\(name)' is not an attribute; write a property wrapper, or remove '@\(name)'")
+      } else if scope.isNowhere(type: name), !attributeNames.contains(name), name.count > 3,
+        let near = nearest(name, among: attributeNames.sorted(), limit: 2)
+      {
+        findings.error(
+          .unknownType, at: tree.place(attribute.range),
+          "there is no attribute '\(name)'; did you mean '\(near)'?",
+          fixIts: tree.name(attribute).guess(near))
+      }
+    }
+  }
+
+  /// Checks the labels of the arguments that an attribute of a variable has.
   func checkAttribute(_ attribute: CodeAttribute) {
     let name = attribute.name.text
-    if isNoAttribute(name) {
-      findings.error(
-        .unknownType, at: tree.place(attribute.name.range),
-        "'\(name)' is not an attribute; write a property wrapper, or remove '@\(name)'")
-      return
-    }
-    guard scope.isNowhere(type: name) || isSwiftUIType(name), locals[name] == nil else { return }
-    if scope.isNowhere(type: name), !attributeNames.contains(name), name.count > 3,
-      let near = nearest(name, among: attributeNames.sorted(), limit: 2)
-    {
-      findings.error(
-        .unknownType, at: tree.place(attribute.name.range),
-        "there is no attribute '\(name)'; did you mean '\(near)'?",
-        fixIts: tree.name(attribute.name).guess(near))
-      return
-    }
+    guard isSwiftUIType(name), locals[name] == nil else { return }
     let labels = Set(
       apiSignatures(named: name).filter { $0.kind == .initializer && $0.owner == name }
         .flatMap(\.parameters).map(\.label))
@@ -198,7 +202,7 @@ extension CodeChecker {
 /// Types of Swift whose values are no views.
 private let plainTypes: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float", "String"]
 
-/// Attributes of variables: those of Swift, and the property wrappers of SwiftUI.
+/// The attributes of Swift, and the property wrappers of SwiftUI.
 private let attributeNames: Set<String> = [
   "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Entry", "Environment",
   "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",
@@ -206,7 +210,9 @@ private let attributeNames: Set<String> = [
   "NSCopying", "NSManaged", "Namespace", "ObservationIgnored", "ObservationTracked",
   "ObservedObject", "Preview", "Published", "Query", "ScaledMetric", "SceneStorage",
   "SectionedFetchRequest", "State", "StateObject", "UIApplicationDelegateAdaptor", "ViewBuilder",
-  "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "available", "backDeployed",
-  "inlinable",
-  "nonobjc", "objc", "preconcurrency", "usableFromInline",
+  "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "Sendable", "autoclosure",
+  "available", "backDeployed", "concurrent", "convention", "discardableResult",
+  "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable",
+  "inline", "main", "nonobjc", "objc", "preconcurrency", "propertyWrapper", "resultBuilder",
+  "retroactive", "unchecked", "unknown", "unsafe", "usableFromInline", "warn_unqualified_access",
 ]

@@ -66,7 +66,7 @@ extension CodeChecker {
   /// Whether a name means something in the project or to Swift, Foundation or SwiftUI, so that it is no name that only a
   /// later system has.
   func isForeign(_ name: String) -> Bool {
-    name.hasPrefix("$")
+    name.hasPrefix("$") || kitColors.contains(name)
       || !membersOfEveryType.contains(name)
         && (isProjectName(name) || isKnownMember(name) || !languageSignatures(named: name).isEmpty)
   }
@@ -149,7 +149,12 @@ extension APISignature {
   fileprivate func substituting(_ type: InferredType) -> Self {
     func substitute(_ part: InferredType) -> InferredType {
       switch part {
-      case .named("Element"): if case .list(let element) = type { element } else { .unknown }
+      case .named("Element"):
+        switch type {
+        case .list(let element): element
+        case .named("String"), .named("Substring"): .named("Character")
+        default: .unknown
+        }
       case .named(owner) where knownDeclaration(of: owner)?.kind == .interface: type
       case .optional(let inner): .optional(substitute(inner))
       case .list(let inner): .list(substitute(inner))
@@ -176,6 +181,19 @@ private let closedTypes: Set<String> = [
   "Axis", "ColorScheme", "ColorSchemeContrast", "ContentMode", "ControlSize", "DynamicTypeSize",
   "Edge", "HorizontalAlignment", "HorizontalEdge", "LayoutDirection", "TextAlignment",
   "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge", "Visibility",
+]
+
+/// Colors of UIKit, which SwiftUI's types do not have.
+/// <https://developer.apple.com/documentation/uikit/uicolor/ui_element_colors>
+let kitColors: Set<String> = [
+  "darkText", "label", "lightText", "opaqueSeparator", "placeholderText", "quaternaryLabel",
+  "quaternarySystemFill", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
+  "secondarySystemGroupedBackground", "systemBackground", "systemBlue", "systemBrown", "systemCyan",
+  "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+  "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
+  "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow",
+  "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
+  "tertiarySystemGroupedBackground",
 ]
 
 /// What every value or type can have.

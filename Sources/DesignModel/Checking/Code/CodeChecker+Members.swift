@@ -222,6 +222,13 @@ extension CodeChecker {
   }
 
   func reportAbsentStatic(_ name: CodeName, of owner: String) {
+    if owner == "Color", kitColors.contains(name.text) {
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "'Color' has no member '\(name.text)', which is a color of UIKit; write "
+          + "'Color(uiColor: .\(name.text))' under '#if canImport(UIKit)', or a color of your tokens")
+      return
+    }
     let near = nearest(name.text, among: apiStaticMembers(of: owner))
     findings.error(
       .noSuchMember, at: tree.place(name.range),

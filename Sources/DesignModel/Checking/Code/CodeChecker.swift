@@ -23,6 +23,12 @@ final class CodeChecker {
   /// Whether the expression is waited for, outside of closures and functions.
   private var isAwaited = false
 
+  /// Whether the closure around it certainly cannot wait.
+  private(set) var isSynchronous = false
+
+  /// The ranges of closures that are given to functions which call them without waiting.
+  var synchronousClosures: Set<Range<Int>> = []
+
   /// How many closures and functions are around it.
   private var functionDepth = 0
 
@@ -89,12 +95,12 @@ final class CodeChecker {
   }
 
   private func inFunction(returning type: InferredType = .unknown, _ body: () -> Void) {
-    let outer = (isAwaited, returned, returnedTypes, isTried)
-    (isAwaited, returned, returnedTypes, isTried) = (false, type, [], false)
+    let outer = (isAwaited, isSynchronous, returned, returnedTypes, isTried)
+    (isAwaited, isSynchronous, returned, returnedTypes, isTried) = (false, false, type, [], false)
     functionDepth += 1
     inScope(body)
     functionDepth -= 1
-    (isAwaited, returned, returnedTypes, isTried) = outer
+    (isAwaited, isSynchronous, returned, returnedTypes, isTried) = outer
   }
 
   // MARK: - Statements
@@ -588,6 +594,7 @@ final class CodeChecker {
     let outer = numberedArguments
     numberedArguments = 0
     inFunction {
+      isSynchronous = isBuilder || synchronousClosures.contains(range)
       declare(closure.captures.map(\.name.text))
       declare(parametersOf: closure, of: types)
       check(closure.statements, isBuilder: isBuilder)
