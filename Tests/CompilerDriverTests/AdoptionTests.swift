@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Rules are taken on one by one: baselines and fixes.
+/// Rules can be adopted step by step: baselines and fixes.
 @Suite struct AdoptionTests {
   private func makeProject(_ specs: [String: String] = ["Card": Self.card]) throws -> TestProject {
     let project = try TestProject()
@@ -39,7 +39,7 @@ import Testing
         """)
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
     #expect(project.said.output == "")
-    // Lines may move, and other things come.
+    // Lines may move, and other findings appear.
     try project.write("specs/Card.yaml", "# New.\n\n" + Self.card + "  subtitleView:\n")
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
     #expect(project.said.output.contains("specs/Card.yaml:6:3: warning: 'subtitleView'"))
@@ -72,7 +72,7 @@ import Testing
     #expect(run(project, ratchet) == .fine)
   }
 
-  /// Where specs have errors, nobody knows what is mended.
+  /// In specs with errors, it is unknown which findings are fixed.
   @Test func ratchetWaitsForErrors() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
@@ -184,7 +184,7 @@ import Testing
     #expect(project.said.errors == "1 note in 1 file\n")
   }
 
-  // MARK: - Telling of rules
+  // MARK: - Listing rules
 
   @Test func listsRules() throws {
     let project = try makeProject()

@@ -32,7 +32,7 @@ import Testing
     #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
   }
 
-  /// A path without specs would look as if all were well.
+  /// A path without specs must not look as if there were no problems.
   @Test func namesPathsWithoutSpecs() throws {
     let project = try makeProject()
     try project.write("docs/Notes.txt", "!")

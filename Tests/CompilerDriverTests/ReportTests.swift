@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A place in a text between two marks, `«` and `»`, which are taken away.
+/// A place in a text between two marks, `«` and `»`, which are removed.
 private func place(_ marked: String, path: String = "components/Card.yaml") -> Place {
   let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
   let rest = parts[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)

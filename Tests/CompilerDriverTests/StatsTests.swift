@@ -34,7 +34,7 @@ import Testing
     let lines = project.said.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "component  initializers  strategy      public  lines  previews  pairs")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
-    // Two styles, and what can be used and what not.
+    // Two styles, enabled and disabled.
     #expect(lines[1].hasSuffix("        12    4/4"))
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
@@ -50,7 +50,7 @@ import Testing
     #expect(project.tree().isEmpty)
   }
 
-  /// What is counted is what a build writes.
+  /// The figures are those of the files that a build writes.
   @Test func countsWhatIsEmitted() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest(format: .json)) == .fine)
@@ -85,7 +85,8 @@ import Testing
 
   // MARK: - The cost of calls
 
-  /// Runs the built tool, whose compiler runs are its own: the processor time of those is measured.
+  /// Runs the built tool in a separate process, whose compiler processes are measured by their processor
+  /// time.
   private func runTool(_ arguments: String, in project: TestProject) throws -> BuiltTool.Run {
     // Interface modules are built once for all tests.
     let cache = repositoryRoot.appending(path: ".build/caches").path

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Emitting into targets that exist, beside Swift that somebody wrote.
+/// Emitting into existing targets, next to hand-written Swift.
 @Suite struct TargetTests {
   private let project: TestProject
 
@@ -30,7 +30,7 @@ import Testing
       request, by: .components, in: project.surroundings, console: project.said.console())
   }
 
-  /// The first line of what was said.
+  /// The first line of the errors.
   private var firstError: Substring { project.said.errors.prefix { $0 != "\n" } }
 
   @Test func writesNothingElse() throws {
@@ -171,7 +171,7 @@ import Testing
     #expect(project.tree("Tests").count == 1)
   }
 
-  // MARK: - Bodies in files of their own
+  // MARK: - Bodies in separate files
 
   private func leaveBodies() throws {
     try project.write(
@@ -221,7 +221,7 @@ import Testing
     let manifest = try project.read("Sources/Kit/Generated/.dscompile-manifest.json")
     #expect(!manifest.contains("+Body"))
 
-    // What somebody made of it is never touched.
+    // The user's changes are never overwritten.
     let mine = "extension Dot {}\n"
     try project.write("Sources/Kit/Dot+Body.swift", mine)
     #expect(compile(BuildRequest(writesStubs: true)) == .findings)

@@ -118,7 +118,7 @@ struct CodeTests {
       "there is no type 'CGFlaot'; did you mean 'CGFloat'? [unknown-type]")
   }
 
-  /// What may come from a later system or another module is left alone.
+  /// API that may come from a later system or another module is ignored.
   @Test func whatIsNotKnownIsFree() {
     expectProblems(
       """

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What is selected in lists, what callers say of single views, and what follows from it.
+/// Selections in lists, traits of single views, and values computed from them.
 struct ListSelectionTests {
   @Test func selectionIsAProperty() throws {
     func property(_ selection: String, _ rest: String = "") throws -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names in Swift mean what the spec declares where they stand.
+/// Names in Swift refer to the spec's declarations that are visible at their place.
 struct NameUseTests {
   @Test func misspeltNames() {
     expectProblems(
@@ -66,7 +66,7 @@ struct NameUseTests {
         + "under 'state' [await-in-body]")
   }
 
-  /// What the Swift itself declares, and what another module may declare, is no mistake.
+  /// Names that the Swift itself or another module may declare are not errors.
   @Test func namesOfOthers() {
     expectProblems(
       """

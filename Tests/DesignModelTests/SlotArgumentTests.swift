@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// Slots whose closure takes values.
+/// Slots whose closure has parameters.
 struct SlotArgumentTests {
   @Test func parameters() throws {
     let component = try component(
@@ -34,7 +34,7 @@ struct SlotArgumentTests {
     #expect(!calls.contains { $0.hasPrefix("Switch { view") || $0.hasPrefix("Switch { }") })
   }
 
-  /// A closure says by its arguments which slot it is for, in whatever order they are declared.
+  /// The parameters of a closure determine its slot, regardless of declaration order.
   @Test func argumentsTellClosuresApart() throws {
     let component = try component(
       """

@@ -116,7 +116,7 @@ import Testing
 }
 
 extension [String] {
-  /// Each text once, in the order of the first ones.
+  /// Distinct texts in the order of their first occurrence.
   func uniqued() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

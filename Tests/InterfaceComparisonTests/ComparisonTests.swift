@@ -1,16 +1,16 @@
 import InterfaceComparison
 import Testing
 
-/// Which declarations are the same, which differ, and in what.
+/// Which declarations are the same, which differ, and how.
 struct ComparisonTests {
-  /// What is said of a module of one text beside Apple's.
+  /// The comparison of a module with a single text with Apple's.
   private func result(_ ours: String, _ apples: String) -> Comparison {
     compare(
       "SwiftUI", declarations(in: ours, file: "Ours.swift"),
       with: declarations(in: apples, file: "SwiftUI.swiftinterface"))
   }
 
-  /// The respects in which the only declaration differs.
+  /// The aspects in which the only declaration differs.
   private func facets(_ ours: String, _ apples: String) throws -> [Declaration.Facet] {
     let result = result(ours, apples)
     #expect(result.withoutCounterpart.map(\.text) == [])

@@ -1,7 +1,7 @@
 import InterfaceComparison
 import Testing
 
-/// The text of a report, and what has a reason.
+/// The text of a report, and reasons.
 struct ReportTests {
   private let comparison = compare(
     "SwiftUI",

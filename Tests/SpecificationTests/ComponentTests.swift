@@ -189,6 +189,6 @@ import Testing
       "expected true or false, found 'maybe' [wrong-value]")
   }
 
-  /// A value of another kind than the test is about.
+  /// A value of an unexpected kind.
   private struct Unexpected: Error {}
 }

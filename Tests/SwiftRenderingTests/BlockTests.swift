@@ -1,7 +1,7 @@
 import SwiftRendering
 import Testing
 
-/// Calls over several lines, whatever room there is, and switches with short cases.
+/// Calls that always take several lines, and switches with short cases.
 @Suite struct BlockTests {
   private func text(_ value: Expression, type: String? = nil) -> String {
     SwiftPrinter.text(of: [

@@ -108,7 +108,7 @@ struct PrinterTests {
             B\(name(50)): View
           >: View {}
           """)
-    // Without generics there is nothing between angle brackets to break.
+    // Without generics, there is nothing to break between angle brackets.
     #expect(
       text(
         .type(

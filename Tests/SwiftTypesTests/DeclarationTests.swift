@@ -77,7 +77,7 @@ import Testing
   @Test("names are notable where a system may not have them") func notableNames() {
     let new = notableAPINames(on: [(.iOS, .init(major: 18, minor: 0))])
     #expect(!new.contains("padding") && !new.contains("badge") && !new.contains("insetGrouped"))
-    // They are deprecated, came with iOS 26, or are for macOS.
+    // They are deprecated, introduced in iOS 26, or only for macOS.
     #expect(new.isSuperset(of: ["NavigationLink", "glass", "checkbox", "touchBar"]))
     let all = notableAPINames(on: AppleSystem.allCases.map { ($0, .init(major: 13, minor: 0)) })
     #expect(all.isSuperset(of: ["badge", "insetGrouped", "editMode", "Gauge", "extraLargeTitle"]))

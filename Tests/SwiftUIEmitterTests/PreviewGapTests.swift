@@ -37,7 +37,7 @@ import Testing
   func whatCallsNeed(_ keys: String, _ missing: PreviewGap.Missing) throws {
     let card = "component: Card\nslots: {title: {options: [text]}}\n" + keys
     #expect(try gaps(card) == [.component(missing: missing)])
-    // Whoever has examples of their own decides what is shown.
+    // A spec with its own examples determines what is shown.
     #expect(try gaps(card + "\npreviews: {own: {body: EmptyView()}}") == [])
     #expect(try gaps(card + "\ndeprecated: Use another.") == [])
   }

@@ -54,7 +54,7 @@ import UIKitRuntime
     #expect(RuntimeFile.label.text(access: "package ").contains("package typealias Label"))
   }
 
-  /// What other modules see has a comment, and so has each type.
+  /// Every declaration visible to other modules has a comment, and so has each type.
   @Test(arguments: RuntimeFile.allCases)
   func declarationsAreDocumented(file: RuntimeFile) {
     let lines = file.template.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Whatever happens to a document, there is a result, and it is sound.
+/// Whatever happens to a document, there is a sound result.
 @Suite struct DamageTests {
   private static let document = """
     # A component.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Values with branches, arguments without labels, and names that extensions see.
+/// Values with branches, unlabeled arguments, and names visible in extensions.
 struct BranchTests {
   @Test func branchesHaveTheTypeOfTheirValues() {
     expectProblems(

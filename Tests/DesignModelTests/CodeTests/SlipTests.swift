@@ -1,6 +1,6 @@
 import Testing
 
-/// Slips of the hand that the Swift compiler would find, and correct Swift that looks like them.
+/// Typing mistakes that the Swift compiler would find, and correct Swift that looks like them.
 struct SlipTests {
   @Test func correctCode() {
     expectProblems(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong in Swift by the types, parameters and conformances that are declared.
+/// Errors in Swift regarding declared types, parameters and conformances.
 struct WrongCodeTests {
   @Test func labelsAndArguments() {
     expectProblems(

@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 struct ColorTests {
-  /// What CSS Color 4 and its tests say of some colors.
+  /// Values from CSS Color 4 and its tests.
   @Test(arguments: [
     (ColorSpace.lab, [46.2775, -47.5621, 48.5837], "#008000"),
     (.lch, [54.2905, 106.8372, 40.8576], "#ff0000"),
@@ -41,7 +41,7 @@ struct ColorTests {
     }
   }
 
-  /// Five digits of OKLCH do not carry a primary out of sRGB.
+  /// A primary written with five digits in OKLCH stays inside sRGB.
   @Test(arguments: [
     ([0.62796, 0.25768, 29.234], [1.0, 0, 0]), ([0.86644, 0.29483, 142.4953], [0, 1, 0]),
     ([0.45201, 0.31321, 264.052], [0, 0, 1]), ([0.96798, 0.21101, 109.769], [1, 1, 0]),
