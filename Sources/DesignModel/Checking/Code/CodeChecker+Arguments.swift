@@ -16,7 +16,9 @@ extension CodeChecker {
       let isTakenOnce = signatures.allSatisfy { signature in
         signature.parameters.count { $0.label == label.text } < 2
       }
-      guard !signatures.isEmpty, isTakenOnce, !memberNames.contains(name.text) else { return }
+      guard !signatures.isEmpty || isSwiftUIType(name.text) && isKnownType(name.text), isTakenOnce,
+        !memberNames.contains(name.text)
+      else { return }
       findings.error(
         .unknownArgument, at: tree.place(label.range),
         "'\(name.text)' takes '\(label.text)' once; this call has it twice")

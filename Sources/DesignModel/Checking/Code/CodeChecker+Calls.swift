@@ -619,7 +619,7 @@ extension CodeChecker {
     }
     if case .named(let owner) = type, isComponent(owner) { return false }
     let code = scope.declarations.code
-    return !code.extensionNames.contains(name) && !code.viewMethodNames.contains(name)
+    return !isExtended(by: name, "View", ["View"]) && !code.viewMethodNames.contains(name)
       && code.styleMethods[name] == nil && code.modifierMethods[name] == nil
   }
 
@@ -861,7 +861,7 @@ extension CodeChecker {
       checkLabels(
         of: call, among: Set(signatures.flatMap(\.parameters).map(\.label)), of: "'\(name.text)'",
         isSettled: !isOpen && signatures.allSatisfy { !isExtended($0, name.text) },
-        isClosed: settledMethods.contains(name.text))
+        isClosed: settledMethods.contains(name.text) || settledViews.contains(name.text))
       if !checkMissingLabels(of: call, signatures, name) {
         checkShape(of: call, signatures, name, isOpen: isOpen)
       }
@@ -1206,6 +1206,12 @@ private let mutatingMethods: Set<String> = [
   "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
   "replaceSubrange", "reserveCapacity", "reverse", "round", "shuffle", "sort", "subtract", "swapAt",
   "toggle", "update", "updateValue",
+]
+
+/// Views whose initializers are settled.
+private let settledViews: Set<String> = [
+  "AnyView", "Capsule", "Circle", "Divider", "Ellipse", "EmptyView", "ForEach", "GeometryReader",
+  "Group", "HStack", "Rectangle", "Spacer", "VStack", "ZStack",
 ]
 
 /// Methods of views whose overloads are settled, so that a later system hardly has one with other labels.

@@ -151,7 +151,7 @@ extension CodeChecker {
   func checkReturnsView(_ statements: [CodeStatement], named name: CodeName?) {
     guard name?.text != "body", name?.text != "makeBody", statements.count > 1,
       case .expression(let first) = statements[0], case .expression(let last) = statements.last,
-      first.isCallOfMember, last.isCallOfMember || last.isCallOfMethod
+      first.isCallOfMember || first.isCallOfMethod, last.isCallOfMember || last.isCallOfMethod
     else { return }
     findings.error(
       .missingReturn, at: tree.place(last.range),

@@ -234,6 +234,8 @@ extension CodeChecker {
       "this is the whole configuration and not a view; write a member after a dot"
     case .named(let name) where plainName(of: type) == nil && scope.isWithout(name, "View"):
       "this is \(type.phrase) and not a view; show it in a view, or leave it out"
+    case .named(let name) where enclosingType == .none && scope.isNoView(generic: name):
+      "this is \(phrase(type)), which need not be a view; show it in a view, or leave it out"
     case .list: "this is a list and not a view; show its elements with 'ForEach(…)'"
     default: nil
     }

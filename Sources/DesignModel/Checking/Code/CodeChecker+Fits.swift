@@ -374,6 +374,7 @@ extension ComponentScope {
   /// Whether a protocol is one that types conform to by a declaration alone.
   private func protocolsOfSwiftUI(_ name: String) -> Bool {
     protocolsOfViews.contains(name) || name.hasSuffix("Style") && name != "FormatStyle"
+      || name == "StringProtocol"
   }
 
   /// Whether a type certainly does not conform to a protocol.
@@ -396,6 +397,11 @@ extension ComponentScope {
     case .callable, .function: return true
     case .unknown, .conforming, .metatype, .builder, .tuple, .binding: return false
     }
+  }
+
+  /// Whether a name is that of a generic parameter whose values are no views, as far as its protocols say.
+  func isNoView(generic name: String) -> Bool {
+    generic(named: name).map { lacks($0, "View") } ?? false
   }
 
   private func lacks(_ generic: GenericSpec, _ name: String) -> Bool {

@@ -59,10 +59,10 @@ extension CodeChecker {
         checkIsKnown(member: name)
         return .unknown
       }
-    case .callable where isForeign(name.text):
+    case .callable where isForeign(name.text), .function where isForeign(name.text):
       findings.error(
         .noSuchMember, at: tree.place(name.range),
-        "a closure has no members, and '.\(name.text)' stands after one; call it, or write the value before the "
+        "a \(type == .function ? "function" : "closure") has no members, and '.\(name.text)' stands after one; call it, or write the value before the "
           + "dot")
       return .unknown
     case .unknown, .function, .callable, .builder, .tuple:
@@ -316,6 +316,12 @@ extension CodeChecker {
       }
     }
     if fits { return }
+    if owners.count == 1, let members = importedMembers[owners[0]], scope.declaresAllNames,
+      isSwiftUIType(owners[0]), !scope.declarations.code.extensionNames.contains(name.text)
+    {
+      guard !members.contains(name.text) else { return }
+      return reportNone(name, owners, members.sorted())
+    }
     if owners.count == 1, let members = numberMembers[owners[0]], scope.declaresAllNames,
       isSwiftUIType(owners[0]), !scope.declarations.code.extensionNames.contains(name.text),
       !members.contains(name.text)
@@ -417,7 +423,8 @@ extension CodeChecker {
   /// Checks that something has a static member of this name, where nothing says which type is expected.
   private func checkIsKnownStatic(member name: CodeName) {
     let text = name.text
-    guard scope.seesKnownModulesAlone, isProjectName(text),
+    guard scope.seesKnownModulesAlone,
+      isProjectName(text) || !swiftUIViewMethods(named: text).isEmpty,
       !scope.declarations.code.staticNames.contains(text),
       !scope.mayHandwrite(staticMember: text), !memberNames.contains(text),
       !apiSignatures(named: text).contains(where: \.isStatic), locals[text] == nil
@@ -539,6 +546,16 @@ private let membersOfNumbers: Set<String> = [
 private let numberMembers: [String: Set<String>] = [
   "Bool": ["random", "init"], "CGFloat": fractionMembers, "Double": fractionMembers,
   "Float": fractionMembers,
+]
+
+/// The members of enums that are imported from C and Objective-C, which the tables do not have.
+private let importedMembers: [String: Set<String>] = [
+  "CGLineCap": ["butt", "round", "square"], "CGLineJoin": ["bevel", "miter", "round"],
+  "UIKeyboardType": [
+    "URL", "alphabet", "asciiCapable", "asciiCapableNumberPad", "decimalPad", "default",
+    "emailAddress", "namePhonePad", "numberPad", "numbersAndPunctuation", "phonePad", "twitter",
+    "webSearch",
+  ],
 ]
 
 private let fractionMembers: Set<String> = [

@@ -34,8 +34,7 @@ extension CodeChecker {
       return true
     }
     let signatures = apiSignatures(named: text)
-    guard !signatures.contains(where: { !$0.isStatic && isOfViews($0.owner) }),
-      isProjectName(text) || !signatures.isEmpty
+    guard !signatures.contains(where: { !$0.isStatic && isOfViews($0.owner) }), isForeign(text)
     else { return true }
     findings.error(
       .noSuchMember, at: tree.place(name.range),

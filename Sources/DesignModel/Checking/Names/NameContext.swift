@@ -270,7 +270,9 @@ extension ComponentScope {
     }
     for entry in configurationAdditions {
       context.add([entry.name.text], as: .other)
-      if entry.type == nil, entry.view != nil {
+      if let type = entry.type {
+        context.types[entry.name.text] = InferredType(type.expression)
+      } else if entry.view != nil {
         context.types[entry.name.text] = .conforming("View")
       }
     }

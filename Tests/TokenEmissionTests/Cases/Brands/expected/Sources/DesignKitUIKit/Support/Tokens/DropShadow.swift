@@ -28,7 +28,7 @@ public struct DropShadow: Hashable, Sendable {
 extension FluentView {
   /// Draws a shadow below the view.
   ///
-  /// A layer of UIKit has one shadow: of several, it is the one that reaches the farthest.
+  /// A UIKit layer has one shadow: of several, the one that extends the farthest is drawn.
   ///
   /// - Parameter shadow: The shadows.
   /// - Returns: The view.

@@ -8,9 +8,9 @@ public struct TimingCurve: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Makes an animation that runs along the curve.
+  /// Creates an animation with this curve.
   ///
-  /// - Parameter duration: How long the animation takes, in seconds.
+  /// - Parameter duration: The duration in seconds.
   /// - Returns: The animation.
   public func animation(duration: Double) -> Animation {
     .timingCurve(x1, y1, x2, y2, duration: duration)

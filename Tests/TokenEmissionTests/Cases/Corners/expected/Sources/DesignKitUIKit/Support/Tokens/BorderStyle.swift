@@ -25,7 +25,7 @@ public struct LineStyle: Hashable, Sendable {
 }
 
 extension ShapeView {
-  /// Draws only the outline, which lies inside of the shape.
+  /// Draws only the outline, which lies inside the shape.
   ///
   /// - Parameter border: The border.
   /// - Returns: The view.
@@ -37,7 +37,7 @@ extension ShapeView {
 }
 
 extension FluentView {
-  /// Draws a border inside the edge of a shape over the view, in place of the last one.
+  /// Draws a border inside the edge of a shape over the view, in place of the previous one.
   ///
   /// - Parameters:
   ///   - border: The border.
@@ -57,7 +57,7 @@ extension FluentView {
   }
 }
 
-/// The lines that views have around them.
+/// The borders of views.
 @MainActor
 private enum BorderLine {
   static let views = ViewValue<ShapeView>()

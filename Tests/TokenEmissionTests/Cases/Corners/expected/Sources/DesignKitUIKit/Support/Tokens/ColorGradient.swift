@@ -4,12 +4,12 @@ import UIKit
 ///
 /// A layer uses the colors for the current traits of its view, so set them again when these change.
 public struct ColorGradient: Hashable, Sendable {
-  /// A color at its place.
+  /// A color and its location.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public let color: UIColor
 
-    /// The place, from 0 at the start to 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public let location: CGFloat
   }
 
@@ -18,12 +18,12 @@ public struct ColorGradient: Hashable, Sendable {
 
   /// The colors for a layer's `colors`.
   ///
-  /// - Parameter traits: The traits of the view that has the layer.
+  /// - Parameter traits: The traits of the layer's view.
   /// - Returns: The colors.
   public func colors(for traits: UITraitCollection) -> [CGColor] {
     stops.map { $0.color.resolvedColor(with: traits).cgColor }
   }
 
-  /// The places for a layer's `locations`.
+  /// The values for a layer's `locations`.
   public var locations: [NSNumber] { stops.map { NSNumber(value: Double($0.location)) } }
 }

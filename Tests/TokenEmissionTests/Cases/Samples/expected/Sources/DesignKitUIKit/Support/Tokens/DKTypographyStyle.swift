@@ -1,6 +1,6 @@
 import UIKit
 
-/// How text looks: font, tracking and line height, all of which follow the reader's text size.
+/// A text style: font, tracking and line height, which follow the user's text size.
 public struct DKTypographyStyle: Hashable, Sendable {
   /// The font's family.
   public let family: DKFontFamily
@@ -34,7 +34,7 @@ public enum DKFontFamily: Hashable, Sendable {
   /// The font with a name; the system font if it is not installed.
   case custom(String)
 
-  /// A font of the family that follows the reader's text size.
+  /// A font of the family that follows the user's text size.
   ///
   /// - Parameters:
   ///   - size: The size at the standard text size.
@@ -66,14 +66,14 @@ extension DKTypographyStyle {
 }
 
 extension FluentView where Self: UILabel {
-  /// Sets how the text looks.
+  /// Sets the text style.
   ///
   /// - Parameter style: Font, tracking and line height.
   /// - Returns: The label.
   @discardableResult
   public func typography(_ style: DKTypographyStyle) -> Self {
     font(style.font).setSpacing { style.spacing(for: $0) }
-    // Fonts follow the text size by themselves, distances do not.
+    // Fonts follow the text size automatically, distances do not.
     if style.spacing(for: traitCollection) != .zero {
       HostSensor.of(self).on(.traits, named: "Typography") { ($0 as? UILabel)?.updateSpacing() }
     }
@@ -84,7 +84,7 @@ extension FluentView where Self: UILabel {
 extension FluentView where Self: UIImageView {
   /// Sets the size and the weight of a symbol to those of text.
   ///
-  /// - Parameter style: How the text looks.
+  /// - Parameter style: The text style.
   /// - Returns: The image view.
   @discardableResult
   public func typography(_ style: DKTypographyStyle) -> Self {
@@ -106,7 +106,7 @@ extension UIImageView {
 }
 
 extension FluentView {
-  /// Sets how the texts and symbols in this view look that have no style of their own.
+  /// Sets the text style of the texts and symbols in this view that do not set one.
   ///
   /// - Parameter style: Font, tracking and line height.
   /// - Returns: The view.
@@ -118,7 +118,7 @@ extension FluentView {
 }
 
 extension Slot {
-  /// Sets how the text of a slot looks that was given as text.
+  /// Sets the text style of a slot that is filled with text.
   ///
   /// - Parameter style: Font, tracking and line height.
   /// - Returns: The slot.
