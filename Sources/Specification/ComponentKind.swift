@@ -1,4 +1,4 @@
-/// What a component is in Swift.
+/// The kind of a component in Swift.
 package enum ComponentKind: String, CaseIterable, Sendable {
   /// A struct that is a view.
   case view

@@ -142,7 +142,7 @@ package struct PlatformVersion: Comparable, Sendable {
     self.minor = minor
   }
 
-  /// The version as it is written: `16.0`.
+  /// The version as written: `16.0`.
   package var text: String { "\(major).\(minor)" }
 
   package static func < (left: Self, right: Self) -> Bool {

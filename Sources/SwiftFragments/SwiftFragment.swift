@@ -5,7 +5,7 @@ import YAMLSyntax
 /// A complete piece of Swift in a spec: it can be inserted into Swift code without affecting the code around
 /// it.
 package protocol SwiftFragment: Sendable {
-  /// The Swift as it is emitted, without surrounding white space.
+  /// The emitted Swift, without surrounding white space.
   var text: String { get }
 
   /// Its place in the spec.

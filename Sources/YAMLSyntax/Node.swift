@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// YAML's own types are not resolved: a scalar is its text.
 package struct Node: Sendable {
-  /// What the value is.
+  /// The content of the value.
   package indirect enum Content: Sendable {
     case scalar(Scalar)
     case sequence([Node])

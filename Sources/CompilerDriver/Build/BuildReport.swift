@@ -44,7 +44,7 @@ private func description(of obstacle: PlannedFile.Obstacle) -> String {
   }
 }
 
-/// Why a file is not what it should be; nil if it is.
+/// Why a file is not up to date; nil if it is.
 private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
   switch file.finding {
   case .unchanged: nil

@@ -25,7 +25,7 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
       + checkLintSettings(decoded, inputs), memory: memory)
 }
 
-/// The problems of the model, except those that are consequences of unreadable parts.
+/// The problems of the model, except consequences of parts that could not be read.
 private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
   let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
   return model.filter { diagnostic in

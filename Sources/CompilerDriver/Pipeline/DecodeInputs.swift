@@ -60,7 +60,7 @@ func decodeFile<Spec: Sendable>(
   let document = parseYAML(text.source)
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
-  // A missing key cannot be told from one in a part that was not read.
+  // A missing key cannot be distinguished from one in a part that was not read.
   let told = diagnostics.filter {
     !document.explains($0) && !(text.diagnostics.hasErrors && $0.identifier.isAboutAbsence)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import English
 
-/// Diagnostics as the workflow commands that GitHub shows beside the lines of a change.
+/// Diagnostics as the workflow commands that GitHub shows next to the lines of a change.
 ///
 /// The most severe come first. GitHub shows ten of each kind for a step, so no more are reported; a notice
 /// states how many are omitted.

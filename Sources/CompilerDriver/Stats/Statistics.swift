@@ -34,7 +34,7 @@ extension Statistics {
 
 /// The figures of one component.
 struct ComponentStatistics: Sendable {
-  /// As it is emitted.
+  /// The emitted name.
   let name: String
 
   /// The path of its spec, below the project's folder.
@@ -69,7 +69,7 @@ struct ComponentStatistics: Sendable {
 struct EmittedFigures: Equatable, Sendable {
   var lines = 0
 
-  /// Declarations that say `public`.
+  /// Declarations with the keyword `public`.
   var publicSymbols = 0
 
   /// The previews that a canvas shows.

@@ -27,9 +27,11 @@ package func checkDesignSystem(
   return (system, diagnostics)
 }
 
-/// Checks the specs of a project, and keeps what a check of the same project with other bodies need not find again.
+/// Checks the specs of a project, and keeps the results that a check of the same project with other bodies
+/// can reuse.
 ///
-/// - Returns: What ``checkDesignSystem`` returns, and what it knows; nil unless nothing is wrong.
+/// - Returns: What ``checkDesignSystem`` returns, and the state for checking again; nil if there are
+///   problems.
 package func checkDesignSystemAndRemember(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline],
   tokens: TokenDeclarations?, origin: @escaping @Sendable (SourceText) -> String,
@@ -68,14 +70,14 @@ package func checkDesignSystemAndRemember(
 }
 
 extension ComponentSpec {
-  /// The spec as it is checked, whatever other specs say.
+  /// The spec as it is checked, independently of other specs.
   func prepared(_ settings: NameSettings, _ tokens: TokenDeclarations?) -> Self {
     let spec = named(by: settings.naming).withOldSlotNames
     return tokens?.hasThemes == true ? spec.withThemeReads : spec
   }
 }
 
-/// A component or what a library file declares, unless it has errors, and what is to be said of it.
+/// A component or the declarations of a library file, unless it has errors, with its diagnostics.
 package struct CheckedFile: Sendable {
   let component: Component?
   let shared: SharedFile?

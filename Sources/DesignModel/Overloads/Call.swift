@@ -185,7 +185,7 @@ extension Initializer {
     {
       return []
     }
-    // The type of an item determines the component's parameter, and nothing else may.
+    // The type of an item determines the component's parameter, and no other argument may.
     if let type = parameter.content?.type,
       generics.contains(where: { generic in
         type.mentions(generic.name)

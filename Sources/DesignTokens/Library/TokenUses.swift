@@ -84,7 +84,7 @@ private struct WordScanner {
   struct Word {
     let text: String
 
-    /// Whether it stands after a dot.
+    /// Whether it follows a dot.
     let isMember: Bool
   }
 

@@ -24,7 +24,7 @@ struct WrittenCode: Sendable {
     self.isInView = isInView
   }
 
-  /// A part of it as it is written.
+  /// A part of it as written.
   func text(_ range: Range<Int>) -> String {
     String(decoding: units[range.clamped(to: units.indices)], as: UTF8.self)
   }

@@ -4,7 +4,7 @@ package struct EmittedFileSize: Sendable {
   package let name: String
   package let lines: Int
 
-  /// Declarations that say `public`.
+  /// Declarations with the keyword `public`.
   package let publicSymbols: Int
 
   package init(name: String, lines: Int, publicSymbols: Int) {

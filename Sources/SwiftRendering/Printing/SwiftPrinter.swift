@@ -2,7 +2,7 @@
 ///
 /// The text is not changed by `swift format` with two spaces and 100 columns.
 package struct SwiftPrinter {
-  /// What has been printed.
+  /// The printed text.
   var code = CodeBuffer()
 
   /// The origins of its parts.

@@ -284,7 +284,7 @@ private func checkActionTitle(
   return checkAccessibilityBranch(title, "name", in: scope, &findings)
 }
 
-/// Checks that a name that stands for a condition is a Boolean value, if the spec knows it.
+/// Checks that a name used as a condition is a Boolean value, if the spec declares it.
 private func checkAccessibilityCondition(
   _ condition: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
 ) {

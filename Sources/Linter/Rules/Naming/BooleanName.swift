@@ -68,7 +68,7 @@ extension [String] {
   /// Whether words begin with or contain a verb that makes an assertion: `value is shown`.
   fileprivate var readAsAssertion: Bool {
     guard let first else { return false }
-    // A verb in the third person cannot be told from a plural: 'shows', 'wraps'.
+    // A verb in the third person cannot be distinguished from a plural: 'shows', 'wraps'.
     return canNameSeveral(first) || count > 1 && contains(where: verbs.contains)
   }
 
