@@ -66,7 +66,7 @@ struct StepTests {
     #expect(steps(12) <= shallow * 46 / 10 + 400)
   }
 
-  @Test func nobodyCountsInVain() {
+  @Test func stepsAreCountedOnDemand() {
     countSteps(5)
     let (sum, steps) = countingSteps {
       countSteps()

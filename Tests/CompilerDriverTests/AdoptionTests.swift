@@ -22,7 +22,7 @@ import Testing
 
   // MARK: - Baselines
 
-  @Test func whatIsKnownIsNotTold() throws {
+  @Test func knownFindingsAreNotReported() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
     #expect(project.said.errors == "2 warnings in 1 file\n")
@@ -46,7 +46,7 @@ import Testing
     #expect(project.said.errors == "1 warning in 1 file\n")
   }
 
-  @Test func buildsMindIt() throws {
+  @Test func buildsApplyTheBaseline() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
     project.said.clear()
@@ -56,7 +56,7 @@ import Testing
     #expect(project.said.errors == "")
   }
 
-  @Test func ratchetTakesOutWhatIsMended() throws {
+  @Test func ratchetRemovesFixedFindings() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
     let ratchet = LintRequest(baseline: .init(change: .ratchet))
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: - Fixes
 
-  @Test func mendsWhatIsCertain() throws {
+  @Test func fixesCertainProblems() throws {
     let project = try makeProject([
       "Card": """
       # What is read first.
@@ -146,7 +146,7 @@ import Testing
     #expect(try project.read("specs/Card.yaml").contains("foregroundStyle(.primary)"))
   }
 
-  @Test func mendsSomePathsAlone() throws {
+  @Test func fixesSomePathsOnly() throws {
     let project = try makeProject([
       "Card": Self.card, "Tag": "component: Tag\nsummary: tag\nslots: {a: }\n",
     ])
@@ -155,7 +155,7 @@ import Testing
     #expect(try project.read("specs/Tag.yaml").contains("summary: tag\n"))
   }
 
-  @Test func nothingToMend() throws {
+  @Test func nothingToFix() throws {
     let project = try makeProject(["Tag": "component: Tag\nslots: {a: }\n"])
     #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .fine)
     #expect(project.said.output == "")

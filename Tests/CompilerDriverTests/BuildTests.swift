@@ -169,7 +169,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree().isEmpty)
   }
 
-  @Test func tellsWarningsInEveryRun() throws {
+  @Test func reportsWarningsInEveryRun() throws {
     let project = try makeProject()
     try project.write("specs/Third.yaml", "file A.swift\nlet a = 1?\n")
     for _ in 1...2 {

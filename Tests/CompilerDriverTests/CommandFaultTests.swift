@@ -41,7 +41,7 @@ import Testing
   private let abandoned = ".dscompile-tmp-2147483646"
 
   @Test(arguments: WritingCommand.all)
-  func removesWhatKilledRunsLeft(command: WritingCommand) throws {
+  func removesFilesOfKilledRuns(command: WritingCommand) throws {
     let project = try command.makeProject()
     let folder = command.writtenFolder
     try project.write("\(folder)/\(abandoned)", "half")

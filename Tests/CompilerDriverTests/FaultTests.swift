@@ -85,7 +85,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
     }
   }
 
-  @Test func sweepsWhatAnEarlierRunLeftHalfDone() throws {
+  @Test func removesIncompleteFilesOfAnEarlierRun() throws {
     let project = try makeProject()
     try project.write("Generated/S/.dscompile-tmp-1-2", "half")
     try project.write("Generated/.dscompile-tmp-1-2", "half")

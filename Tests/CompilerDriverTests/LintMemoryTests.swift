@@ -67,7 +67,7 @@ import Testing
     #expect(first.said.outcome == (isStrict ? .findings : .fine))
   }
 
-  @Test func otherRequestsAreOthers() {
+  @Test func requestsAreDistinguished() {
     #expect(run().looks == 1)
     #expect(run(LintRequest(isStrict: true)).looks == 1)
     #expect(run(LintRequest(problemLimit: 1)).looks == 1)

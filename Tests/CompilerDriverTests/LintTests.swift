@@ -16,7 +16,7 @@ import Testing
       request, by: .files, in: project.surroundings, console: project.said.console())
   }
 
-  @Test func tellsFindingsAndWritesNothing() throws {
+  @Test func reportsFindingsAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest()) == .findings)
     #expect(project.said.output.contains("specs/A.yaml:1:2: error: '!' is not allowed"))
@@ -24,7 +24,7 @@ import Testing
     #expect(project.tree().isEmpty)
   }
 
-  @Test func tellsOfSomePathsAlone() throws {
+  @Test func reportsSomePathsOnly() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
     #expect(!project.said.output.contains("specs/A.yaml"))

@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     "", "run 2", "run 1\n", "run 1\ndscompile\n1 0 1\n", "run 1\nx\n-1 0 9999999\n",
   ])
-  func nonsenseIsNoMemory(_ text: String) throws {
+  func meaninglessMemoryIsIgnored(_ text: String) throws {
     _ = run(.lint)
     let expected = run(.lint)
     let hash = ContentHash(of: Array(text.utf8)).text

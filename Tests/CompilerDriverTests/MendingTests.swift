@@ -10,7 +10,7 @@ import YAMLSyntax
 /// Fixes never damage specs.
 @Suite struct MendingTests {
   /// All specs of this repository, project by project.
-  @Test func mendsSamplesAndGoldenCases() throws {
+  @Test func fixesSamplesAndGoldenCases() throws {
     let cases = repositoryRoot.appending(path: "Tests/GoldenTests/Cases")
     let folders = try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted()
       .map { cases.appending(path: $0) }

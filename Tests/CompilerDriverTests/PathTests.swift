@@ -18,13 +18,13 @@ import Testing
     #expect(path("/a", below: "/a") == ".")
   }
 
-  @Test func findsWaysBetweenFolders() {
+  @Test func findsRelativePaths() {
     #expect(relative("/a/b/c", to: "/a") == "b/c")
     #expect(relative("/a/x/c", to: "/a/b/d") == "../../x/c")
   }
 
   /// For the root, some systems report that it exists, others that it is a folder.
-  @Test func theRootNeedNotBeMade() throws {
+  @Test func rootNeedNotBeCreated() throws {
     try FileSystem().makeFolders("/")
   }
 

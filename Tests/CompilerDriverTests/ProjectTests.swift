@@ -41,7 +41,7 @@ import Testing
           + "symbolic link"))
   }
 
-  @Test func whatIsBrokenIsNotMissingToo() throws {
+  @Test func brokenPartsAreNotReportedAsMissing() throws {
     let text = try problems([
       "components/Card.yaml": """
       component: Card

@@ -79,7 +79,7 @@ private func text(_ place: Place) -> String {
     #expect(text(place("a: 1\n«»")).hasSuffix("   2 | \n     | ^\n"))
   }
 
-  @Test func tellsTerminalsNothingButText() {
+  @Test func removesControlCharactersForTerminals() {
     let report = text(place("a: «\u{1B}[2Jx\u{202E}»\n"))
     #expect(report.contains("   1 | a: \u{FFFD}[2Jx\u{FFFD}\n     |    ^~~~~~\n"))
     let diagnostic = Diagnostic(.rule("some-rule"), at: nil, "'\u{1B}[2J\n'")
@@ -107,7 +107,7 @@ private func text(_ place: Place) -> String {
       report == "\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mwrong\u{1B}[0m [some-rule]\n")
   }
 
-  @Test func sortsAndTellsOnce() {
+  @Test func sortsAndReportsOnce() {
     let late = place("a: 1\nb: «2»\n")
     let early = Place(late.source, Span(0, 1))
     let problems = [
@@ -125,7 +125,7 @@ private func text(_ place: Place) -> String {
 }
 
 @Suite struct MachineReportTests {
-  @Test func tellsPrograms() throws {
+  @Test func reportsToPrograms() throws {
     let name = place("a: \"«ü»\"\n")
     let report = jsonReport([
       Diagnostic(
@@ -146,7 +146,7 @@ private func text(_ place: Place) -> String {
       jsonReport([]) == "{\"diagnostics\": [], \"errors\": 0, \"warnings\": 0, \"notes\": 0}\n")
   }
 
-  @Test func tellsGitHub() {
+  @Test func reportsToGitHub() {
     let name = place("a: «xyz»\n", path: "a,b:100%.yaml")
     let report = githubReport([
       Diagnostic(

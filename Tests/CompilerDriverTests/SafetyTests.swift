@@ -33,7 +33,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree()["S/D/B.swift"] == nil)
   }
 
-  @Test func findsEditsOfFilesWithoutHeaders() throws {
+  @Test func findsEditsInFilesWithoutHeaders() throws {
     let project = try makeProject()
     try project.write("Generated/.swift-format", "{ }\n")
     #expect(project.build() == .findings)
@@ -46,7 +46,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree()[".swift-format"] == nil)
   }
 
-  @Test func aHeaderTakenAwayIsAnEdit() throws {
+  @Test func aRemovedHeaderIsAnEdit() throws {
     let project = try makeProject()
     try project.write("Generated/S/A.swift", "let a = 1\n")
     #expect(project.build() == .findings)
@@ -67,7 +67,7 @@ private func makeProject() throws -> TestProject {
   }
 
   @Test(arguments: ["S/A.swift", "S/D/B.swift", ".swift-format"])
-  func refusesFilesOfOthers(path: String) throws {
+  func refusesForeignFiles(path: String) throws {
     let project = try makeProject()
     try project.remove("Generated")
     try project.write("Generated/\(path)", "let mine = 1\n")
@@ -263,7 +263,7 @@ private func makeProject() throws -> TestProject {
     #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
   }
 
-  @Test func regeneratesWhatIsInConflict() throws {
+  @Test func regeneratesConflictedFiles() throws {
     let project = try makeProject()
     try project.write("specs/A.yaml", "file S/A.swift\nlet a = 3\n")
     try project.write(

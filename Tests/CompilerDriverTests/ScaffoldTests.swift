@@ -179,7 +179,7 @@ import Testing
     expectSound("App")
   }
 
-  @Test func targetsThatAreNotThere() throws {
+  @Test func missingTargets() throws {
     #expect(begin(NewProjectRequest(folder: "New", target: "Kit")) == .failure)
     #expect(project.said.errors.contains("there is no 'Package.swift' here"))
     try project.write("App/Package.swift", "let package = Package(name: \"App\")\n")

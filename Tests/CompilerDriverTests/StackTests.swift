@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [20, 38, 2000, 20_000])
-  func theToolRunsWithASmallStack(count: Int) throws {
+  func toolRunsWithASmallStack(count: Int) throws {
     for form in Self.forms {
       let project = try makeProject(Self.text(form, count))
       let run = try BuiltTool.run(

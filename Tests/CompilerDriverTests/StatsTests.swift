@@ -28,7 +28,7 @@ import Testing
     return stats(request, in: project.surroundings, console: project.said.console())
   }
 
-  @Test func tellsFiguresAndWritesNothing() throws {
+  @Test func reportsFiguresAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest()) == .fine)
     let lines = project.said.output.split(separator: "\n").map(String.init)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The figures are those of the files that a build writes.
-  @Test func countsWhatIsEmitted() throws {
+  @Test func countsEmittedFiles() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest(format: .json)) == .fine)
     let told = project.said.output
@@ -74,7 +74,7 @@ import Testing
     #expect(told.contains("\"closuresBeforeValues\": 1}"))
   }
 
-  @Test func problemsAreTold() throws {
+  @Test func problemsAreReported() throws {
     let project = try makeProject()
     try project.write("components/Row.yaml", "component: row\nslots: {title: }\n")
     #expect(run(project, StatsRequest()) == .findings)

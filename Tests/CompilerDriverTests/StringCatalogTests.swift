@@ -52,7 +52,7 @@ import Testing
     project.tree()["Sources/Kit/Resources/Localizable.xcstrings"] ?? ""
   }
 
-  @Test func translationsAreNoEdits() throws {
+  @Test func translationsAreNotEdits() throws {
     let project = try makeProject()
     try translate(project)
     let before = catalog(project)
@@ -61,7 +61,7 @@ import Testing
     #expect(run(project, BuildRequest(mode: .check)) == .fine)
   }
 
-  @Test func translationsStayWhereTextsChange() throws {
+  @Test func translationsAreKeptWhenTextsChange() throws {
     let project = try makeProject()
     try translate(project)
     try writeSpec(project, texts: ["Close", "New"])
@@ -92,7 +92,7 @@ import Testing
 
   /// A file that cannot be parsed is neither overwritten nor removed with the last text.
   @Test(arguments: ["<<<<<<< ours\n", "", "{", "[1, tru", "{\"strings\" : {\"a\" : \"\\ud800\"}}"])
-  func whatCannotBeReadStays(_ start: String) throws {
+  func unreadableFilesAreKept(_ start: String) throws {
     let project = try makeProject()
     let text = start + String(catalog(project).dropFirst(5)) + ">>>>>>> theirs\n"
     try project.write(path, text)
@@ -100,7 +100,7 @@ import Testing
     #expect(catalog(project) == text)
   }
 
-  @Test func translationsOutliveTheLastText() throws {
+  @Test func translationsAreKeptAfterTheLastText() throws {
     let project = try makeProject()
     try translate(project)
     try writeSpec(project, texts: [])

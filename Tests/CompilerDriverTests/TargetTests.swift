@@ -54,7 +54,7 @@ import Testing
     #expect(project.said.output == "Nothing changed\n")
   }
 
-  @Test func removesWhatIsGoneFromBothFolders() throws {
+  @Test func removesOrphansFromBothFolders() throws {
     try project.write("components/Tile.yaml", "component: Tile\nslots: {title: }\n")
     #expect(compile() == .fine)
     #expect(project.tree("Tests")["KitTests/Generated/TileSnapshots.swift"] != nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(project.said.errors.contains("Sources/Kit/Old/cardpreviews.swift:1:1: note: "))
   }
 
-  @Test func typesThatNobodyElseSees() throws {
+  @Test func typesThatOnlyTheModuleSees() throws {
     try project.write("Sources/Kit/Role.swift", "enum Role { case low }\n")
     try project.write(
       "components/Card.yaml",
@@ -187,7 +187,7 @@ import Testing
     try project.write("components/Dot.yaml", "component: Dot\nslots: {label: }\nbody: swift\n")
   }
 
-  @Test func bodiesAreBegunOnce() throws {
+  @Test func stubsAreWrittenOnce() throws {
     try leaveBodies()
     #expect(compile() == .findings)
     let expected = """
@@ -254,7 +254,7 @@ import Testing
   }
 
   /// The word is Swift where it is quoted.
-  @Test func theWordAsSwift() throws {
+  @Test func quotedWordIsSwift() throws {
     try project.write(
       "components/Card.yaml", "component: Card\nslots: {swift: }\nbody: 'swift'\n")
     #expect(compile() == .fine)

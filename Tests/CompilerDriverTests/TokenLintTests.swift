@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Tokens with errors have no findings.
-  @Test func brokenTokensAreNotJudged() throws {
+  @Test func brokenTokensHaveNoFindings() throws {
     let project = try makeTokenProject()
     try set("unused-token: warning", in: project)
     try project.write("tokens/base.tokens.json", "{\"color\": {\"critical\": {\"$value\": 1}}}")

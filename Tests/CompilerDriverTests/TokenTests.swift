@@ -197,7 +197,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(rest.prefix(600).contains("@Environment(\\.theme) private var theme\n"), "\(badge)")
   }
 
-  @Test func whatIsNoViewCannotReadTheTheme() throws {
+  @Test func onlyViewsReadTheTheme() throws {
     let project = try makeTokenProject()
     try project.write(
       "components/Badge.yaml",
@@ -289,7 +289,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(project.said.errors.contains(message), "\(project.said.errors)")
   }
 
-  @Test func aMisspeltTypeOfTokensIsAnError() throws {
+  @Test func aMisspelledTokenTypeIsAnError() throws {
     let project = try makeTokenProject()
     try project.write(
       "components/Badge.yaml",
@@ -360,7 +360,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(all.contains(theme))
   }
 
-  @Test func groupsThatAreNotThereHaveNoNamespace() throws {
+  @Test func missingGroupsHaveNoNamespace() throws {
     let project = try makeTokenProject()
     try project.write(
       "dscompile.yaml",

@@ -107,7 +107,7 @@ import Testing
     #expect(project.said.output.contains("used by Sources/Kit/Look.swift") == isUse)
   }
 
-  @Test func problemsOfTokensAreTold() throws {
+  @Test func problemsOfTokensAreReported() throws {
     let project = try makeTokenProject()
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
     #expect(list(project) == .findings)
@@ -115,7 +115,7 @@ import Testing
     #expect(project.said.output.isEmpty)
   }
 
-  @Test func aProjectWithoutTokensIsTold() throws {
+  @Test func aProjectWithoutTokensIsReported() throws {
     let project = try makeTokenProject()
     try project.write("dscompile.yaml", "library: Kit\n")
     #expect(list(project) == .failure)

@@ -60,7 +60,7 @@ import Testing
     "/proc/stat", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/proc/cpuinfo", "/dev/null",
   ]
 
-  @Test func readsWhatItIsToldAndWritesBelowItsFolders() throws {
+  @Test func readsGivenFilesAndWritesBelowItsFolders() throws {
     let project = try makeProject()
     for (arguments, writes) in Self.commands {
       let (run, calls) = try Tracer.trace(arguments, in: project.folder)

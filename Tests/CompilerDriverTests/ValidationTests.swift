@@ -185,7 +185,7 @@ import YAMLSyntax
   }
 
   /// SARIF reports contain suppressed findings on request, with the reason.
-  @Test func sarifSaysWhatIsSuppressed() throws {
+  @Test func sarifContainsSuppressedFindings() throws {
     let project = try TestProject()
     try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
     let known = "component: Card\nslots:\n  titleView:\n"
@@ -247,7 +247,7 @@ import YAMLSyntax
     #expect(githubSummary(Array(diagnostics.prefix(10))) == "")
   }
 
-  @Test func summaryIsWrittenBehindWhatIsThere() throws {
+  @Test func summaryIsAppended() throws {
     let project = try TestProject()
     try project.write("summary.md", "# Before\n")
     for index in 0..<12 { try project.write("specs/\(index).yaml", "a!\n") }
@@ -300,7 +300,7 @@ import YAMLSyntax
     return "\(kind.rawValue) \(expected) \(jsonLine(of: root))"
   }
 
-  @Test func acceptsWhatCompiles() throws {
+  @Test func acceptsCodeThatCompiles() throws {
     var lines: [String] = []
     for folder in ["components", "Tests/GoldenTests/Cases", "dscompile.yaml"] {
       let url = repositoryRoot.appending(path: folder)
@@ -338,7 +338,7 @@ import YAMLSyntax
   }
 
   /// Other YAML parsers interpret these texts differently.
-  @Test func acceptsWhatOthersReadOtherwise() throws {
+  @Test func acceptsTextsThatOtherParsersReadDifferently() throws {
     try check([
       #"spec good {"component": "Card", "summary": 4, "body": true, "slots": {"title": null}}"#,
       #"project good {"library": "Kit", "platforms": {"iOS": 16.4}, "swift": 6, "dscompile": 1}"#,

@@ -88,7 +88,7 @@ struct VerifyTests {
     #expect(said.contains("components/Card.yaml:4:"), "\(said)")
   }
 
-  @Test func tellsModesApart() async throws {
+  @Test func distinguishesModes() async throws {
     try project.write(
       "components/Card.yaml",
       """
@@ -183,7 +183,7 @@ struct VerifyTests {
     #expect(said.contains("Sources/Kit/Help.swift:2:"), "\(said)")
   }
 
-  @Test func tellsOfPlatformsThatTheProjectLacks() async throws {
+  @Test func reportsPlatformsThatTheProjectLacks() async throws {
     try project.write("components/Card.yaml", Self.card)
     let (outcome, said) = try await verify(VerifyRequest(platforms: [.tvOS]))
     #expect(outcome == .failure)
@@ -214,7 +214,7 @@ struct VerifyTests {
   }
 
   /// Nothing compiles against an SDK without interfaces, and the failure is not cached as a success.
-  @Test(arguments: 1...2) func saysThatAnSDKDoesNotCompile(attempt: Int) async throws {
+  @Test(arguments: 1...2) func reportsAnSDKThatDoesNotCompile(attempt: Int) async throws {
     try project.write("components/Card.yaml", Self.card)
     try project.write(
       "SDK/SDKSettings.json",
@@ -227,7 +227,7 @@ struct VerifyTests {
     #expect(said.contains("SDK does not compile with "), "\(said)")
   }
 
-  @Test func tellsThatThereIsNoCompiler() throws {
+  @Test func reportsAMissingCompiler() throws {
     try project.write("components/Card.yaml", Self.card)
     let run = try BuiltTool.run(
       ["/usr/bin/env", "PATH=/nowhere", BuiltTool.path, "verify"], in: project.folder)

@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func fromAnywhere() throws {
+  @Test func runsFromAnyFolder() throws {
     let file = "Components/Card/Card.swift"
     let folder = project.folder + "/Generated/Sources/Kit"
     #expect(
@@ -178,7 +178,7 @@ import Testing
     #expect(try origin(of: "let b = 2", in: file) == "components/Card.yaml:10:3: swift\n")
   }
 
-  @Test func whatHasNoPlace() throws {
+  @Test func problemsWithoutPlace() throws {
     let file = "Generated/Sources/Kit/Components/Card/Card.swift"
     let text = try project.read(file)
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1

@@ -88,7 +88,7 @@ struct CodeTests {
       "'.bold' is a method of views, and this is a 'String'; write 'Text(…).bold' [wrong-type]")
   }
 
-  @Test func namesThatNothingHas() {
+  @Test func unknownNames() {
     expectProblems(
       """
       component: Card
@@ -119,7 +119,7 @@ struct CodeTests {
   }
 
   /// API that may come from a later system or another module is ignored.
-  @Test func whatIsNotKnownIsFree() {
+  @Test func unknownNamesAreAccepted() {
     expectProblems(
       """
       component: Card

@@ -24,7 +24,7 @@ struct FormTests {
         + "option, or set 'initializers: {limit: 6}' [too-many-initializers]")
   }
 
-  @Test func formsSayAllTypes() {
+  @Test func formsDetermineAllTypes() {
     expectProblems(
       """
       component: Card
@@ -82,7 +82,7 @@ struct FormTests {
   }
 
   /// If every form determines a generic parameter, no property has to.
-  @Test func formsSayWhatGenericParametersAre() throws {
+  @Test func formsDetermineGenericParameters() throws {
     let made = try component(
       """
       component: Card
@@ -116,7 +116,7 @@ struct FormTests {
   }
 
   /// A parameter takes the argument with its label, even if it was meant for a later one.
-  @Test func labelsAreUniqueBehindDefaults() {
+  @Test func labelsAreUniqueAfterDefaults() {
     expectProblems(
       """
       component: Card
@@ -205,7 +205,7 @@ struct FormTests {
       "the slot 'c' has no default; write 'omitted' [default-of-slot]")
   }
 
-  @Test func unknownWays() {
+  @Test func unknownFillings() {
     expectProblems(
       """
       component: Card

@@ -32,7 +32,7 @@ import Testing
       "the key 'été' is here twice; delete one or rename it [duplicate-key]")
   }
 
-  @Test func caseAloneTellsNoFilesApart() {
+  @Test func letterCaseDoesNotDistinguishFiles() {
     expectProblems(
       of: [
         "component: URLCard\nslots: {title: }\nstyles: {automatic: }",
@@ -112,7 +112,7 @@ import Testing
         + "slot 'icon' adds; rename one of them [name-collision]")
   }
 
-  @Test func underscoresInFrontAreSwifts() {
+  @Test func leadingUnderscoresBelongToSwift() {
     expectProblems(
       """
       component: Card

@@ -203,7 +203,7 @@ struct ListSelectionTests {
         + "component; use that where items are shown [item-out-of-reach]")
   }
 
-  @Test func whoShowsItems() {
+  @Test func itemsHaveToBeShown() {
     expectProblems(
       "component: Row\nslots: {cells: {list: {selection: {value: «Int», tag: cell}}}}",
       "nothing uses the items of 'cells', because the default layout shows the slot as a whole; "

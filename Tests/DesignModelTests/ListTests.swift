@@ -53,7 +53,7 @@ struct ListTests {
         + "'styles' [item-without-styles]")
   }
 
-  @Test func whatIsNoList() {
+  @Test func slotsThatAreNotLists() {
     expectProblems(
       """
       component: Row

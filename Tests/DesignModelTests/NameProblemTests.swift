@@ -117,7 +117,7 @@ struct NameProblemTests {
   }
 
   /// Someone who writes an underscore does not want SwiftUI's name without it.
-  @Test func namesBehindUnderscores() {
+  @Test func namesAfterUnderscores() {
     expectProblems(
       of: ["component: «_TextField»\nslots: {title: }"],
       "the name of a component begins with a capital letter, and 'TextField' is a type of Swift "

@@ -2,7 +2,7 @@ import Testing
 
 /// Names in Swift refer to the spec's declarations that are visible at their place.
 struct NameUseTests {
-  @Test func misspeltNames() {
+  @Test func misspelledNames() {
     expectProblems(
       """
       component: Card
@@ -46,7 +46,7 @@ struct NameUseTests {
       "'width' is a parameter of the style 'framed', and cannot be used here [name-not-in-scope]")
   }
 
-  @Test func usesOfWhatIsFixed() {
+  @Test func usesOfConstants() {
     expectProblems(
       """
       component: Card

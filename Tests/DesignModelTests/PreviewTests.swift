@@ -45,7 +45,7 @@ import Testing
     #expect(names.contains("required"))
   }
 
-  @Test func whatVariesNothingHasFewCases() throws {
+  @Test func fewCasesWithoutVariation() throws {
     let names = try names("{component: Line, body: Divider()}")
     #expect(
       names == [

@@ -35,7 +35,7 @@ struct SlotArgumentTests {
   }
 
   /// The parameters of a closure determine its slot, regardless of declaration order.
-  @Test func argumentsTellClosuresApart() throws {
+  @Test func argumentsDistinguishClosures() throws {
     let component = try component(
       """
       component: Switch

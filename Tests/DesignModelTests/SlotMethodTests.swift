@@ -62,7 +62,7 @@ struct SlotMethodTests {
         + "resolver a parameter, or remove 'via' [via-modifier]")
   }
 
-  @Test func formsDoNotNameThem() {
+  @Test func formsDoNotMentionSlotsOfModifiers() {
     expectProblems(
       """
       component: Card

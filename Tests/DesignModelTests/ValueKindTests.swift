@@ -56,7 +56,7 @@ struct ValueKindTests {
     #expect(types == ["() -> Label", "LocalizedStringKey", "some StringProtocol"])
   }
 
-  @Test func valuesHaveNothingOfViews() {
+  @Test func valuesHaveNoViewMembers() {
     expectProblems(
       """
       component: Item
@@ -129,7 +129,7 @@ struct ValueKindTests {
         + "type's 'conforms', or remove 'Hashable' [conformance]")
   }
 
-  @Test func othersThatHoldValues() {
+  @Test func valuesOfOtherTypesThatContainThem() {
     expectKeyProblems(
       """
       component: Group
@@ -144,7 +144,7 @@ struct ValueKindTests {
         + "as 'Text' [slot-type]")
   }
 
-  @Test func itemsSayWhatAGroupIsOf() throws {
+  @Test func itemsDetermineGenericParameters() throws {
     let component = try component(
       """
       component: Group

@@ -46,7 +46,7 @@ struct ViewModifierTests {
     try DesignModelTests.component(spec, project: project)
   }
 
-  @Test func whatItCannotHave() {
+  @Test func unsupportedKeys() {
     expectProblems(
       """
       component: Hint

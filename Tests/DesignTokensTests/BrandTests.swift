@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsSaidOfTokens() throws {
+  @Test func tokenDescriptions() throws {
     let system = try system()
     let accent = try #require(system[TokenPath(["color", "accent", "$root"])])
     #expect(accent.description == "What can be used, and what is chosen.")

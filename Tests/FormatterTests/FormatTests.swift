@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A Boolean that another YAML parser reads as one is the same Swift; `yes` would change.
-  @Test func truthsInSwift() {
+  @Test func booleansInSwift() {
     expectFormat(
       """
       component: Card
@@ -229,7 +229,7 @@ import Testing
 }
 
 @Suite struct QuotingTests {
-  @Test func whatOtherReadersTakeForSomethingElse() {
+  @Test func textsThatOtherParsersReadDifferently() {
     expectFormat(
       """
       component: Card

@@ -125,7 +125,7 @@ struct StyleTests {
     #expect(after.count >= before.count)
   }
 
-  @Test func thereAreComponents() throws {
+  @Test func componentsExist() throws {
     let count = try Self.projects.map { try subjects(in: $0).count }.reduce(0, +)
     #expect(count >= 124)
   }

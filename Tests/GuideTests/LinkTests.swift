@@ -4,7 +4,7 @@ import Testing
 
 /// Links between pages lead to files and headings that exist.
 @Suite struct LinkTests {
-  @Test func leadSomewhere() throws {
+  @Test func linksLeadToExistingPages() throws {
     let pages =
       ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { repositoryRoot.appending(path: $0) }
       + (try repositoryFiles(in: "docs", type: "md"))

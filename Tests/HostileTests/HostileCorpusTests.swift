@@ -10,7 +10,7 @@ import Testing
   /// The maximum output of a run without a request for all of it.
   static let mostSaid = 1 << 20
 
-  @Test func thereAreManyIdeas() {
+  @Test func corpusHasManyIdeas() {
     #expect(hostileIdeas.count >= 100)
     #expect(Set(hostileIdeas.map(\.name)).count == hostileIdeas.count)
   }

@@ -118,7 +118,7 @@ struct ComparisonTests {
         "public func make<V>(@SwiftUICore.ViewBuilder content: () -> V)") == [.types])
   }
 
-  @Test func availabilityOfWhatAMemberStandsInCounts() throws {
+  @Test func availabilityOfTheEnclosingDeclarationCounts() throws {
     #expect(
       try facets(
         "@available(iOS 17.0, *) extension Text { public func bold() {} }",
@@ -157,7 +157,7 @@ struct ComparisonTests {
         "public struct Row {\n  public var value: Swift.Int\n}") == [.accessors])
   }
 
-  @Test func overloadsAreToldApart() {
+  @Test func overloadsAreDistinguished() {
     let result = result(
       """
       public func tag(_ value: Int) {}
@@ -194,7 +194,7 @@ struct ComparisonTests {
     #expect(result.different.map(\.facets) == [[.availability]])
   }
 
-  @Test func whatIsNotShownIsLeftOut() {
+  @Test func hiddenPartsAreOmitted() {
     let result = result(
       """
       public struct Row { private var value = 0; func measure() {}; public private(set) var count: Int = 0 }
@@ -228,7 +228,7 @@ struct ComparisonTests {
     #expect(result.lacking == [])
   }
 
-  @Test func whatIsForMacOSAloneIsLeftOut() {
+  @Test func declarationsForMacOSAreOmitted() {
     let result = result(
       """
       #if os(macOS)
@@ -245,7 +245,7 @@ struct ComparisonTests {
     #expect(result.withoutCounterpart.map(\.text) == [])
   }
 
-  @Test func whatWeLackIsNamed() {
+  @Test func lackingDeclarationsAreListed() {
     let result = result(
       "public enum Edge { case top }",
       """

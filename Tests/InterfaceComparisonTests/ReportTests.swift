@@ -62,7 +62,7 @@ struct ReportTests {
     #expect(report.text.contains("The reason for `Other` in SwiftUI is not needed."))
   }
 
-  @Test func aReasonForWhatHasNoCounterpartIsNoneForDifferences() throws {
+  @Test func reasonsForMissingCounterpartsDoNotCoverDifferences() throws {
     let reasons = try reasons(in: "SwiftUI *: all")
     #expect(Report([comparison], reasons: reasons).unexplained == 1)
   }

@@ -140,7 +140,7 @@ struct LayeringTests {
   }
 
   /// Unneeded libraries slow down every start.
-  @Test func nobodyImportsAllOfFoundation() throws {
+  @Test func foundationIsNotImportedAsAWhole() throws {
     for layer in Self.layers {
       for (file, module) in try imports(in: layer.target) {
         #expect(module != "Foundation", "\(file)")

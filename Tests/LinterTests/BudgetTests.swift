@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The maximum can be overridden for a component.
-  @Test func overridesSayAnotherMaximum() throws {
+  @Test func overridesChangeTheMaximum() throws {
     let lint = """
       library: Kit
       lint:

@@ -64,7 +64,7 @@ import Testing
         .contains("vocabulary") == false)
   }
 
-  @Test func wordsThatAComponentTellsApart() throws {
+  @Test func synonymsInOneComponent() throws {
     let specs = ["image", "image", "picture"].enumerated().map {
       "component: Card\($0)\nslots: {\($1): {optional: true}}"
     }

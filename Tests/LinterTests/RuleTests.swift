@@ -5,7 +5,7 @@ import Testing
 @Suite struct RuleTests {
   /// Every rule has findings at each mark of its bad examples and nowhere else.
   @Test(arguments: rules.map(\.id))
-  func findsWhatIsBad(_ id: String) throws {
+  func findsProblemsInBadExamples(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
@@ -20,7 +20,7 @@ import Testing
 
   /// No rule has findings in another rule's good examples, except notes.
   @Test(arguments: rules.map(\.id))
-  func likesWhatIsGood(_ id: String) throws {
+  func acceptsGoodExamples(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.good.isEmpty)
     for example in rule.good {

@@ -39,7 +39,7 @@ import YAMLSyntax
     #expect(try severities(lint)["type-in-name"] == .note)
   }
 
-  @Test func buildsDoNotHearOfNotes() throws {
+  @Test func buildsDoNotReportNotes() throws {
     let lint = "{rules: {type-in-name: note}}"
     #expect(try severities(lint, least: .warning)["type-in-name"] == nil)
   }

@@ -8,7 +8,7 @@ import Testing
     try findings(in: spec, project: project).filter { $0.severity != .note }.map(\.id)
   }
 
-  @Test func nothingIsSuppressedWithout() throws {
+  @Test func nothingIsSuppressedWithoutAReason() throws {
     #expect(try ids("component: A\nslots:\n  titleView:\n  b:\n") == ["type-in-name"])
   }
 

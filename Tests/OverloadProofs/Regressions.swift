@@ -406,7 +406,7 @@ import Testing
   ]
 
   @Test(arguments: wrong.indices)
-  func surprisesAreRejected(index: Int) {
+  func misresolvedCallsAreRejected(index: Int) {
     let (spec, part) = Self.wrong[index]
     let messages = rejectionMessages(of: spec)
     #expect(messages.contains { $0.contains(part) }, "\(messages)")

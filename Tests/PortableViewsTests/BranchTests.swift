@@ -256,7 +256,7 @@ struct BranchTests {
         """)
   }
 
-  @Test func whatIsNotExclusive() {
+  @Test func alternativesThatAreNotExclusive() {
     expect(
       "HStack { configuration.title; if configuration.isOn { configuration.title } }",
       becomes: "not portable: configuration.title in two places")

@@ -90,7 +90,7 @@ struct DeclarationTests {
           """)
   }
 
-  @Test func whatIsNotPortable() {
+  @Test func constructsThatAreNotPortable() {
     #expect(lowering("var path: Path { a }") == "not portable: Path")
     #expect(
       lowering("var role: ButtonRole? { nil }\nvar count: Int { 1 }") == "var count: Int { 1 }")

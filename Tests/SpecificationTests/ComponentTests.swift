@@ -2,7 +2,7 @@ import Specification
 import Testing
 
 @Suite struct ComponentTests {
-  @Test func nameAlone() throws {
+  @Test func componentNameAlone() throws {
     let spec = try component("component: Card")
     #expect(spec.component?.text == "Card")
     #expect(spec.slots.isEmpty)

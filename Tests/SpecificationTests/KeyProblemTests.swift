@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func misspeltRequiredKeyIsReportedOnce() {
+  @Test func misspelledRequiredKeyIsReportedOnce() {
     expectProblems(
       """
       «componet»: Card

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func escapesWhereDue() {
+  @Test func escapesWhereNecessary() {
     #expect(escapedIdentifier("default") == "`default`")
     #expect(escapedIdentifier("title") == "title")
     #expect(escapedMember("default") == "default")

@@ -86,7 +86,7 @@ import YAMLSyntax
     #expect(problems == [])
   }
 
-  @Test func sayWhatIsTooDeep() {
+  @Test func reportDeepNesting() {
     #expect(
       messages(String(repeating: "(", count: 60)) { $0.expression($1) } == [
         "brackets are nested more than 40 deep here; declare parts of it separately"
@@ -113,7 +113,7 @@ import YAMLSyntax
   }
 
   /// A hand-written file may be deeper, but is limited, too.
-  @Test func sayWhatIsTooDeepInAFile() {
+  @Test func reportDeepNestingInAFile() {
     let text = "struct A {\n  let a = 1\n  let b = \(String(repeating: "f(", count: 80))\n}\n"
     let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
     #expect(

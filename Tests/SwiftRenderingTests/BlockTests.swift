@@ -61,7 +61,7 @@ import Testing
     #expect(Expression.name("f").called(block).text == "f(Call(a, b))")
   }
 
-  @Test func shortCasesStandBesideThem() {
+  @Test func shortCasesAreOnOneLine() {
     let cases = [
       Statement.SwitchCase(.implicit("a"), [.expression(.implicit("b"))]),
       Statement.SwitchCase(.implicit("c"), [.expression("d"), .expression("e")]),

@@ -60,7 +60,7 @@ struct DocumentationTests {
 
   /// A word that is significant at the start of a line does not get there by wrapping.
   @Test(arguments: ["-", "#", "1.", "+", ">"])
-  func noBlockBegins(word: String) {
+  func wordsDoNotBeginBlocks(word: String) {
     let words = Array(repeating: "word", count: 19).joined(separator: " ")
     #expect(
       text(.init("\(words) end \(word) more")).split(separator: "\n").allSatisfy {

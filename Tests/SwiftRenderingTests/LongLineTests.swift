@@ -76,7 +76,7 @@ import Testing
   }
 
   /// User-written code that cannot be analyzed is unchanged.
-  @Test func othersStay() {
+  @Test func unanalyzableCodeIsUnchanged() {
     let text = "\(a) = #\"\" = \"# + \(b)"
     #expect(self.text(text) == "func f() {\n  \(text)\n}")
   }

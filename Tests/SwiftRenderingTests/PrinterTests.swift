@@ -135,7 +135,7 @@ struct PrinterTests {
         == "init() {\n  a(\n    b: \(name(60))\n      ?? \(name(60)),\n    c\n  )\n}")
   }
 
-  @Test func shortBodiesStandBesideTheirHead() {
+  @Test func shortBodiesAreOnTheLineOfTheirHead() {
     func variable(_ value: Expression, isOwn: Bool = false) -> String {
       text(
         .variable(

@@ -76,7 +76,7 @@ struct ListTests {
     }
   }
 
-  @Test func newerSwiftIsSaidToBeNeeded() {
+  @Test func requiredSwiftVersionIsReported() {
     let plain = emitted(["component: Card\nslots: {title: }"]).bodies["Package.swift"] ?? []
     #expect(String(decoding: plain, as: UTF8.self).hasPrefix("// swift-tools-version: 6.0\n"))
     #expect(files("iOS: 18")["Package.swift"]?.hasPrefix("// swift-tools-version: 6.1\n") == true)

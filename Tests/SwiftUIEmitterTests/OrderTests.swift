@@ -17,7 +17,7 @@ struct OrderTests {
     }
   }
 
-  @Test func aSecondTimeIsTheSame() {
+  @Test func aSecondRunIsTheSame() {
     #expect(emitted(specs).bodies == emitted(specs).bodies)
   }
 

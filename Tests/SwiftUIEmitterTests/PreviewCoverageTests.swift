@@ -34,12 +34,12 @@ import Testing
     #expect([coverage.cases, coverage.coveredPairs, coverage.pairs] == [5, 12, 37])
   }
 
-  @Test func whatIsDeprecatedIsNotShown() throws {
+  @Test func deprecatedMembersAreNotShown() throws {
     let coverage = try coverage(card + "\ndeprecated: Use something else.")
     #expect([coverage.cases, coverage.coveredPairs, coverage.pairs] == [0, 0, 37])
   }
 
-  @Test func ofManyValuesSomeAreShown() throws {
+  @Test func someOfManyValuesAreShown() throws {
     let coverage = try coverage(
       """
       component: Icon

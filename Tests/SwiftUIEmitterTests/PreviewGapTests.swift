@@ -10,7 +10,7 @@ import Testing
     return previewGaps(of: try #require(system.components.first), in: system.library)
   }
 
-  @Test func whatIsKnownHasNone() throws {
+  @Test func knownFindingsAreOmitted() throws {
     let spec = """
       component: Card
       slots: {title: {options: [text]}, icon: {optional: true}}
@@ -51,7 +51,7 @@ import Testing
         == [.slot(1, type: .named("Map"))])
   }
 
-  @Test func whatIsNeverShown() throws {
+  @Test func partsThatAreNeverShown() throws {
     let found = try gaps(
       """
       component: Card
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func ofManyValuesTheLast() throws {
+  @Test func lastOfManyValues() throws {
     let icon = """
       component: Icon
       slots: {title: {options: [text]}}

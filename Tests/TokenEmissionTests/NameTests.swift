@@ -152,7 +152,7 @@ import Testing
     #expect(other.text("Size.swift")?.contains("static let first = Self(") == true)
   }
 
-  @Test func oneThemeIsNone() throws {
+  @Test func aSingleThemeIsIgnored() throws {
     let tokens = try themed("only")
     #expect(tokens.library.themes.isEmpty)
     #expect(tokens.names == ["Size.swift"])

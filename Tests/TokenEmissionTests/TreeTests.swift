@@ -23,7 +23,7 @@ import Testing
     #expect(Set(found).subtracting(files.map(\.path)).sorted() == [])
   }
 
-  @Test func saysTheSameEachTime() throws {
+  @Test func outputIsDeterministic() throws {
     for example in EmissionCase.allCases {
       let (first, second) = (try example.emitted().files, try example.emitted().files)
       #expect(first.map(\.path) == second.map(\.path))

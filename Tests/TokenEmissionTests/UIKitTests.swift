@@ -114,7 +114,7 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
 
   /// The tokens compile without a SwiftUI module.
   @Test(arguments: [EmissionCase.brands, .corners, .samples], LanguageMode.allCases)
-  func compilesAlone(_ example: EmissionCase, mode: LanguageMode) async throws {
+  func compilesSeparately(_ example: EmissionCase, mode: LanguageMode) async throws {
     try await withTemporaryFolder { folder in
       let files = try example.emitted().filesForUIKit(besides: nil)
       try await module(

@@ -18,7 +18,7 @@ import UIKitRuntime
     }
   }
 
-  @Test func needsAreOnesOfTheirOwn() {
+  @Test func needsAreMinimal() {
     for file in RuntimeFile.allCases {
       for need in file.needs {
         let others = file.needs.filter { $0 != need }
@@ -28,7 +28,7 @@ import UIKitRuntime
     }
   }
 
-  @Test func closureHasWhatIsNeeded() {
+  @Test func closureHasNeededFilesOnly() {
     #expect(RuntimeFile.closure(of: []) == [])
     #expect(RuntimeFile.closure(of: [.forEach]) == [.forEach, .viewBuilder])
     #expect(

@@ -75,7 +75,7 @@ import YAMLSyntax
     #expect(document.diagnostics.first?.fixIts.isEmpty ?? false)
   }
 
-  @Test func whatIsNoSwiftStaysYAML() {
+  @Test func textThatIsNotSwiftStaysYAML() {
     for text in [
       "{a, b: c}", "[a: b]", "{summary: smile (, optional: x}", "{a: x < 1, b: y > 2}",
       "a: &b -1\nc: *b", "a: &b .neutral", "[a (b), c]",
@@ -84,7 +84,7 @@ import YAMLSyntax
     }
   }
 
-  @Test func decodersSayItTheSameWay() {
+  @Test func decodersUseTheSameWords() {
     let (root, source, _) = parseClean("a: { print('x') }")
     let span = root?["a"]?.span ?? Span(0, 0)
     let diagnostic = quoteSwift(span, in: source, because: "in YAML '{' starts a mapping")
@@ -122,7 +122,7 @@ import YAMLSyntax
 
 /// Swift without required quotes is treated as if it had them, so that it hides no other problems.
 @Suite struct MendingTests {
-  @Test func allOfThemAreFoundInOneRun() {
+  @Test func allAreFoundInOneRun() {
     let text = """
       a: @escaping () -> Void # one
       b: {type: (Int, b: [C]) -> D, default: *x}
@@ -154,7 +154,7 @@ import YAMLSyntax
     #expect(value?.sourceOffset(of: 10, in: source) == 13)
   }
 
-  @Test func thereIsAnEnd() {
+  @Test func manyProblemsAreLimited() {
     let text = (0..<200).map { "a\($0): @b\n" }.joined()
     let document = parseYAML(SourceText(path: "a.yaml", text))
     #expect(document.diagnostics.count == 51)

@@ -166,7 +166,7 @@ struct BranchTests {
         + "of a type before the dot [no-such-member]")
   }
 
-  @Test func genericParametersAreNoPlainValues() {
+  @Test func genericParametersAreNotPlainValues() {
     expectProblems(
       """
       component: Meter

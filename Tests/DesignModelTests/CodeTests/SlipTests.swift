@@ -148,7 +148,7 @@ struct SlipTests {
       "'ForEach' takes a collection, and this is an 'Int'; write '0..<…' [wrong-type]")
   }
 
-  @Test func whatProtocolsRequire() {
+  @Test func requirementsOfProtocols() {
     expectProblems(
       """
       component: Tag

@@ -30,7 +30,7 @@ struct ColorTests {
     #expect(missing.displayed.color.alpha == 0.5)
   }
 
-  @Test func whatScreensHaveIsAsWritten() {
+  @Test func displayColorsAreUnchanged() {
     for (space, own) in [
       (ColorSpace.srgb, DisplayColor.Space.srgb), (.srgbLinear, .srgbLinear),
       (.displayP3, .displayP3),
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(zip(numbers, expected).allSatisfy { abs($0 - $1) < 0.0003 }, "\(numbers)")
   }
 
-  @Test func whatSRGBHasNotIsInDisplayP3() {
+  @Test func colorsOutsideOfSRGBAreInDisplayP3() {
     let color = ColorValue(space: .oklch, components: [0.6, 0.21, 148]).displayed
     #expect(
       color
@@ -62,7 +62,7 @@ struct ColorTests {
           isReduced: false))
   }
 
-  @Test func whatNoScreenHasLosesChroma() {
+  @Test func colorsOutsideOfEveryGamutLoseChroma() {
     let color = ColorValue(space: .oklch, components: [0.7, 0.4, 150], alpha: 0.5).displayed
     #expect(color.isReduced)
     #expect(color.color.space == .displayP3 && color.color.alpha == 0.5)
